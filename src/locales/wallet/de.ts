@@ -15,6 +15,7 @@ export const de: WalletMessages = {
   onNetwork: 'auf {network}',
   pay: '{amount} bezahlen',
   preparing: 'Wird vorbereitet …',
+  tryAgain: 'Erneut versuchen',
   noFunds: [
     'Guthaben reicht nicht aus',
     '{wallet} hat keine Währung, die für diese Zahlung ausreicht. Verwenden Sie ein anderes Konto oder eine andere Wallet, oder scannen Sie den Code.',

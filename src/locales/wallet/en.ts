@@ -14,6 +14,7 @@ export const en: WalletMessages = {
   onNetwork: 'on {network}',
   pay: 'Pay {amount}',
   preparing: 'Preparing…',
+  tryAgain: 'Try again',
   noFunds: [
     'Not enough funds',
     '{wallet} has no coin that covers this payment. Use another account or wallet, or scan the code.',

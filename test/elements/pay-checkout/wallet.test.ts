@@ -175,6 +175,45 @@ describe('paying with a wallet in the checkout', () => {
     await waitUntil(() => checkout.text('pay-button') === '50 USDC bezahlen');
   });
 
+  it('shows its English texts from left to right in a page of the other direction', async () => {
+    const checkout = await WalletCheckout.openWith({ lang: 'ar' });
+    await waitUntil(() => getComputedStyle(checkout.part('checkout')!).direction === 'rtl');
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet-button');
+    expect(getComputedStyle(checkout.part('wallet-title')!).direction).to.equal('ltr');
+  });
+
+  it('lets the buyer try again when the request cannot be loaded, and then pay', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const { faults } = checkout.stage.sandbox.gateway;
+    faults.add({ route: 'POST /v1/gateway/payment/*/fetch', kind: 'status', status: 503, times: 1 });
+    await checkout.pick();
+    const [, eurc] = checkout.element.shadowRoot!.querySelectorAll<HTMLElement>('[part="option"]');
+    eurc!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.text('pay-button')).to.equal('Try again');
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
+    await checkout.isReady();
+    expect(checkout.has('wallet-problem')).to.equal(false);
+  });
+
+  it('does not offer to try again what the check has refused', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const { answer } = checkout;
+    checkout.answer = async (url, init) => {
+      const response = await answer(url, init);
+      if (!url.includes('/options')) return response;
+      return new Response((await response.text()).replaceAll(/\\"value\\":\\"\d+/g, '$&0'), response);
+    };
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet-button');
+    checkout.part('wallet-button')!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.text('pay-button')).to.equal('Pay 50 USDC');
+    expect(checkout.part('pay-button')!.ariaDisabled).to.equal('true');
+  });
+
   it('has no accessibility violation in any step', async () => {
     const checkout = await WalletCheckout.openWith();
     // A color in transition has another contrast.

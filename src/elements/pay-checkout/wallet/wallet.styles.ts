@@ -28,8 +28,10 @@ export const walletStyles = css`
   .wallet-text {
     font-size: 0.875em;
     color: var(--_muted);
+    text-wrap: pretty;
   }
   [part='wallet-problem'] {
+    margin-bottom: 0.5em;
     padding: 0.5em 1em;
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, var(--_muted) 13%, transparent);
@@ -37,7 +39,6 @@ export const walletStyles = css`
   [part='wallet-button'],
   [part='option'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 0.75em;
     box-sizing: border-box;
@@ -49,6 +50,9 @@ export const walletStyles = css`
     color: var(--_text);
     text-align: start;
     cursor: pointer;
+  }
+  [part='option'] {
+    flex-wrap: wrap;
   }
   [part='option']:has(:checked) {
     border-color: var(--_accent);
@@ -87,5 +91,7 @@ export const walletStyles = css`
   }
   [part='wallet-back-button'] {
     justify-self: start;
+    /* Its text is aligned with the others. */
+    margin-inline-start: -0.75em;
   }
 `;

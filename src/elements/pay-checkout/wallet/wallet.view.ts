@@ -4,7 +4,7 @@ import type { PaymentOption } from '../../../contract/schemas/payment-options.js
 import { formatAmount } from '../../../core/format/amount.js';
 import type { Wording } from '../../../locales/messages.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
-import type { PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
+import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';
 import { hideBroken } from '../../shared/hide-broken.js';
 
@@ -118,26 +118,37 @@ const optionView = (option: PaymentOption, isChosen: boolean, props: WalletViewP
   </label>`;
 };
 
-const choosingView = (
-  state: Extract<PaymentFlowState, { readonly kind: 'choosing' }>,
-  props: WalletViewProps,
+/** The button that pays, or that loads the requests of the chosen option again. */
+const payButton = (
+  { option, preparation }: Choice,
+  problem: PaymentProblem | null,
+  { messages, onPay, onChoose }: WalletViewProps,
 ): TemplateResult => {
-  const { messages, onPay } = props;
-  const { choice, options } = state;
-  const isReady = choice?.preparation.kind === 'ready';
-  const isPending = choice?.preparation.kind === 'pending';
-  const label = choice ? fill(messages.pay, { amount: describeAmount(choice.option.amount, messages.locale) }) : '';
-  return html`<fieldset part="options" aria-label=${messages.pickAsset}>
+  const isRetry = preparation.kind === 'failed' && problem?.code === 'unavailable';
+  const press = (): void => {
+    if (isRetry) onChoose(option.id);
+    else onPay();
+  };
+  const pay = fill(messages.pay, { amount: describeAmount(option.amount, messages.locale) });
+  const label = preparation.kind === 'pending' ? messages.preparing : isRetry ? messages.tryAgain : pay;
+  return html`<button
+    part="pay-button"
+    class="button"
+    aria-disabled=${preparation.kind !== 'ready' && !isRetry}
+    @click=${press}
+  >
+    ${label}
+  </button>`;
+};
+
+const choosingView = (
+  { choice, options, problem }: Extract<PaymentFlowState, { readonly kind: 'choosing' }>,
+  props: WalletViewProps,
+): TemplateResult =>
+  html`<fieldset part="options" aria-label=${props.messages.pickAsset}>
       ${options.map((option) => optionView(option, option.id === choice?.option.id, props))}
     </fieldset>
-    ${
-      choice
-        ? html`<button part="pay-button" class="button" aria-disabled=${!isReady} @click=${onPay}>
-            ${isPending ? messages.preparing : label}
-          </button>`
-        : nothing
-    }`;
-};
+    ${choice ? payButton(choice, problem, props) : nothing}`;
 
 const controlsView = (props: WalletViewProps): Part => {
   const { state, wallets, messages, onPick, onBack, onResend } = props;
@@ -170,6 +181,9 @@ const controlsView = (props: WalletViewProps): Part => {
   }
 };
 
-/** Renders paying with a wallet: one headline, one announcement, and the next step. */
+/**
+ * Renders paying with a wallet: one headline, one announcement, and the next step. Its languages are written from left to right,
+ * that of the page may not be.
+ */
 export const walletView = (props: WalletViewProps): TemplateResult =>
-  html`<div part="wallet" lang=${props.messages.locale}>${statusView(props)}${controlsView(props)}</div>`;
+  html`<div part="wallet" lang=${props.messages.locale} dir="ltr">${statusView(props)}${controlsView(props)}</div>`;
