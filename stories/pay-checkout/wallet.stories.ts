@@ -159,7 +159,7 @@ export const RefusedByTheCheck = story(
 export const SwitchingTheNetwork = story(
   { wallets: [{ selects: 'is silent' }] },
   ...PAY,
-  showsWalletText(({ switching }) => switching[0]),
+  passesTimeUntil(({ switching }) => switching[0]),
 );
 
 export const UnknownNetwork = story(

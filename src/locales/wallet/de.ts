@@ -11,7 +11,7 @@ export const de: WalletMessages = {
   connecting: ['{wallet} verbinden', 'Wählen Sie in {wallet} das Konto, mit dem Sie bezahlen.'],
   openWallet: 'Nichts zu sehen? Öffnen Sie {wallet}: Das Fenster ist vielleicht verdeckt.',
   loading: 'Es wird nachgesehen, womit Sie bezahlen können …',
-  pickAsset: 'Bezahlen mit',
+  pickAsset: 'Womit möchten Sie bezahlen?',
   onNetwork: 'auf {network}',
   pay: '{amount} bezahlen',
   preparing: 'Wird vorbereitet …',

@@ -10,7 +10,7 @@ export const en: WalletMessages = {
   connecting: ['Connect {wallet}', 'Choose the account to pay with in {wallet}.'],
   openWallet: 'Nothing to see? Open {wallet}: it may wait behind this window.',
   loading: 'Looking up what you can pay with…',
-  pickAsset: 'Pay with',
+  pickAsset: 'Choose what to pay with',
   onNetwork: 'on {network}',
   pay: 'Pay {amount}',
   preparing: 'Preparing…',

@@ -111,7 +111,7 @@ class Flow implements PaymentFlow {
     this.#begin(async (run) => {
       if (problem) return this.#ask(wallet, problem, run);
       // Now, so that a second click does nothing.
-      run.dispatch({ type: 'switching' });
+      run.dispatch({ type: 'signing', step: 1, steps: requests.length });
       return this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
     });
   }

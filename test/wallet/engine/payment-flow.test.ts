@@ -229,6 +229,23 @@ describe('a payment flow', () => {
     expect(choice?.preparation.kind).to.equal('ready');
   });
 
+  it('says to allow the network only once the wallet asks its buyer to, and then to approve the request', async () => {
+    const { browser, flow } = await start();
+    let allow = (): void => undefined;
+    browser.wallet.selectChain = () => new Promise((resolve) => (allow = resolve));
+    browser.wallet.approve = () => new Promise(() => undefined);
+    flow.pay();
+    expect(flow.state).to.include({ kind: 'signing', step: 1, steps: 1 });
+    await browser.sandbox.clock.advance(499);
+    expect(flow.state.kind).to.equal('signing');
+    await browser.sandbox.clock.advance(1);
+    expect(flow.state.kind).to.equal('switching');
+    allow();
+    await rest(flow, true);
+    expect(flow.state).to.include({ kind: 'signing', step: 1 });
+    expect(browser.wallet.asked).to.equal(1);
+  });
+
   it('says that the wallet is slow after ten seconds', async () => {
     const { browser, flow } = await start();
     browser.wallet.approve = () => new Promise(() => undefined);
