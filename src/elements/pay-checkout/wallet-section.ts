@@ -14,6 +14,7 @@ export class WalletSection {
   readonly #context: WalletSectionContext;
   #pane: WalletPane | undefined;
   #isLoading = false;
+  #locale = 'en';
   /** Counts payments: a pane of an earlier one is not shown. */
   #generation = 0;
 
@@ -52,6 +53,7 @@ export class WalletSection {
   }
 
   render({ checkout, locale }: Messages): TemplateResult | typeof nothing {
+    this.#locale = locale;
     if (!this.isOffered) return nothing;
     if (this.#pane) return this.#pane.render(locale);
     const open = (): void => void this.#load();
@@ -66,8 +68,10 @@ export class WalletSection {
     this.#element.requestUpdate();
     const generation = this.#generation;
     try {
-      const { createWalletPane } = await import('./wallet/create-wallet-pane.js');
-      if (generation === this.#generation) this.#pane = createWalletPane(this.#element, this.#context);
+      const { createWalletPane, loadWalletLocale } = await import('./wallet/create-wallet-pane.js');
+      // Before the pane is shown, so that its language does not change at once.
+      const messages = await loadWalletLocale(this.#locale);
+      if (generation === this.#generation) this.#pane = createWalletPane(this.#element, this.#context, messages);
     } catch (error) {
       this.#report(error);
     }

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const walletStyles = css`
   [part='wallet'],
   .wallet-status,
+  #wallet-text,
   [part='wallets'],
   [part='options'] {
     display: grid;
@@ -25,7 +26,10 @@ export const walletStyles = css`
     font-size: 1.0625em;
     font-weight: 650;
   }
-  .wallet-text {
+  #wallet-text:empty {
+    display: none;
+  }
+  #wallet-text {
     font-size: 0.875em;
     color: var(--_muted);
     text-wrap: pretty;

@@ -72,18 +72,41 @@ const getWording = ({ kind }: PaymentFlowState, hasWallets: boolean, messages: W
 
 const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
 
-const statusView = ({ state, wallets, messages }: WalletViewProps): TemplateResult => {
+/** The texts of a step, in the order in which they are read. */
+interface StepTexts {
+  readonly problem: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const getTexts = ({ state, wallets, messages }: WalletViewProps): StepTexts => {
   const values = getValues(state, messages.locale);
   const [title, text] = getWording(state, wallets.length > 0, messages);
   const problem = getProblem(state);
-  const steps = state.kind === 'signing' && state.steps > 1 ? fill(messages.signingStep, values) : '';
-  const hint = 'isSlow' in state && state.isSlow ? fill(messages.openWallet, values) : '';
-  const line = (content: string): Part => (content ? html`<p class="wallet-text">${content}</p>` : nothing);
-  return html`<div class="wallet-status" role="status">
-    ${problem ? html`<p part="wallet-problem">${messages.problems[problem.code]}</p>` : nothing}
-    <h3 part="wallet-title" tabindex="-1">${fill(title, values)}</h3>
-    ${line(steps)}${line(fill(text, values))}${line(hint)}
-  </div>`;
+  const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
+  const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
+  return {
+    problem: problem ? messages.problems[problem.code] : '',
+    title: fill(title, values),
+    lines: [steps, text, hint].filter(Boolean).map((line) => fill(line, values)),
+  };
+};
+
+/** What screen readers announce of a step. */
+export const getAnnouncement = (props: WalletViewProps): readonly string[] => {
+  const { problem, title, lines } = getTexts(props);
+  return [problem, title, ...lines].filter(Boolean);
+};
+
+/** The headline gets the focus when a pressed button is gone, and is read with the texts around it. */
+const statusView = (props: WalletViewProps): TemplateResult => {
+  const { problem, title, lines } = getTexts(props);
+  return html`<div class="wallet-status">
+      ${problem ? html`<p part="wallet-problem" id="wallet-problem">${problem}</p>` : nothing}
+      <h3 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${title}</h3>
+      <div id="wallet-text">${lines.map((line) => html`<p>${line}</p>`)}</div>
+    </div>
+    <p role="status" class="spoken"></p>`;
 };
 
 const walletButton = (wallet: CheckoutWallet, onPick: WalletViewProps['onPick']): TemplateResult =>
