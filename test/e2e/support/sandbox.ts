@@ -9,6 +9,8 @@ export interface Sandbox {
   /** Advances a payment, in place of the buyer and the chain. */
   readonly step: (paymentId: string, step: string, body?: unknown) => Promise<void>;
   readonly create: (request?: object) => Promise<{ paymentId: string; gatewayUrl: string }>;
+  /** Gives an account (CAIP-10) every test coin of its chain. */
+  readonly fund: (account: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -38,6 +40,9 @@ export const startSandbox = async (checkout: ServerOptions['checkout'] = {}): Pr
         { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order-1', ...request },
         { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' },
       )) as { paymentId: string; gatewayUrl: string },
+    fund: async (account) => {
+      await post('/sandbox/faucet', { account });
+    },
     stop: async () => {
       await server.close();
       await proxy.stop();
