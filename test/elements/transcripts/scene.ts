@@ -96,9 +96,11 @@ export class Scene {
   }
 
   /** Waits for what takes real time, such as a signature. */
-  shows(selector: string): Promise<void> {
+  async shows(selector: string): Promise<void> {
     const checkout = this.room.querySelector('pay-checkout');
-    return waitUntil(() => checkout!.shadowRoot!.querySelector(selector) !== null, `the page shows ${selector}`);
+    // The element still shows the step before.
+    await checkout!.updateComplete;
+    await waitUntil(() => checkout!.shadowRoot!.querySelector(selector) !== null, `the page shows ${selector}`);
   }
 
   focus(part: string, index = 0): Promise<void> {
