@@ -16,7 +16,9 @@ export const keepFocus = (host: FocusHost, next: Readonly<Record<string, string>
     hostUpdated() {
       if (!focused || focused.isConnected) return;
       const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector);
-      (find(`[part=${next[focused.part.value] ?? 'none'}]`) ?? find('[tabindex]'))?.focus();
+      // The control itself may be no part, such as the input in a label.
+      const part = focused.closest('[part]')?.part.value ?? '';
+      (find(`[part=${next[part] ?? 'none'}]`) ?? find('[tabindex]'))?.focus();
     },
   });
 };

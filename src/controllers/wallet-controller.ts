@@ -1,7 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import type { WalletMessages } from '../locales/wallet/wallet-messages.js';
-import { en } from '../locales/wallet/en.js';
 import { loadWalletLocale } from '../locales/wallet/load-wallet-locale.js';
 import type { PaymentFlowOptions } from '../wallet/engine/context.js';
 import { createPaymentFlow, type PaymentFlow } from '../wallet/engine/payment-flow.js';
@@ -12,6 +11,8 @@ import type { CheckoutWallet, WalletPorts } from '../wallet/ports.js';
 export interface WalletSource extends Omit<PaymentFlowOptions, 'records'> {
   /** Wallets that the app around the page provides; shown before those of the browser. */
   readonly wallets: readonly CheckoutWallet[];
+  /** The texts of the page's language when the controller is created. */
+  readonly messages: WalletMessages;
   readonly onState: (state: PaymentFlowState, previous: PaymentFlowState) => void;
 }
 
@@ -22,7 +23,7 @@ export class WalletController implements ReactiveController {
   readonly #source: WalletSource;
   readonly #ports: WalletPorts;
   #found: readonly CheckoutWallet[] = [];
-  #messages: WalletMessages = en;
+  #messages: WalletMessages;
   #locale: string | undefined;
   #stop = (): void => undefined;
 
@@ -30,6 +31,7 @@ export class WalletController implements ReactiveController {
     this.#host = host;
     this.#source = source;
     this.#ports = ports;
+    this.#messages = source.messages;
     this.flow = createPaymentFlow({ ...source, records: ports.records });
     host.addController(this);
   }
@@ -40,7 +42,7 @@ export class WalletController implements ReactiveController {
     return [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
   }
 
-  /** The texts of the language, English until they are loaded. */
+  /** The texts of the language, those of the last one until they are loaded. */
   getMessages(locale: string): WalletMessages {
     if (locale !== this.#locale) {
       this.#locale = locale;

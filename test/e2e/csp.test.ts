@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
+import { ANNOUNCE_WALLET, exposeKey } from './csp/announced-wallet.js';
 import { EXAMPLES, type Example } from './csp/document.js';
 import { ENGINE_NAMES, openEngine } from './csp/engines.js';
-import { followBack, followInFrame, followOthers, followToReceipt, leaveFrame, type Followed } from './csp/flow.js';
+import {
+  followBack,
+  followInFrame,
+  followOthers,
+  followToReceipt,
+  leaveFrame,
+  payWithWallet,
+  type Followed,
+} from './csp/flow.js';
 import { startSite, type Site } from './csp/site.js';
 import { WAS_RECORDED, watchPage } from './csp/watched-page.js';
 import { until } from './support/until.js';
@@ -70,7 +79,8 @@ for (const engine of ENGINE_NAMES)
       const [reportsBefore, visitsBefore] = [reports.length, visits.length];
       const { paymentId } = await sandbox.create();
       for (const step of steps) await sandbox.step(paymentId, step);
-      const page = await watchPage(browser, { before: example.name === 'webview' ? BRIDGE : before, text });
+      const script = example.name === 'webview' ? `${BRIDGE};${ANNOUNCE_WALLET}` : `${before};${ANNOUNCE_WALLET}`;
+      const page = await watchPage(browser, { prepare: exposeKey, before: script, text });
       await page.goTo(`${url}/${example.name}?pid=${paymentId}&index=${example.index}${query}`);
       const newVisits = () => visits.slice(visitsBefore);
       const followed: Followed = { page, sandbox, visits: newVisits, paymentId, tag: getTag(example), icons };
@@ -86,6 +96,7 @@ for (const engine of ENGINE_NAMES)
         await (isFramed ? followInFrame(followed) : followToReceipt(followed));
         if (!isFramed) assert.equal(await page.run(hasPreset(tag)), example.name === 'preset');
         if (THOROUGH.has(example.name)) await followOthers(followed);
+        if (tag === 'pay-checkout' && !isFramed) await payWithWallet(followed);
         const { globals } = example;
         assert.deepEqual(await found(), { violations: [], console: [], errors: [], reports: [], globals });
 
@@ -120,6 +131,21 @@ for (const engine of ENGINE_NAMES)
         assert.deepEqual([...new Set(violations.map(getDirective))], ['connect-src']);
         await page.close();
       });
+
+    it('lets the buyer pay with a wallet whose icon the policy blocks', async () => {
+      const example = EXAMPLES.find(({ name }) => name === 'own-origin');
+      assert.ok(example);
+      const { followed, found } = await open(example, { query: '&refuse=img-src' });
+      await payWithWallet(followed, false);
+      const { violations, errors } = await found();
+      assert.deepEqual([...new Set(violations.map(getDirective))], ['img-src']);
+      // Firefox throws an error for each violation.
+      assert.deepEqual(
+        errors.filter((message) => !message.startsWith('Content-Security-Policy')),
+        [],
+      );
+      await followed.page.close();
+    });
 
     it('produces an event, a report and a console message for each violation', async () => {
       const example = EXAMPLES.find(({ name }) => name === 'own-origin');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { privateKeyToAccount } from 'viem/accounts';
 import { startMerchantSite, type MerchantSite } from '../e2e/support/merchant-site.js';
 import { startSandbox, type Sandbox } from '../e2e/support/sandbox.js';
 import { until } from '../e2e/support/until.js';
@@ -24,6 +25,34 @@ const READ_TEXT = `
     for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
   const found = roots.map((root) => root.querySelector('[part~="' + part + '"]')).find(Boolean);
   return found ? found.textContent.replace(/\\s+/g, ' ').trim() : null;`;
+
+/** A script that clicks a part of the checkout; returns false if it is not there, or cannot be used yet. */
+const CLICK = `
+  const [part] = arguments;
+  const control = document.querySelector('pay-checkout').shadowRoot.querySelector('[part="' + part + '"]');
+  if (!control || control.ariaDisabled === 'true') return false;
+  control.click();
+  return true;`;
+
+const ACCOUNT = privateKeyToAccount(`0x${'e6'.padStart(64, '0')}`);
+const CHAIN = 'eip155:84532';
+type TypedData = Parameters<(typeof ACCOUNT)['signTypedData']>[0];
+
+/** A script: a wallet that announces itself (EIP-6963). What it is asked to sign is left for the test. */
+const ANNOUNCE = `
+  const [address, chain] = arguments;
+  document.querySelector('pay-checkout').setAttribute('chains', chain);
+  const answers = {
+    eth_requestAccounts: () => [address],
+    eth_accounts: () => [address],
+    eth_chainId: () => '0x14a34',
+    eth_signTypedData_v4: ([, toSign]) => new Promise((sign) => Object.assign(window, { toSign, sign })),
+  };
+  const provider = { request: async ({ method, params }) => answers[method](params) };
+  const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Extension', rdns: 'extension.example' };
+  addEventListener('eip6963:requestProvider', () => {
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
+  });`;
 
 for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includes(each)))
   describe(`a payment on a shop's page, from the CDN files, in ${name}`, () => {
@@ -84,6 +113,21 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
         assert.equal(countVisits('/thanks', paymentId), 1);
       });
     }
+
+    it('<pay-checkout> lets the buyer pay with a wallet that announces itself, and redirects to the shop once', async () => {
+      const { paymentId } = await sandbox.create();
+      await sandbox.fund(`${CHAIN}:${ACCOUNT.address}`);
+      await engine.goTo(`${site.url}/buyer?payment_id=${paymentId}`);
+      await shows('title', 'Waiting for your payment');
+      await engine.run(ANNOUNCE, ACCOUNT.address, CHAIN);
+      for (const part of ['wallet-open-button', 'wallet-button', 'pay-button'])
+        await until(`${part} is clicked`, async () => (await engine.run(CLICK, part)) === true, WITHIN_MS);
+      await shows('wallet-title', 'Approve it in Extension');
+      await until('the wallet is asked', async () => Boolean(await engine.run('return window.toSign;')), WITHIN_MS);
+      const typedData = JSON.parse(String(await engine.run('return window.toSign;'))) as TypedData;
+      await engine.run('window.sign(arguments[0]);', await ACCOUNT.signTypedData(typedData));
+      await arrivesAt('/thanks', paymentId);
+    });
 
     it('<pay-status> redirects to the error page when the payment is declined', async () => {
       const { paymentId } = await sandbox.create();

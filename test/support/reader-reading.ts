@@ -13,7 +13,7 @@ import {
 } from './reader-tree.js';
 
 /** Roles whose content is read as one item. */
-const LEAVES = ['button', 'link', 'img'];
+const LEAVES = ['button', 'heading', 'link', 'img'];
 
 /** Collects text in lines; text is appended to the current line until `end`. */
 class Lines {
@@ -38,6 +38,12 @@ const read = (node: Node, lines: Lines, lang: string): void => {
   if (!isElement(node) || isHidden(node)) return;
   if (node.localName === 'bdi') {
     lines.add(getText(node));
+    return;
+  }
+  if (node instanceof HTMLLabelElement && node.control) {
+    lines.end();
+    lines.add(getAnnouncement(node.control));
+    lines.end();
     return;
   }
   const isApart = hasOwnLine(node) || isBlock(node);

@@ -5,12 +5,16 @@ const ROLES: Readonly<Record<string, string>> = {
   a: 'link',
   article: 'article',
   button: 'button',
+  fieldset: 'group',
+  h3: 'heading',
   img: 'img',
+  input: 'radio',
   summary: 'button',
+  ul: 'list',
 };
 
 /** Roles that are named by their content, which is not read again. */
-const NAMED_BY_CONTENT = ['button', 'link'];
+const NAMED_BY_CONTENT = ['button', 'heading', 'link'];
 
 /** The implicit `aria-live` value of a role (WAI-ARIA 1.2, 5.3.5 and 5.4). */
 const POLITENESS: Readonly<Record<string, string>> = { alert: 'assertive', log: 'polite', status: 'polite' };
@@ -95,6 +99,7 @@ export const getAccessibleName = (element: Element): string => {
   if (labels.length) return labels.map(getText).join(' ');
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   if (label) return label;
+  if (element instanceof HTMLInputElement && element.labels?.length) return [...element.labels].map(getText).join(' ');
   const content = NAMED_BY_CONTENT.includes(getRole(element) ?? '') ? getText(element) : '';
   return content || (element.getAttribute('title') ?? '');
 };
@@ -112,6 +117,19 @@ const getDetailsState = (element: Element): readonly string[] => {
   return [element.parentElement?.matches('[open]') ? 'expanded' : 'collapsed'];
 };
 
+const getCheckedState = (element: Element): readonly string[] =>
+  element instanceof HTMLInputElement ? [element.checked ? 'checked' : 'not checked'] : [];
+
+/** Returns the accessible description, which is read after the name when the element gets the focus. */
+export const getDescription = (element: Element): string => {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  return ids
+    .map((id) => root.querySelector(`#${id}`))
+    .flatMap((found) => (found ? getText(found) || [] : []))
+    .join(' ');
+};
+
 /** Returns role, name and states as they are announced. */
 export const getAnnouncement = (element: Element): string => {
   const name = getAccessibleName(element);
@@ -122,5 +140,6 @@ export const getAnnouncement = (element: Element): string => {
     [getRole(element) ?? element.localName, name && `“${name}”`].filter(Boolean).join(' '),
     ...states,
     ...getDetailsState(element),
+    ...getCheckedState(element),
   ].join(', ');
 };

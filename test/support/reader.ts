@@ -2,6 +2,7 @@ import { readThrough } from './reader-reading.js';
 import {
   getAnnouncement,
   getChildren,
+  getDescription,
   isElement,
   isExposed,
   isHidden,
@@ -101,15 +102,18 @@ export class Reader {
   #followFocus(): void {
     const focused = getFocusedElement();
     const isInside = focused !== null && this.#root.contains(this.#findHost(focused)) && isExposed(focused);
-    const as = isInside ? getAnnouncement(focused) : '';
+    // A heading and an element without a role are read as text, but not again when the text changes.
+    const isText = focused !== null && [undefined, 'heading'].includes(getRole(focused));
+    const as = !isInside ? '' : isText ? (getRole(focused) ?? focused.localName) : getAnnouncement(focused);
     if (focused === this.#focused && as === this.#focusedAs) return;
     const around = findGroupsAround(this.#focused);
     if (isInside) {
       const entered =
         focused === this.#focused ? [] : findGroupsAround(focused).filter((group) => !around.includes(group));
-      // A focused element without a role is read as text, but not again when the text changes.
-      const text = getRole(focused) ? '' : ` “${getText(focused)}”`;
-      this.lines.push(`focus: ${[...entered, focused].map(getAnnouncement).join(' > ')}${text}`);
+      const text = isText ? ` “${getText(focused)}”` : '';
+      const description = getDescription(focused);
+      const path = [...entered.map(getAnnouncement), as].join(' > ');
+      this.lines.push(`focus: ${path}${text}${description && `, ${description}`}`);
     } else if (this.#focused) this.lines.push('focus: lost');
     this.#focused = isInside ? focused : null;
     this.#focusedAs = as;

@@ -27,6 +27,11 @@ const STATUS_PARTS = [
 /** The parts to which the focus moves when the part before them is removed. */
 export const NEXT_FOCUS = {
   'wallet-open-button': 'wallet-title',
+  'wallet-button': 'wallet-title',
+  'wallet-back-button': 'wallet-title',
+  'wallet-retry-button': 'wallet-title',
+  option: 'wallet-title',
+  'pay-button': 'wallet-title',
   'cancel-button': 'keep-button',
   'keep-button': 'cancel-button',
   'confirm-button': 'cancel-button',

@@ -16,6 +16,7 @@ export class WalletSection {
   #isLoading = false;
   /** True if an attribute is invalid: nobody can pay with a wallet. */
   #isMisconfigured = false;
+  #locale = 'en';
   /** Counts payments: a pane of an earlier one is not shown. */
   #generation = 0;
 
@@ -54,6 +55,7 @@ export class WalletSection {
   }
 
   render({ checkout, locale }: Messages): TemplateResult | typeof nothing {
+    this.#locale = locale;
     if (!this.isOffered) return nothing;
     if (this.#pane) return this.#pane.render(locale);
     const open = (): void => void this.#load();
@@ -68,8 +70,10 @@ export class WalletSection {
     this.#element.requestUpdate();
     const generation = this.#generation;
     try {
-      const { createWalletPane } = await import('./wallet/create-wallet-pane.js');
-      if (generation === this.#generation) this.#pane = createWalletPane(this.#element, this.#context);
+      const { createWalletPane, loadWalletLocale } = await import('./wallet/create-wallet-pane.js');
+      // Before the pane is shown, so that its language does not change at once.
+      const messages = await loadWalletLocale(this.#locale);
+      if (generation === this.#generation) this.#pane = createWalletPane(this.#element, this.#context, messages);
     } catch (error) {
       if (generation === this.#generation) this.#report(error);
     }

@@ -11,10 +11,11 @@ export const de: WalletMessages = {
   connecting: ['{wallet} verbinden', 'Wählen Sie in {wallet} das Konto, mit dem Sie bezahlen.'],
   openWallet: 'Nichts zu sehen? Öffnen Sie {wallet}: Das Fenster ist vielleicht verdeckt.',
   loading: 'Es wird nachgesehen, womit Sie bezahlen können …',
-  pickAsset: 'Bezahlen mit',
+  pickAsset: 'Womit möchten Sie bezahlen?',
   onNetwork: 'auf {network}',
   pay: '{amount} bezahlen',
   preparing: 'Wird vorbereitet …',
+  tryAgain: 'Erneut versuchen',
   noFunds: [
     'Guthaben reicht nicht aus',
     '{wallet} hat keine Währung, die für diese Zahlung ausreicht. Verwenden Sie ein anderes Konto oder eine andere Wallet, oder scannen Sie den Code.',

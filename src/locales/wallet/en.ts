@@ -10,10 +10,11 @@ export const en: WalletMessages = {
   connecting: ['Connect {wallet}', 'Choose the account to pay with in {wallet}.'],
   openWallet: 'Nothing to see? Open {wallet}: it may wait behind this window.',
   loading: 'Looking up what you can pay with…',
-  pickAsset: 'Pay with',
+  pickAsset: 'Choose what to pay with',
   onNetwork: 'on {network}',
   pay: 'Pay {amount}',
   preparing: 'Preparing…',
+  tryAgain: 'Try again',
   noFunds: [
     'Not enough funds',
     '{wallet} has no coin that covers this payment. Use another account or wallet, or scan the code.',

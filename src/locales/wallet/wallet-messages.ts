@@ -36,6 +36,7 @@ export interface WalletMessages {
   readonly onNetwork: string;
   readonly pay: string;
   readonly preparing: string;
+  readonly tryAgain: string;
   readonly noFunds: Wording;
   readonly blocked: Wording;
   readonly switching: Wording;

@@ -107,8 +107,9 @@ class Flow implements PaymentFlow {
 
   choose(optionId: string): void {
     const { state } = this;
-    const option = state.kind === 'choosing' && state.options.find(({ id }) => id === optionId);
-    if (option) this.#begin((run) => this.#prepare(option, run));
+    if (state.kind !== 'choosing') return;
+    const option = state.options.find(({ id }) => id === optionId);
+    if (option) this.#begin((run) => this.#prepare(option, run, state.wallet));
   }
 
   pay(): void {
@@ -222,7 +223,7 @@ class Flow implements PaymentFlow {
     if (stored) return this.#send(stored, false, wallet, run);
     const signing = signRequests(wallet, requests, this.#context, run);
     // After the first request to the wallet, which does not wait until the page is rendered.
-    run.dispatch({ type: 'switching' });
+    run.dispatch({ type: 'signing', step: 1, steps: requests.length });
     const results = await signing;
     const record: PaymentRecord = { paymentId, confirmation: { optionId, results } };
     // The buyer may have left at the moment of the answer.
@@ -243,7 +244,8 @@ class Flow implements PaymentFlow {
     if (option) await this.#prepare(option, run);
   }
 
-  async #prepare(option: PaymentOption, run: FlowRun): Promise<void> {
+  /** @param wallet set if the option may have ended meanwhile: then the options are loaded again */
+  async #prepare(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
     this.#choice = option;
     run.dispatch({ type: 'chosen', option });
     const optionId = option.id;
@@ -254,7 +256,8 @@ class Flow implements PaymentFlow {
       if (run.signal.aborted) return;
       const error = requirePayError(cause);
       const problem = error.name === 'WalletError' ? toWalletProblem(error) : toGatewayProblem(error);
-      run.dispatch({ type: 'unprepared', optionId, problem });
+      if (problem.code === 'price_renewed' && wallet) await this.#ask(wallet, problem, run);
+      else run.dispatch({ type: 'unprepared', optionId, problem });
     }
   }
 

@@ -59,6 +59,8 @@ const reduceOffered = (state: PaymentFlowState, event: PaymentFlowEvent): Paymen
     case 'switching':
       return { kind: 'switching', ...offered, isSlow: false };
     case 'signing':
+      // Already while the chain is selected, which most wallets do without asking.
+      if (state.kind === 'signing' && state.step === event.step) return state;
       return { kind: 'signing', ...offered, step: event.step, steps: event.steps, isSlow: false };
     case 'interrupted':
       return { kind: 'choosing', ...offered, problem: event.problem };

@@ -5,17 +5,26 @@ import type { WalletRequest } from '../check/check-requests.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext, FlowRun } from './context.js';
 
+/** A wallet that takes longer to select a chain is asking its buyer, milliseconds. */
+const ASKS_AFTER_MS = 500;
+
 /** Selects the chain, and makes sure that the wallet still has the account. */
 const selectAccount = async (
   wallet: CheckoutWallet,
   { chain, params: [account] }: WalletRequest,
-  { chainParameters = [] }: FlowContext,
+  { chainParameters = [], clock }: FlowContext,
+  dispatch: FlowRun['dispatch'],
 ): Promise<void> => {
   const chainId = chain.slice('eip155:'.length);
-  await wallet.selectChain(
-    chain,
-    chainParameters.find((parameters) => BigInt(parameters.chainId) === BigInt(chainId)),
-  );
+  const parameters = chainParameters.find((each) => BigInt(each.chainId) === BigInt(chainId));
+  const stop = clock.setTimeout(() => {
+    dispatch({ type: 'switching' });
+  }, ASKS_AFTER_MS);
+  try {
+    await wallet.selectChain(chain, parameters);
+  } finally {
+    stop();
+  }
   const addresses = await wallet.accounts(false);
   if (addresses.some((address) => address.toLowerCase() === account.toLowerCase())) return;
   throw new WalletError('account_changed', `The wallet no longer offers the account ${account}.`);
@@ -40,7 +49,7 @@ export const signRequests = async (
   for (const [index, request] of requests.entries()) {
     const step = index + 1;
     // Before each request: the buyer may have selected another account or chain in between.
-    await ask(() => selectAccount(wallet, request, context));
+    await ask(() => selectAccount(wallet, request, context, dispatch));
     dispatch({ type: 'signing', step, steps: requests.length });
     if (context.onSign?.(request.method, step) === false)
       throw new WalletError('rejected', 'The page did not let the request reach the wallet.');

@@ -51,7 +51,9 @@ export const CHECKOUT_CONTROLS = {
 
 export type PayCheckoutStory = StoryObj<PayCheckoutArgs>;
 
-type Followable = PaymentInputs & Partial<Pick<StoryPayment, 'gateway' | 'expiresAt'>>;
+/** A payment, and optionally the gateway's address in place of a client, with which it can be paid in the page. */
+type Followable = PaymentInputs &
+  Partial<Pick<StoryPayment, 'gateway' | 'expiresAt'> & Pick<PayCheckout, 'baseUrl' | 'appId' | 'chains' | 'wallets'>>;
 
 /** Cancels the payment in the page, as a shop with its own cancel logic does. */
 const cancel =
@@ -72,6 +74,10 @@ export const payCheckout = (
     <pay-checkout
       payment-id=${ifDefined(payment.paymentId)}
       .client=${payment.client}
+      base-url=${ifDefined(payment.baseUrl)}
+      app-id=${ifDefined(payment.appId)}
+      chains=${ifDefined(payment.chains)}
+      .wallets=${payment.wallets}
       .ports=${payment.ports}
       shape=${ifDefined(args.shape)}
       density=${ifDefined(args.density)}

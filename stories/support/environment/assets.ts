@@ -24,3 +24,9 @@ export const usdcWithDisplay = (display: Partial<StrictOptionAmount['display']>)
 });
 
 export const BROKEN_ICON_URL = `${ICONS}/not-an-icon.svg`;
+
+/** Icons of wallets, as wallets announce them: in the announcement itself. */
+export const WALLET_ICON =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" fill="%23345"/%3E%3Ccircle cx="16" cy="16" r="8" fill="%23fc4"/%3E%3C/svg%3E';
+
+export const BROKEN_WALLET_ICON = 'data:image/png;base64,AAAA';

@@ -46,8 +46,8 @@ const createFixedRandom = (): RandomSource => {
 };
 
 /** Creates a sandbox gateway in this page. Its handler replaces the network. */
-export const createStoryGateway = (clock: GatewayClock): Gateway =>
-  createGateway({ baseUrl: BASE_URL, clock, random: createFixedRandom(), autoSettleMs: null });
+export const createStoryGateway = (clock: GatewayClock, baseUrl = BASE_URL): Gateway =>
+  createGateway({ baseUrl, clock, random: createFixedRandom(), autoSettleMs: null });
 
 /** Creates a client of the gateway. `isRequesting` returns true while a request is pending. */
 export const connect = (ends: Ends, wire: Wire = (send) => send) => {

@@ -42,6 +42,14 @@ export const failsAfterFirstAnswer = (fault: StatusFault): Wire =>
     addFault(gateway, fault);
   });
 
+/** Applies a wire to status requests only. */
+export const onStatus =
+  (wire: Wire): Wire =>
+  (send, ends) => {
+    const wired = wire(send, ends);
+    return (request) => (new URL(request.url).pathname.endsWith('/status') ? wired(request) : send(request));
+  };
+
 /** Overrides or adds fields of successful answers, as another version of the gateway would. */
 export const overrideBody =
   (fields: Readonly<Record<string, unknown>>): Wire =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Sandbox } from '../support/sandbox.js';
+import { WALLET_ACCOUNT, WALLET_CHAIN } from './announced-wallet.js';
 import { count, isLoaded, type WatchedPage } from './watched-page.js';
 
 /** A page of docs/csp.md that follows a payment. */
@@ -145,6 +146,21 @@ export const followOthers = async (followed: Followed): Promise<void> => {
   await checkEnd(next, 'fail', 'Payment failed');
   await checkEnd(await switchPayment(followed), 'expire', 'Payment expired');
   if (followed.tag === 'pay-checkout') await checkCancelled(await switchPayment(followed));
+};
+
+/** Pays with the announced wallet, from the button that loads the code for it to the receipt. */
+export const payWithWallet = async (followed: Followed, hasIcon = true): Promise<void> => {
+  await followed.sandbox.fund(WALLET_ACCOUNT);
+  await setAttributes(followed, { chains: WALLET_CHAIN, redirect: 'none' });
+  const { page } = await switchPayment(followed);
+  await page.press('wallet-open-button');
+  await page.waitForText('Extension');
+  if (hasIcon) await page.waitForExpression(isLoaded('[part="wallet-icon"] img'));
+  else await page.waitForExpression(`${count('[part="wallet-icon"] img[hidden]')} === 1`);
+  await page.press('wallet-button');
+  await page.waitForExpression(`${count('[part="pay-button"][aria-disabled="false"]')} === 1`);
+  await page.press('pay-button');
+  await page.waitForText('Payment complete');
 };
 
 /** Pays once more, and is redirected to the shop. */

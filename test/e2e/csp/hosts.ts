@@ -22,9 +22,12 @@ export const CDN_FILES: ReadonlyMap<string, Buffer> = new Map(
     .map((name) => [name, readFileSync(join(FOLDER, name))]),
 );
 
-const findLazyFile = (): string => {
-  const [, name] = /\.\/(pay-status-[\w-]+\.js)/.exec(String(CDN_FILES.get('pay-checkout.js'))) ?? [];
-  if (!name) throw new Error('pay-checkout.js loads no second file.');
+/** Finds a module whose name ends in a hash, by the rest of its name. */
+const findLazyFile = (start: string): string => {
+  const name = [...CDN_FILES.keys()].find(
+    (file) => file.startsWith(`${start}-`) && /^.{8}\.js$/.test(file.slice(start.length + 1)),
+  );
+  if (!name) throw new Error(`docs/csp.md names ${start}-XXXXXXXX.js, which is not in dist/cdn.`);
   return name;
 };
 
@@ -61,10 +64,14 @@ export const fillPage = ({ policy, markup }: Example, hosts: Hosts, paymentId: s
   const fill = (text: string): string =>
     replaceHosts(text, hosts)
       .replaceAll('{nonce}', nonce)
-      .replaceAll('pay-status-XXXXXXXX.js', findLazyFile())
+      .replaceAll(/([a-z-]+)-XXXXXXXX\.js/g, (_, start: string) => findLazyFile(start))
       .replaceAll(/sha384-\{([^}\s]+)\}/g, (_, name: string) => `sha384-${hashFile(name)}`)
       .replaceAll('pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV', paymentId);
   const html = fill(markup);
   const [, map = ''] = IMPORT_MAP.exec(html) ?? [];
-  return { policy: fill(policy).replace('sha384-{import map}', `sha384-${computeHash(map)}`), html, nonce };
+  const filled = fill(policy)
+    .replace('sha384-{import map}', `sha384-${computeHash(map)}`)
+    // The sandbox is also the host of its assets' icons.
+    .replace(hosts.icons, `${hosts.icons} ${hosts.gateway}`);
+  return { policy: filled, html, nonce };
 };

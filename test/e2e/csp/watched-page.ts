@@ -86,15 +86,21 @@ const NETWORK_NOISE =
   /^(Failed to load resource: net::|Cross-Origin Request Blocked|<pay-(status|checkout)> No answer from )/;
 
 interface Watch {
+  /** Prepares the page before its first script. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** A script that runs before those of the page, such as an app's bridge. */
   readonly before?: string;
   /** The text that the page watches for. */
   readonly text?: string | undefined;
 }
 
-export const watchPage = async (browser: Browser, { before = '', text = '' }: Watch = {}): Promise<WatchedPage> => {
+export const watchPage = async (
+  browser: Browser,
+  { prepare, before = '', text = '' }: Watch = {},
+): Promise<WatchedPage> => {
   const context = await browser.createBrowserContext();
   const page: Page = await context.newPage();
+  await prepare?.(page);
   const messages: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => {

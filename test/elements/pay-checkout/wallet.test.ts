@@ -171,6 +171,52 @@ describe('paying with a wallet in the checkout', () => {
     expect(getFocused(checkout.element)).to.equal('wallet-title');
   });
 
+  it('moves the focus from a control that is gone straight to the headline', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const focused: string[] = [];
+    await checkout.pick();
+    const option = checkout.element.shadowRoot!.querySelector<HTMLInputElement>('[part="option"] input')!;
+    checkout.element.shadowRoot!.addEventListener('focusin', ({ target }) =>
+      focused.push((target as Element).part.value),
+    );
+    checkout.part('wallet-back-button')!.focus();
+    checkout.part('wallet-back-button')!.click();
+    await checkout.shows('wallet-button');
+    expect(focused).to.deep.equal(['wallet-back-button', 'wallet-title']);
+    checkout.part('wallet-button')!.click();
+    await checkout.isReady();
+    focused.length = 0;
+    checkout.element.shadowRoot!.querySelector<HTMLInputElement>('[part="option"] input')!.focus();
+    expect(option.isConnected).to.equal(false);
+    checkout.wallet.change(['0x00000000000000000000000000000000000000a1']);
+    await checkout.says(/Not enough funds/);
+    expect(focused).to.deep.equal(['', 'wallet-title']);
+  });
+
+  it('announces each step once, and not what screen readers read at the focus', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const announced = async (): Promise<string | null> => {
+      await checkout.stage.advance(1_000);
+      return checkout.element.shadowRoot!.querySelector('[part="wallet"] > [role="status"]')!.textContent;
+    };
+    await checkout.pick();
+    expect(await announced()).to.equal('Choose what to pay with.');
+    checkout.wallet.approve = () => new Promise(() => undefined);
+    checkout.part('pay-button')!.focus();
+    await checkout.pay(/Approve it in Wallet/);
+    expect(await announced()).to.equal('');
+    await checkout.stage.advance(10_000);
+    expect(await announced()).to.equal('Nothing to see? Open Wallet: it may wait behind this window.');
+    checkout.wallet.approve = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
+    checkout.part('wallet-back-button')!.click();
+    await checkout.shows('wallet-button');
+    checkout.part('wallet-button')!.click();
+    await checkout.isReady();
+    await checkout.pay(/Choose/);
+    await checkout.shows('wallet-problem');
+    expect(await announced()).to.equal('You rejected it. Nothing was paid. Choose what to pay with.');
+  });
+
   it('sends a confirmation that an earlier page has stored, without a click', async () => {
     const first = await WalletCheckout.openWith();
     const { paymentId } = first.stage;
@@ -189,6 +235,59 @@ describe('paying with a wallet in the checkout', () => {
     await waitUntil(() => checkout.text('wallet-open-button') === 'Mit Wallet bezahlen');
     await checkout.pick();
     await waitUntil(() => checkout.text('pay-button') === '50 USDC bezahlen');
+  });
+
+  it('never shows an English text in a German page', async () => {
+    const checkout = await WalletCheckout.openWith({ lang: 'de' });
+    await waitUntil(() => checkout.text('wallet-open-button') === 'Mit Wallet bezahlen');
+    const titles = new Set<string>();
+    const observer = new MutationObserver(() => {
+      titles.add(checkout.text('wallet-title') ?? '');
+    });
+    observer.observe(checkout.element.shadowRoot!, { subtree: true, childList: true, characterData: true });
+    checkout.part('wallet-open-button')!.click();
+    await waitUntil(() => checkout.text('wallet-title')?.startsWith('Mit einer Wallet'));
+    observer.disconnect();
+    expect([...titles].filter(Boolean)).to.deep.equal(['Mit einer Wallet in diesem Browser bezahlen']);
+  });
+
+  it('shows its English texts from left to right in a page of the other direction', async () => {
+    const checkout = await WalletCheckout.openWith({ lang: 'ar' });
+    await waitUntil(() => getComputedStyle(checkout.part('checkout')!).direction === 'rtl');
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet-button');
+    expect(getComputedStyle(checkout.part('wallet-title')!).direction).to.equal('ltr');
+  });
+
+  it('lets the buyer try again when the request cannot be loaded, and then pay', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const { faults } = checkout.stage.sandbox.gateway;
+    faults.add({ route: 'POST /v1/gateway/payment/*/fetch', kind: 'status', status: 503, times: 1 });
+    await checkout.pick();
+    const [, eurc] = checkout.element.shadowRoot!.querySelectorAll<HTMLElement>('[part="option"]');
+    eurc!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.text('pay-button')).to.equal('Try again');
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
+    await checkout.isReady();
+    expect(checkout.has('wallet-problem')).to.equal(false);
+  });
+
+  it('does not offer to try again what the check has refused', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const { answer } = checkout;
+    checkout.answer = async (url, init) => {
+      const response = await answer(url, init);
+      if (!url.includes('/options')) return response;
+      return new Response((await response.text()).replaceAll(/\\"value\\":\\"\d+/g, '$&0'), response);
+    };
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet-button');
+    checkout.part('wallet-button')!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.text('pay-button')).to.equal('Pay 50 USDC');
+    expect(checkout.part('pay-button')!.ariaDisabled).to.equal('true');
   });
 
   it('has no accessibility violation in any step', async () => {

@@ -1,7 +1,9 @@
-import { fixtureSync, nextFrame } from '@open-wc/testing';
+import { fixtureSync, nextFrame, waitUntil } from '@open-wc/testing';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import type { Inputs, Stage } from '../../support/element.js';
 import { Reader } from '../../support/reader.js';
+import { TestRecords } from '../../support/wallet/test-wallet.js';
+import type { CheckoutWallet, WalletPorts } from '../../../src/wallet/ports.js';
 import type { Shown } from '../../support/shown.js';
 
 /** The width of a phone. */
@@ -12,12 +14,13 @@ const formatTime = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Finds the control that is a part or in a part, also in shadow roots. */
-const findControl = (root: ParentNode, part: string): HTMLElement | null => {
-  const found = root.querySelector<HTMLElement>(`:is(a, button, summary):is([part~="${part}"], [part~="${part}"] *)`);
+/** Finds the control with this index that is a part or in a part, also in shadow roots. */
+const findControl = (root: ParentNode, part: string, index = 0): HTMLElement | null => {
+  const selector = `:is(a, button, summary, input):is([part~="${part}"], [part~="${part}"] *)`;
+  const found = root.querySelectorAll<HTMLElement>(selector)[index];
   if (found) return found;
   for (const { shadowRoot } of root.querySelectorAll('*')) {
-    const inner = shadowRoot && findControl(shadowRoot, part);
+    const inner = shadowRoot && findControl(shadowRoot, part, index);
     if (inner) return inner;
   }
   return null;
@@ -36,6 +39,15 @@ export class Scene {
   readonly #reader: Reader;
   /** Answers a request in place of the gateway, unless it returns undefined. */
   answer: (url: string) => Response | undefined = () => undefined;
+  /** The wallets of the browser. */
+  wallets: readonly CheckoutWallet[] = [];
+  readonly #walletPorts: WalletPorts = {
+    records: new TestRecords(),
+    findWallets: (onChange) => {
+      onChange(this.wallets);
+      return () => undefined;
+    },
+  };
 
   constructor(
     readonly stage: Stage,
@@ -67,20 +79,33 @@ export class Scene {
     const gatewayUrl = 'https://pay.example/?pid=1';
     const checkout = new Checkout(this.stage);
     checkout.answer = async (url, init) => this.answer(url) ?? this.stage.fetch(url, init);
-    return this.step('The page is opened.', () => checkout.mount({ gatewayUrl, ...inputs }, this.room));
+    const ports = { ...checkout.ports, wallet: this.#walletPorts };
+    return this.step('The page is opened.', () => checkout.mount({ gatewayUrl, ports, ...inputs }, this.room));
   }
 
-  /** Presses a control by keyboard, so that it has the focus. */
-  async press(part: string): Promise<void> {
-    await this.focus(part);
-    await this.step(`The buyer presses it.`, () => {
-      findControl(this.room, part)!.click();
+  /** Presses a control by keyboard, so that it has the focus. `shows`: a selector that the element then shows. */
+  async press(
+    part: string,
+    { index = 0, shows }: { readonly index?: number; readonly shows?: string } = {},
+  ): Promise<void> {
+    await this.focus(part, index);
+    await this.step(`The buyer presses it.`, async () => {
+      findControl(this.room, part, index)!.click();
+      if (shows) await this.shows(shows);
     });
   }
 
-  focus(part: string): Promise<void> {
+  /** Waits for what takes real time, such as a signature. */
+  async shows(selector: string): Promise<void> {
+    const checkout = this.room.querySelector('pay-checkout');
+    // The element still shows the step before.
+    await checkout!.updateComplete;
+    await waitUntil(() => checkout!.shadowRoot!.querySelector(selector) !== null, `the page shows ${selector}`);
+  }
+
+  focus(part: string, index = 0): Promise<void> {
     return this.step(`The buyer goes to the ${part}.`, () => {
-      findControl(this.room, part)!.focus();
+      findControl(this.room, part, index)!.focus();
     });
   }
 

@@ -2,14 +2,16 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LocaleKey } from '../../../src/locales/keys.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
+import { loadWalletLocale } from '../../../src/locales/wallet/load-wallet-locale.js';
 import { Stage } from '../../support/element.js';
 import { CHECKOUT_PATHS } from './checkout-paths.js';
 import { Scene } from './scene.js';
 import { STATUS_PATHS } from './status-paths.js';
+import { WALLET_PATHS } from './wallet-paths.js';
 
 /** The languages of the page, with a region because browsers differ in the default digits of Arabic. */
 const LANGUAGES = ['en', 'de', 'ar-AE', 'ja', 'pl'] as const;
-const PATHS = [...STATUS_PATHS, ...CHECKOUT_PATHS];
+const PATHS = [...STATUS_PATHS, ...CHECKOUT_PATHS, ...WALLET_PATHS];
 /** The start time of the gateway, Unix seconds. */
 const START_S = Date.UTC(2026, 1, 18, 12) / 1_000;
 
@@ -23,6 +25,10 @@ describe('screen reader transcripts', function () {
   before(async () => {
     // Loads each language first, or the first path of a language would differ from the others.
     await Promise.all(LANGUAGES.map((language) => loadLocale(toKey(language) as LocaleKey)));
+    await Promise.all([
+      import('../../../src/elements/pay-checkout/wallet/create-wallet-pane.js'),
+      loadWalletLocale('de'),
+    ]);
     for (const language of LANGUAGES) await new Scene(await Stage.open(), language).show();
   });
 

@@ -46,7 +46,7 @@ describe('a payment flow', () => {
     flow.subscribe(({ kind }) => order.push(kind));
     flow.pay();
     await rest(flow);
-    expect(order.slice(0, 3)).to.deep.equal(['asked', 'switching', 'signing']);
+    expect(order.slice(0, 3)).to.deep.equal(['asked', 'signing', 'sending']);
   });
 
   it('lets the buyer choose again after a rejection', async () => {
@@ -120,6 +120,36 @@ describe('a payment flow', () => {
     await pay(flow);
     expect(browser.wallet.asked).to.equal(0);
     expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'price_renewed']);
+  });
+
+  it('loads the options again when the price of the option that the buyer chooses has ended', async () => {
+    const { browser, flow } = await start();
+    const eurc = flow.state.kind === 'choosing' ? flow.state.options[1]! : undefined;
+    expect(eurc?.amount.display.assetSymbol).to.equal('EURC');
+    await browser.sandbox.clock.advance(125_000);
+    flow.choose(eurc!.id);
+    await rest(flow);
+    expect(getProblem(flow.state)).to.equal('price_renewed');
+    const choice = flow.state.kind === 'choosing' ? flow.state.choice : null;
+    expect(choice?.option.amount).to.deep.equal(eurc!.amount);
+    expect(choice?.preparation.kind).to.equal('ready');
+  });
+
+  it('says to allow the network only once the wallet asks its buyer to, and then to approve the request', async () => {
+    const { browser, flow } = await start();
+    let allow = (): void => undefined;
+    browser.wallet.selectChain = () => new Promise((resolve) => (allow = resolve));
+    browser.wallet.approve = () => new Promise(() => undefined);
+    flow.pay();
+    expect(flow.state).to.include({ kind: 'signing', step: 1, steps: 1 });
+    await browser.sandbox.clock.advance(499);
+    expect(flow.state.kind).to.equal('signing');
+    await browser.sandbox.clock.advance(1);
+    expect(flow.state.kind).to.equal('switching');
+    allow();
+    await rest(flow, true);
+    expect(flow.state).to.include({ kind: 'signing', step: 1 });
+    expect(browser.wallet.asked).to.equal(1);
   });
 
   it('says that the wallet is slow after ten seconds', async () => {

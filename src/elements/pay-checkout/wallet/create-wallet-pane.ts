@@ -1,5 +1,6 @@
 import { createPayingClient } from '../../../client/paying-client.js';
 import type { PayError } from '../../../core/errors/pay-error.js';
+import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { PayStatusErrorEvent } from '../../pay-status/pay-status.events.js';
 import type { WalletElement, WalletSectionContext } from '../wallet-inputs.js';
@@ -10,6 +11,8 @@ import {
   PayCheckoutWalletConnectEvent,
 } from '../wallet.events.js';
 import { WalletPane } from './wallet-pane.js';
+
+export { loadWalletLocale } from '../../../locales/wallet/load-wallet-locale.js';
 
 /** The chains that are asked for without `chains`: those on which the public service takes stablecoins. */
 const DEFAULT_CHAINS = ['eip155:1', 'eip155:8453', 'eip155:10', 'eip155:42161', 'eip155:137', 'eip155:56'];
@@ -42,6 +45,7 @@ const dispatchEvents = (element: EventTarget, state: PaymentFlowState, previous:
 export const createWalletPane = (
   element: WalletElement,
   { getCaller, getPorts, now, getExpiresAt }: WalletSectionContext,
+  messages: WalletMessages,
 ): WalletPane | undefined => {
   const { paymentId, recipients, chains, chainParameters, wallets } = element;
   const caller = getCaller();
@@ -58,6 +62,7 @@ export const createWalletPane = (
     recipients: readList(recipients),
     chainParameters: chainParameters ?? undefined,
     wallets: wallets ?? [],
+    messages,
     onSign: (method: string, step: number) => element.dispatchEvent(new PayCheckoutSignEvent(method, step)),
     onState: (state: PaymentFlowState, previous: PaymentFlowState) => {
       dispatchEvents(element, state, previous);

@@ -1,25 +1,30 @@
-import type { LitElement, TemplateResult } from 'lit';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { browserWalletPorts } from '../../../browser/wallets/wallet-ports.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import { WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
+import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
-import { walletView } from './wallet.view.js';
+import { getAnnouncement, walletView, type WalletViewProps } from './wallet.view.js';
 
 /** The lazily loaded part of `<pay-checkout>` on which the buyer pays with a wallet. */
-export class WalletPane {
+export class WalletPane implements ReactiveController {
   readonly #element: LitElement;
   readonly #controller: WalletController;
+  readonly #announcer: StepAnnouncer;
+  #announcement: readonly string[] = [];
+  /** True if the headline had the focus before the update. */
   #hadFocus = false;
 
   constructor(element: LitElement, source: WalletSource, ports: WalletPorts = browserWalletPorts) {
     this.#element = element;
     this.#controller = new WalletController(element, source, ports);
+    this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
     const { styleSheet } = walletStyles;
     if (styleSheet && !renderRoot.adoptedStyleSheets.includes(styleSheet))
       renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, styleSheet];
-    element.addController({ hostUpdate: this.#rememberFocus, hostUpdated: this.#restoreFocus });
+    element.addController(this);
   }
 
   /** True once a wallet may have paid: no other way to pay may be offered. */
@@ -34,12 +39,27 @@ export class WalletPane {
   /** Removes the pane from its element: the payment has changed. */
   remove(): void {
     this.#element.removeController(this.#controller);
+    this.#element.removeController(this);
     this.#controller.hostDisconnected();
+    this.hostDisconnected();
+  }
+
+  hostUpdate(): void {
+    this.#hadFocus = this.#hasFocus;
+  }
+
+  hostUpdated(): void {
+    const region = this.#element.shadowRoot?.querySelector('[part="wallet"] > [role="status"]');
+    if (region) this.#announcer.update(region, this.#announcement, this.#hasFocus && !this.#hadFocus);
+  }
+
+  hostDisconnected(): void {
+    this.#announcer.stop();
   }
 
   render(locale: string): TemplateResult {
     const { flow, wallets } = this.#controller;
-    return walletView({
+    const props: WalletViewProps = {
       messages: this.#controller.getMessages(locale),
       state: flow.state,
       wallets,
@@ -58,20 +78,13 @@ export class WalletPane {
       onResend: () => {
         flow.resume();
       },
-    });
+    };
+    this.#announcement = getAnnouncement(props);
+    return walletView(props);
   }
 
-  get #pane(): HTMLElement | null | undefined {
-    return this.#element.shadowRoot?.querySelector('[part="wallet"]');
+  /** True if the headline has the focus. */
+  get #hasFocus(): boolean {
+    return this.#element.shadowRoot?.activeElement?.part.contains('wallet-title') ?? false;
   }
-
-  readonly #rememberFocus = (): void => {
-    this.#hadFocus = this.#pane?.contains(this.#element.shadowRoot?.activeElement ?? null) ?? false;
-  };
-
-  /** The pressed button is gone in the next state: the focus goes to the headline, which says what to do. */
-  readonly #restoreFocus = (): void => {
-    if (!this.#hadFocus || this.#pane?.contains(this.#element.shadowRoot?.activeElement ?? null)) return;
-    this.#pane?.querySelector<HTMLElement>('[part="wallet-title"]')?.focus();
-  };
 }

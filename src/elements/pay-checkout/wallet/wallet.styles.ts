@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const walletStyles = css`
   [part='wallet'],
   .wallet-status,
+  #wallet-text,
   [part='wallets'],
   [part='options'] {
     display: grid;
@@ -25,11 +26,16 @@ export const walletStyles = css`
     font-size: 1.0625em;
     font-weight: 650;
   }
-  .wallet-text {
+  #wallet-text:empty {
+    display: none;
+  }
+  #wallet-text {
     font-size: 0.875em;
     color: var(--_muted);
+    text-wrap: pretty;
   }
   [part='wallet-problem'] {
+    margin-bottom: 0.5em;
     padding: 0.5em 1em;
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, var(--_muted) 13%, transparent);
@@ -37,7 +43,6 @@ export const walletStyles = css`
   [part='wallet-button'],
   [part='option'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 0.75em;
     box-sizing: border-box;
@@ -49,6 +54,9 @@ export const walletStyles = css`
     color: var(--_text);
     text-align: start;
     cursor: pointer;
+  }
+  [part='option'] {
+    flex-wrap: wrap;
   }
   [part='option']:has(:checked) {
     border-color: var(--_accent);
@@ -87,5 +95,7 @@ export const walletStyles = css`
   }
   [part='wallet-back-button'] {
     justify-self: start;
+    /* Its text is aligned with the others. */
+    margin-inline-start: -0.75em;
   }
 `;

@@ -4,7 +4,7 @@ import type { PaymentOption } from '../../../contract/schemas/payment-options.js
 import { formatAmount } from '../../../core/format/amount.js';
 import type { Wording } from '../../../locales/messages.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
-import type { PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
+import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';
 import { hideBroken } from '../../shared/hide-broken.js';
 
@@ -72,18 +72,41 @@ const getWording = ({ kind }: PaymentFlowState, hasWallets: boolean, messages: W
 
 const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
 
-const statusView = ({ state, wallets, messages }: WalletViewProps): TemplateResult => {
+/** The texts of a step, in the order in which they are read. */
+interface StepTexts {
+  readonly problem: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const getTexts = ({ state, wallets, messages }: WalletViewProps): StepTexts => {
   const values = getValues(state, messages.locale);
   const [title, text] = getWording(state, wallets.length > 0, messages);
   const problem = getProblem(state);
-  const steps = state.kind === 'signing' && state.steps > 1 ? fill(messages.signingStep, values) : '';
-  const hint = 'isSlow' in state && state.isSlow ? fill(messages.openWallet, values) : '';
-  const line = (content: string): Part => (content ? html`<p class="wallet-text">${content}</p>` : nothing);
-  return html`<div class="wallet-status" role="status">
-    ${problem ? html`<p part="wallet-problem">${messages.problems[problem.code]}</p>` : nothing}
-    <h3 part="wallet-title" tabindex="-1">${fill(title, values)}</h3>
-    ${line(steps)}${line(fill(text, values))}${line(hint)}
-  </div>`;
+  const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
+  const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
+  return {
+    problem: problem ? messages.problems[problem.code] : '',
+    title: fill(title, values),
+    lines: [steps, text, hint].filter(Boolean).map((line) => fill(line, values)),
+  };
+};
+
+/** What screen readers announce of a step. */
+export const getAnnouncement = (props: WalletViewProps): readonly string[] => {
+  const { problem, title, lines } = getTexts(props);
+  return [problem, title, ...lines].filter(Boolean);
+};
+
+/** The headline gets the focus when a pressed button is gone, and is read with the texts around it. */
+const statusView = (props: WalletViewProps): TemplateResult => {
+  const { problem, title, lines } = getTexts(props);
+  return html`<div class="wallet-status">
+      ${problem ? html`<p part="wallet-problem" id="wallet-problem">${problem}</p>` : nothing}
+      <h3 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${title}</h3>
+      <div id="wallet-text">${lines.map((line) => html`<p>${line}</p>`)}</div>
+    </div>
+    <p role="status" class="spoken"></p>`;
 };
 
 const walletButton = (wallet: CheckoutWallet, onPick: WalletViewProps['onPick']): TemplateResult =>
@@ -118,26 +141,37 @@ const optionView = (option: PaymentOption, isChosen: boolean, props: WalletViewP
   </label>`;
 };
 
-const choosingView = (
-  state: Extract<PaymentFlowState, { readonly kind: 'choosing' }>,
-  props: WalletViewProps,
+/** The button that pays, or that loads the requests of the chosen option again. */
+const payButton = (
+  { option, preparation }: Choice,
+  problem: PaymentProblem | null,
+  { messages, onPay, onChoose }: WalletViewProps,
 ): TemplateResult => {
-  const { messages, onPay } = props;
-  const { choice, options } = state;
-  const isReady = choice?.preparation.kind === 'ready';
-  const isPending = choice?.preparation.kind === 'pending';
-  const label = choice ? fill(messages.pay, { amount: describeAmount(choice.option.amount, messages.locale) }) : '';
-  return html`<fieldset part="options" aria-label=${messages.pickAsset}>
+  const isRetry = preparation.kind === 'failed' && problem?.code === 'unavailable';
+  const press = (): void => {
+    if (isRetry) onChoose(option.id);
+    else onPay();
+  };
+  const pay = fill(messages.pay, { amount: describeAmount(option.amount, messages.locale) });
+  const label = preparation.kind === 'pending' ? messages.preparing : isRetry ? messages.tryAgain : pay;
+  return html`<button
+    part="pay-button"
+    class="button"
+    aria-disabled=${preparation.kind !== 'ready' && !isRetry}
+    @click=${press}
+  >
+    ${label}
+  </button>`;
+};
+
+const choosingView = (
+  { choice, options, problem }: Extract<PaymentFlowState, { readonly kind: 'choosing' }>,
+  props: WalletViewProps,
+): TemplateResult =>
+  html`<fieldset part="options" aria-label=${props.messages.pickAsset}>
       ${options.map((option) => optionView(option, option.id === choice?.option.id, props))}
     </fieldset>
-    ${
-      choice
-        ? html`<button part="pay-button" class="button" aria-disabled=${!isReady} @click=${onPay}>
-            ${isPending ? messages.preparing : label}
-          </button>`
-        : nothing
-    }`;
-};
+    ${choice ? payButton(choice, problem, props) : nothing}`;
 
 const controlsView = (props: WalletViewProps): Part => {
   const { state, wallets, messages, onPick, onBack, onResend } = props;
@@ -170,6 +204,9 @@ const controlsView = (props: WalletViewProps): Part => {
   }
 };
 
-/** Renders paying with a wallet: one headline, one announcement, and the next step. */
+/**
+ * Renders paying with a wallet: one headline, one announcement, and the next step. Its languages are written from left to right,
+ * that of the page may not be.
+ */
 export const walletView = (props: WalletViewProps): TemplateResult =>
-  html`<div part="wallet" lang=${props.messages.locale}>${statusView(props)}${controlsView(props)}</div>`;
+  html`<div part="wallet" lang=${props.messages.locale} dir="ltr">${statusView(props)}${controlsView(props)}</div>`;

@@ -1,0 +1,78 @@
+import { waitFor } from 'storybook/test';
+import { loadWalletLocale } from '../../../src/locales/wallet/load-wallet-locale.js';
+import type { WalletMessages } from '../../../src/locales/wallet/wallet-messages.js';
+import { getPayment } from '../elements/given.js';
+import { getLanguage, type Player } from '../play/players.js';
+
+/** Selects a text of the messages of paying with a wallet. */
+type WalletText = (messages: WalletMessages) => string;
+
+const findParts = (canvas: HTMLElement, part: string): readonly HTMLElement[] => [
+  ...(canvas.querySelector('pay-checkout')?.shadowRoot?.querySelectorAll<HTMLElement>(`[part=${part}]`) ?? []),
+];
+
+/** Waits for a control that can be used, and clicks it. */
+const clicks =
+  (part: string, index = 0): Player =>
+  async ({ canvasElement, userEvent }) => {
+    const control = await waitFor(() => {
+      const found = findParts(canvasElement, part)[index];
+      if (!found || found.ariaDisabled === 'true') throw new Error(`There is no ${part} to click.`);
+      return found;
+    });
+    await userEvent.click(control);
+  };
+
+/** A pattern for a text with any values for its placeholders. */
+const toPattern = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  );
+
+const isShown = (canvas: HTMLElement, text: string): void => {
+  const [pane] = findParts(canvas, 'wallet');
+  if (!pane || !toPattern(text).test(pane.textContent)) throw new Error(`The pane does not show: ${text}`);
+};
+
+/** Opens the wallets of the page. */
+export const opensWallets = clicks('wallet-open-button');
+
+/** Picks the wallet with this index. */
+export const picksWallet = (index = 0): Player => clicks('wallet-button', index);
+
+/** Chooses the coin with this index. */
+export const choosesCoin = (index: number): Player => clicks('option', index);
+
+export const pays = clicks('pay-button');
+
+/** Waits until these texts are in the pane. */
+export const showsWalletText =
+  (...texts: readonly WalletText[]): Player =>
+  async (stage) => {
+    const messages = await loadWalletLocale(getLanguage(stage));
+    for (const text of texts)
+      await waitFor(() => {
+        isShown(stage.canvasElement, text(messages));
+      });
+  };
+
+/** Advances the clock of the page and the gateway. */
+export const passesTime =
+  (ms: number): Player =>
+  async (stage) => {
+    await getPayment(stage).gateway.clock.advance(ms);
+  };
+
+/** Advances the clock, second by second, until a text is in the pane. */
+export const passesTimeUntil =
+  (text: WalletText): Player =>
+  async (stage) => {
+    const messages = await loadWalletLocale(getLanguage(stage));
+    await waitFor(async () => {
+      await passesTime(1_000)(stage);
+      isShown(stage.canvasElement, text(messages));
+    });
+  };
