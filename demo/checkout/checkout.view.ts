@@ -87,7 +87,7 @@ export const checkoutView = (content: CheckoutPage): PageContent => {
           <h1 class="spoken">Pay <bdi>${merchant.name}</bdi></h1>
           ${returnUrl && returnLink(returnUrl)} ${checkout(content)}
         </main>
-        ${testWallet(payment)}
+        ${payment.mode === 'test' ? testWallet(payment) : ''}
       </div>
     </body>`,
   };

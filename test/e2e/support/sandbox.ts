@@ -1,3 +1,4 @@
+import type { GatewayOptions } from '../../../demo/gateway/gateway.js';
 import { sandboxPages } from '../../../demo/pages/index.js';
 import { startServer, type RunningServer, type ServerOptions } from '../../../demo/server.js';
 import { FaultProxy } from './fault-proxy.js';
@@ -12,10 +13,14 @@ export interface Sandbox {
   readonly stop: () => Promise<void>;
 }
 
-export const startSandbox = async (checkout: ServerOptions['checkout'] = {}): Promise<Sandbox> => {
+/** `checkout` configures the hosted checkout, `options` the gateway. */
+export const startSandbox = async (
+  checkout: ServerOptions['checkout'] = {},
+  options: Partial<GatewayOptions> = {},
+): Promise<Sandbox> => {
   const proxy = new FaultProxy();
   await proxy.start();
-  const server = await startServer({ port: 0, baseUrl: proxy.url, pages: sandboxPages, checkout });
+  const server = await startServer({ ...options, port: 0, baseUrl: proxy.url, pages: sandboxPages, checkout });
   proxy.targetPort = server.port;
   const post = async (path: string, body: unknown, headers = {}): Promise<unknown> => {
     const response = await fetch(`http://localhost:${server.port}${path}`, {

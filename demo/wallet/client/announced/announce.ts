@@ -1,5 +1,6 @@
+import { requestCoins } from '../sandbox.js';
 import { askInDialog } from './approval-dialog.js';
-import { createTestProvider, NETWORKS } from './provider.js';
+import { createTestProvider } from './provider.js';
 
 /** The wallet of this sandbox, one for each browser. */
 const UUID = '5a4d60b2-7c1e-4f0e-9a57-2d6f1b0c8e31';
@@ -16,18 +17,6 @@ const memory = {
   },
 };
 
-/** Has the faucet give the account test coins on each network. */
-const requestCoins = async (address: string, chainIds: readonly string[]): Promise<void> => {
-  for (const chainId of chainIds) {
-    const response = await fetch('/sandbox/faucet', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ account: `eip155:${BigInt(chainId)}:${address}` }),
-    });
-    if (!response.ok) throw new Error(`The faucet answered with HTTP status ${response.status}.`);
-  }
-};
-
 /** Announces the test wallet to the page (EIP-6963), as the extension of a wallet would. */
 export const announceTestWallet = (): void => {
   const provider = createTestProvider({
@@ -38,7 +27,7 @@ export const announceTestWallet = (): void => {
       const { openAccount } = await import('../account.js');
       return openAccount(() => localStorage);
     },
-    fund: (address) => requestCoins(address, Object.keys(NETWORKS)),
+    fund: requestCoins,
   });
   const detail = Object.freeze({
     info: Object.freeze({ uuid: UUID, rdns: 'sandbox.pay-status', name: 'Sandbox wallet', icon: ICON }),
