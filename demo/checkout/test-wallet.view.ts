@@ -16,7 +16,7 @@ export const testWallet = ({ id }: Payment): Markup =>
   html`<section class="wallet" id="test-wallet" data-payment-id="${id}" aria-labelledby="test-wallet-title">
     <header>
       <h2 id="test-wallet-title">Test wallet</h2>
-      <p>Pays with test coins and a key of this browser. Part of the sandbox, not of a real checkout.</p>
+      <p>Pays with the test coins of “Sandbox wallet”, without asking. Part of the sandbox, not of a real checkout.</p>
     </header>
     <ul class="steps">
       ${PANEL_STEPS.map(button)}

@@ -1,6 +1,6 @@
 import type {} from 'pay-status';
 import type { SandboxStep } from '../../gateway/wire/sandbox-payment.js';
-import { findPayment, takeStep } from '../../wallet/client/sandbox.js';
+import { findPayment, takeStep } from '../../wallet/client/sandbox-payment.js';
 import type { PanelStep } from '../panel-steps.js';
 
 /** Pays with the test wallet. Loaded on demand: a buyer who pays otherwise needs no cryptography. */

@@ -4,7 +4,7 @@ import { openAccount } from './account.js';
 import { BLOCKED, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
 import { createPaymentSession, type PaymentSession, type SessionPorts } from './payment-session.js';
 import { createSandboxWallet } from './sandbox-wallet.js';
-import { requestCoins } from './sandbox.js';
+import { requestCoins } from './sandbox-payment.js';
 
 export const PAID = 'Paid: signed, and confirmed at the gateway.';
 

@@ -1,5 +1,6 @@
 import { WalletError, type CheckoutWallet } from 'pay-status/wallet';
 import type { TestAccount } from './account.js';
+import { SANDBOX_WALLET } from './announced/wallet-info.js';
 import { NETWORKS } from './networks.js';
 
 export interface SandboxWalletOptions {
@@ -10,8 +11,7 @@ export interface SandboxWalletOptions {
 
 /** The test wallet for pages on which the click on "Pay" is the approval: it signs without a question. */
 export const createSandboxWallet = ({ account, fund }: SandboxWalletOptions): CheckoutWallet => ({
-  id: 'sandbox.pay-status',
-  name: 'Sandbox wallet',
+  ...SANDBOX_WALLET,
   accounts: async (ask) => {
     try {
       if (ask) await fund(account.address);

@@ -1,8 +1,9 @@
+import { SandboxError } from '../../pages/client/sandbox.js';
 import { openAccount } from './account.js';
 import { NOT_FOUND } from './descriptions.js';
 import { createPaymentSession, type PaymentSession } from './payment-session.js';
 import { createSandboxWallet } from './sandbox-wallet.js';
-import { findPayment, requestCoins, SandboxError, takeStep } from './sandbox.js';
+import { findPayment, requestCoins, takeStep } from './sandbox-payment.js';
 import { failed, LOADING, over, toScreen, type Screen } from './screen.js';
 import type { WalletView } from './wallet-view.js';
 
@@ -12,7 +13,7 @@ const PAID = ['sending', 'unsent', 'sent'];
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const toFailure = (error: unknown): Screen =>
-  error instanceof SandboxError && error.status === 404 ? over(NOT_FOUND) : failed(describe(error));
+  error instanceof SandboxError && error.code === 'payment_not_found' ? over(NOT_FOUND) : failed(describe(error));
 
 /** Connects the session of a payment with the page. */
 const runSession = (paymentId: string, wallet: ReturnType<typeof createSandboxWallet>, view: WalletView): void => {
