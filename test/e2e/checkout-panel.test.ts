@@ -109,6 +109,43 @@ describe('the test wallet beside the checkout page', () => {
     await environment().proxy.set('pass');
   });
 
+  it('is the wallet that the page announces, which asks before it connects and signs', async () => {
+    const { page, paymentId } = await open(environment());
+    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
+    await page.getByRole('button', { name: 'Sandbox wallet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Connect this page?' });
+    await dialog.waitFor();
+    assert.deepEqual(await findAxeViolations(page), []);
+    const address = /0x[\dA-Fa-f]{40}/.exec(await dialog.innerText())?.[0];
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Pay 50 USDC' }).click();
+    await page.getByRole('dialog', { name: 'Approve this request?' }).getByRole('button', { name: 'Approve' }).click();
+    await waitForHeadline(page, 'Payment complete');
+    const { state } = await environment().server.gateway.payments.get(paymentId);
+    assert.equal(state.status === 'succeeded' && state.processing.confirmation?.account, `eip155:84532:${address}`);
+    const panel = await open(environment(), await page.context().newPage());
+    await panelButton(panel.page, 'Pay').click();
+    await waitForHeadline(panel.page, 'Payment complete');
+    const paid = (await environment().server.gateway.payments.get(panel.paymentId)).state;
+    assert.equal(paid.status === 'succeeded' && paid.processing.confirmation?.account, `eip155:84532:${address}`);
+    assert.deepEqual(environment().errors, []);
+  });
+
+  it('pays once while the pane of the page offers the same payment', async () => {
+    const { page } = await open(environment());
+    const confirmations = watchConfirmations(page);
+    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
+    await page.getByRole('button', { name: 'Sandbox wallet' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Pay 50 USDC' }).waitFor();
+    await panelButton(page, 'Pay').click();
+    await waitForHeadline(page, 'Payment complete');
+    assert.equal(await page.getByRole('button', { name: 'Pay 50 USDC' }).count(), 0);
+    assert.equal(confirmations.size, 1);
+    assert.deepEqual(environment().errors, []);
+  });
+
   it('is used by keyboard alone, and has no accessibility violations', async () => {
     const { page } = await open(environment());
     await panelButton(page, 'Pay').waitFor();
