@@ -21,5 +21,5 @@ export const testWallet = ({ id }: Payment): Markup =>
     <ul class="steps">
       ${PANEL_STEPS.map(button)}
     </ul>
-    <p class="wallet-answer" role="status"></p>
+    <p class="wallet-answer" role="status" tabindex="-1"></p>
   </section>`;

@@ -152,7 +152,9 @@ describe('the test wallet beside the checkout page', () => {
     assert.deepEqual(await findAxeViolations(page), []);
     await tabTo(page, /^pay$/i);
     await page.keyboard.press('Enter');
+    await waitForPanel(page, 'Paid: signed, and confirmed at the gateway.');
     await waitForHeadline(page, 'Payment complete');
+    await page.locator('#test-wallet [role=status]:focus').waitFor();
     assert.deepEqual(environment().errors, []);
   });
 });

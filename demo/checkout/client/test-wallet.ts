@@ -25,9 +25,10 @@ const take = async (step: PanelStep, paymentId: string): Promise<string> => {
 export const followPayment = (panel: HTMLElement, checkout: HTMLElement): void => {
   const paymentId = panel.dataset['paymentId'] ?? '';
   const buttons = [...panel.querySelectorAll('button')];
-  const answer = panel.querySelector('[role=status]');
+  const answer = panel.querySelector<HTMLElement>('[role=status]');
   let possible: readonly SandboxStep[] = [];
   let isBusy = false;
+  let refreshes = 0;
 
   const show = (): void => {
     const hadFocus = panel.contains(document.activeElement);
@@ -37,13 +38,18 @@ export const followPayment = (panel: HTMLElement, checkout: HTMLElement): void =
       if (!isBusy) button.disabled = !possible.includes(button.value as PanelStep);
       button.classList.toggle('next', button.value === 'process' && !button.disabled);
     }
-    if (hadFocus && document.activeElement?.matches(':disabled')) buttons.find(({ disabled }) => !disabled)?.focus();
+    // A disabled button is no place to go on from.
+    if (hadFocus && document.activeElement?.matches(':disabled'))
+      (buttons.find(({ disabled }) => !disabled) ?? answer)?.focus();
   };
 
   /** Asks the gateway, which alone knows whether a wallet has paid. Independent of the status requests, which may fail. */
   const refresh = async (): Promise<void> => {
+    const number = ++refreshes;
     try {
-      ({ steps: possible } = await findPayment(paymentId));
+      const { steps } = await findPayment(paymentId);
+      // A later answer has overtaken this one.
+      if (number === refreshes) possible = steps;
     } catch (error) {
       // The buttons stay as they are: the answer to a click tells what is wrong.
       if (answer && !possible.length) answer.textContent = describe(error);
