@@ -1,3 +1,4 @@
+export { browserWalletPorts } from './browser/wallets/wallet-ports.js';
 export * from './client/index.js';
 export type { PaymentStatusResponse } from './contract/schemas/payment-status-response.js';
 export { isKnownPaymentStatus, PAYMENT_STATUSES, type PaymentStatus } from './contract/payment-status.js';

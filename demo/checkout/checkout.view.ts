@@ -77,7 +77,7 @@ export const checkoutView = (content: CheckoutPage): PageContent => {
   const { payment, merchant, returnUrl, embedOrigins = [] } = content;
   return {
     title: `Pay ${merchant.name}`,
-    styles: ['checkout.css'],
+    styles: ['checkout.css', 'wallet-dialog.css'],
     // The listeners come first: the element may dispatch events as soon as it is defined.
     scripts: ['/assets/checkout.js', '/cdn/pay-checkout.js'],
     body: html`<body class="checkout" data-embed-origins="${embedOrigins.join(' ')}">
@@ -87,7 +87,7 @@ export const checkoutView = (content: CheckoutPage): PageContent => {
           <h1 class="spoken">Pay <bdi>${merchant.name}</bdi></h1>
           ${returnUrl && returnLink(returnUrl)} ${checkout(content)}
         </main>
-        ${testWallet(payment)}
+        ${payment.mode === 'test' ? testWallet(payment) : ''}
       </div>
     </body>`,
   };

@@ -2,33 +2,24 @@ import { html } from 'hono/html';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
 import { STEP_TEXTS } from '../pages/step-texts.js';
-import { stepPath, TEST_STEPS, type TestStep } from './test-steps.js';
+import { PANEL_STEPS, type PanelStep } from './panel-steps.js';
 
-const button = ({ id, from, next }: TestStep, paymentId: string): Markup =>
+const button = (step: PanelStep): Markup =>
   html`<li>
-    <button
-      type="button"
-      class="step"
-      value="${id}"
-      data-path="${stepPath(id, paymentId)}"
-      data-from="${from.join(' ')}"
-      data-next="${next ?? ''}"
-      title="${STEP_TEXTS[id].meaning}"
-      disabled
-    >
-      ${STEP_TEXTS[id].label}
+    <button type="button" class="step" value="${step}" title="${STEP_TEXTS[step].meaning}" disabled>
+      ${STEP_TEXTS[step].label}
     </button>
   </li>`;
 
-/** Simulates the buyer's wallet and the chain. The script enables the steps that apply now. */
-export const testWallet = ({ id, state }: Payment): Markup =>
-  html`<section class="wallet" id="test-wallet" data-status="${state.status}" aria-labelledby="test-wallet-title">
+/** Acts as the buyer with the test wallet of this browser, and as the chain. The script enables the steps that apply now. */
+export const testWallet = ({ id }: Payment): Markup =>
+  html`<section class="wallet" id="test-wallet" data-payment-id="${id}" aria-labelledby="test-wallet-title">
     <header>
       <h2 id="test-wallet-title">Test wallet</h2>
-      <p>Simulates the buyer and the chain. Part of the sandbox, not of a real checkout.</p>
+      <p>Pays with the test coins of “Sandbox wallet”, without asking. Part of the sandbox, not of a real checkout.</p>
     </header>
     <ul class="steps">
-      ${TEST_STEPS.map((step) => button(step, id))}
+      ${PANEL_STEPS.map(button)}
     </ul>
-    <p class="wallet-answer" role="status"></p>
+    <p class="wallet-answer" role="status" tabindex="-1"></p>
   </section>`;

@@ -47,7 +47,7 @@ export const walletView = (link: string): PageContent => ({
         <p>Pays with test coins, signed by a key that this browser created. <span id="account"></span></p>
       </header>
       ${linkForm(link)} ${payment}
-      <p class="message" id="message" role="status" tabindex="-1"></p>
+      <p class="wallet-message" id="message" role="status" tabindex="-1"></p>
       <button type="button" class="quiet-button" id="retry" hidden>Try again</button>
       <p class="back" id="back" hidden><a>See the payment</a></p>
       <noscript><p>The test wallet needs JavaScript.</p></noscript>

@@ -6,7 +6,7 @@ import {
   type PayCheckoutArgs,
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
-import { liveMeta, presses } from '../support/live/live-story.js';
+import { approves, liveMeta, presses, pressesPart } from '../support/live/live-story.js';
 import { checkout, inOrder, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
 
@@ -20,8 +20,23 @@ const meta: Meta<PayCheckoutArgs> = {
 };
 export default meta;
 
-/** Use the panel to control the payment, the clock, the gateway and the page. */
+/**
+ * Choose "Pay with a wallet" to pay with the sandbox's test wallet, which signs with a key of this browser. Use the panel to
+ * control the payment, the clock, the gateway and the page.
+ */
 export const Live: PayCheckoutStory = { play: checkout.shows(({ checkout: { openWallet } }) => openWallet) };
+
+/** The buyer picks the wallet, approves the connection and the payment, and sees the success. */
+export const PaidWithAWallet: PayCheckoutStory = {
+  play: inOrder(
+    checkout.presses(({ checkout: { payWithWallet } }) => payWithWallet),
+    pressesPart('wallet-button'),
+    approves,
+    pressesPart('pay-button'),
+    approves,
+    status.shows(({ statuses }) => statuses.succeeded),
+  ),
+};
 
 /** The gateway fails while the buyer pays: the last known status stays until it answers again. */
 export const ABadGateway: PayCheckoutStory = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buy, press } from './support/buyer.js';
+import { buy } from './support/buyer.js';
 import type { Fault } from './support/fault-proxy.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -30,7 +30,7 @@ describe('a network fault between the page and the gateway', () => {
       const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);
       await page.getByText('Waiting for your payment').first().waitFor();
-      await press(page, 'process');
+      await environment().step(paymentId, 'process');
       await page.getByText('Payment on its way').first().waitFor();
       await page.evaluate(() => {
         const status = document.querySelector('pay-checkout')?.shadowRoot?.querySelector('pay-status');

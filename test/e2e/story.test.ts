@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buy, press } from './support/buyer.js';
+import { buy, panelButton } from './support/buyer.js';
 import { waitForHeadline } from './support/headlines.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -16,7 +16,7 @@ describe('a purchase in Chromium', () => {
     page.on('framenavigated', (frame) => visited.push(frame.url()));
     const paymentId = await buy(page);
     await page.getByText('Waiting for your payment').first().waitFor();
-    await press(page, 'process');
+    await environment().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
     const display = { assetName: 'Ether', assetSymbol: 'ETH', decimals: DECIMALS, iconUrl: 'http://x.example/e.svg' };
     const more = { networkIconUrl: 'http://x.example/n.svg', networkName: 'Base' };
@@ -38,26 +38,47 @@ describe('a purchase in Chromium', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  const ends = { decline: 'Payment declined', expire: 'Payment expired', cancel: 'Payment cancelled' };
-  for (const [id, title] of Object.entries(ends)) {
-    it(`shows "${title}" and redirects to the error URL`, async () => {
+  it('is paid with the test wallet beside the checkout, and comes back to the shop', async () => {
+    const page = await environment().open(`${environment().proxy.url}/`);
+    const paymentId = await buy(page);
+    await panelButton(page, 'Pay').click();
+    await waitForHeadline(page, 'Payment complete');
+    await page.waitForURL(/payment_id=/);
+    const { state, isSimulated } = await environment().server.gateway.payments.get(paymentId);
+    assert.ok(state.status === 'succeeded' && state.processing.confirmation);
+    assert.notEqual(isSimulated, true);
+    assert.deepEqual(environment().errors, []);
+  });
+
+  const ENDS = { Reject: 'Payment declined', Fail: 'Payment failed', Expire: 'Payment expired' } as const;
+  for (const [name, title] of Object.entries(ENDS) as [keyof typeof ENDS, string][]) {
+    it(`shows "${title}" after ${name} in the test wallet, and redirects to the error URL`, async () => {
       const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);
       await page.getByText('Waiting for your payment').first().waitFor();
-      await press(page, id);
+      await panelButton(page, name).click();
       await waitForHeadline(page, title);
       await page.waitForURL(/payment_id=/);
       assert.match(page.url(), /sorry/);
       assert.equal(new URL(page.url()).searchParams.get('payment_id'), paymentId);
     });
   }
+
+  it('shows "Payment cancelled" when the merchant cancels, and redirects to the error URL', async () => {
+    const page = await environment().open(`${environment().proxy.url}/`);
+    const paymentId = await buy(page);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    await environment().step(paymentId, 'cancel');
+    await waitForHeadline(page, 'Payment cancelled');
+    await page.waitForURL(/sorry.*payment_id=/);
+  });
 });
 
 describe('a checkout that cannot reach the gateway', () => {
   it('shows that it is reconnecting, never a failed payment, and recovers by itself', async () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     const paymentId = await buy(page);
-    await press(page, 'process');
+    await environment().step(paymentId, 'process');
     const title = page.locator('[part="title"]');
     await page.getByText('Payment on its way').first().waitFor();
     const note = page.locator('[part="note"]');

@@ -40,9 +40,19 @@ const decide = async (wallet: Page, button: string, outcome: string): Promise<vo
   await waitForMessage(wallet, outcome);
 };
 
+/** Pays, and waits until the payment has succeeded. */
+const pay = (wallet: Page): Promise<void> => decide(wallet, 'Pay', 'Paid. The payment is complete.');
+
 const waitUntilReady = (page: Page): Promise<void> => waitForMessage(page, 'Marginalia asks for $50.00.');
 
 const getState = async (paymentId: string) => (await environment().server.gateway.payments.get(paymentId)).state;
+
+const expectPaidOnce = async (paymentId: string): Promise<void> => {
+  const { version, state } = await environment().server.gateway.payments.get(paymentId);
+  assert.ok(state.status === 'succeeded');
+  assert.equal(version, state.settled ? 3 : 2);
+  assert.deepEqual(environment().errors, []);
+};
 
 describe('the test wallet', () => {
   const site = useMerchantSite(environment);
@@ -56,7 +66,7 @@ describe('the test wallet', () => {
     await shop.getByRole('link', { name: 'Open in wallet' }).click();
     const wallet = await opened;
     await waitForMessage(wallet, 'Marginalia asks for $');
-    await decide(wallet, 'Pay', 'Paid.');
+    await pay(wallet);
     await waitForHeadline(shop, 'Payment complete');
     await shop.waitForURL(/payment_id=/);
     const state = await getState(paymentId);
@@ -73,7 +83,7 @@ describe('the test wallet', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC on Base Sepolia').check();
-    await decide(wallet, 'Pay', 'Paid.');
+    await pay(wallet);
     await waitForHeadline(page, 'Payment complete');
     const state = await getState(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
@@ -98,7 +108,7 @@ describe('the test wallet', () => {
     await wallet.getByLabel('50 EURC on Base Sepolia').check();
     await environment().server.gateway.clock.advance(QUOTE_LIFETIME_S * 1000);
     await decide(wallet, 'Pay', 'was renewed');
-    await decide(wallet, 'Pay', 'Paid.');
+    await pay(wallet);
     const state = await getState(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(environment().errors, []);
@@ -108,15 +118,26 @@ describe('the test wallet', () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC on Base Sepolia').check();
-    environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
-    await decide(wallet, 'Pay', 'you will not pay twice');
-    assert.equal(await wallet.getByRole('radio').count(), 1, 'another option would be a second payment');
-    assert.equal(await wallet.getByRole('button', { name: 'Reject' }).count(), 0);
-    await decide(wallet, 'Pay', 'Paid.');
-    const { version, state } = await environment().server.gateway.payments.get(paymentId);
-    assert.ok(state.status === 'succeeded');
-    assert.equal(version, state.settled ? 3 : 2);
-    assert.deepEqual(environment().errors, []);
+    const { faults } = environment().server.gateway;
+    faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
+    await pay(wallet);
+    await expectPaidOnce(paymentId);
+  });
+
+  it('sends the stored confirmation when it is opened again, and asks for no other signature', async () => {
+    const { paymentId, gatewayUrl } = await environment().create();
+    const wallet = await openWallet(gatewayUrl);
+    await waitUntilReady(wallet);
+    const { faults } = environment().server.gateway;
+    const fault = faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'drop' });
+    await Promise.all([wallet.waitForRequest(/\/confirm$/), wallet.getByRole('button', { name: 'Pay' }).click()]);
+    faults.remove(fault);
+    const requests: string[] = [];
+    wallet.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await wallet.reload();
+    await waitForMessage(wallet, 'The payment is complete.');
+    assert.equal(requests.filter((path) => path.endsWith('/options')).length, 0);
+    await expectPaidOnce(paymentId);
   });
 
   it('can retry a failed request for options, also by keyboard', async () => {
@@ -124,16 +145,16 @@ describe('the test wallet', () => {
     environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/options', kind: 'truncate', times: 2 });
     const wallet = await openWallet(gatewayUrl);
     const again = wallet.getByRole('button', { name: 'Try again' });
-    await waitForMessage(wallet, 'response was incomplete');
+    await waitForMessage(wallet, 'The connection to the sandbox failed.');
     await tabTo(wallet, /^try again$/i);
     await Promise.all([wallet.waitForResponse(/\/options\b/), wallet.keyboard.press('Enter')]);
-    await waitForMessage(wallet, 'response was incomplete');
+    await waitForMessage(wallet, 'The connection to the sandbox failed.');
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'retry');
     await wallet.keyboard.press('Enter');
     await waitUntilReady(wallet);
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'message');
     assert.equal(await again.count(), 0);
-    await decide(wallet, 'Pay', 'Paid.');
+    await pay(wallet);
     assert.deepEqual(environment().errors, []);
   });
 
@@ -150,7 +171,7 @@ describe('the test wallet', () => {
     assert.ok(await wallet.getByLabel('50 EURC on Base Sepolia').isChecked());
     await tabTo(wallet, /^pay$/i);
     await wallet.keyboard.press('Enter');
-    await waitForMessage(wallet, 'Paid.');
+    await waitForMessage(wallet, 'Paid. The payment is complete.');
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'message');
     await tabTo(wallet, /^see the payment$/i);
     await wallet.keyboard.press('Enter');

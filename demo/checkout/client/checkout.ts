@@ -22,5 +22,6 @@ if (checkout) {
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });
   if (host) void followHost(checkout, host);
-  if (panel) followPayment(panel, checkout);
+  // In a frame, the panel is not shown.
+  if (panel && !isFramed) followPayment(panel, checkout);
 }

@@ -1,68 +1,78 @@
 import type {} from 'pay-status';
+import type { SandboxStep } from '../../gateway/wire/sandbox-payment.js';
+import { findPayment, takeStep } from '../../wallet/client/sandbox-payment.js';
+import type { PanelStep } from '../panel-steps.js';
 
-/** Fields of the gateway's response that the panel uses. */
-interface Answer {
-  readonly status?: string;
-  readonly message?: string;
-}
+/** Pays with the test wallet. Loaded on demand: a buyer who pays otherwise needs no cryptography. */
+const pay = async (paymentId: string): Promise<string> => {
+  const { payOnce } = await import('../../wallet/client/pay-once.js');
+  return payOnce(paymentId);
+};
 
-/** Result of a step: a message, and the new status if there is one. */
-interface Outcome {
-  readonly text: string;
-  readonly status?: string | undefined;
-}
+const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const send = async (path: string): Promise<Outcome> => {
+const take = async (step: PanelStep, paymentId: string): Promise<string> => {
   try {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(path, { method: 'POST', headers, body: '{}' });
-    const { status, message } = (await response.json().catch(() => ({}))) as Answer;
-    if (!response.ok) return { text: message ?? `The sandbox refused (${response.status}).` };
-    return { text: `Done. Status: ${status ?? response.status}`, status };
-  } catch {
-    return { text: 'The sandbox is not responding. Is it still running?' };
+    if (step === 'process') return await pay(paymentId);
+    await takeStep(paymentId, step);
+    return 'Done.';
+  } catch (error) {
+    return describe(error);
   }
 };
 
-/** Enables the steps that apply to the payment, and sends them when clicked. */
+/** Enables the steps that the gateway allows now, and takes them when clicked. */
 export const followPayment = (panel: HTMLElement, checkout: HTMLElement): void => {
+  const paymentId = panel.dataset['paymentId'] ?? '';
   const buttons = [...panel.querySelectorAll('button')];
-  const answer = panel.querySelector('[role=status]');
-  // Also set by the server and by each response, so that the panel works while status requests fail.
-  let status = panel.dataset.status ?? '';
+  const answer = panel.querySelector<HTMLElement>('[role=status]');
+  let possible: readonly SandboxStep[] = [];
   let isBusy = false;
+  let refreshes = 0;
 
   const show = (): void => {
     const hadFocus = panel.contains(document.activeElement);
     for (const button of buttons) {
-      const { from = '', next } = button.dataset;
       // Not `disabled` while a step runs, which would take the focus from the button.
       button.setAttribute('aria-disabled', String(isBusy));
-      button.disabled = !from.split(' ').includes(status);
-      button.classList.toggle('next', next === status);
+      if (!isBusy) button.disabled = !possible.includes(button.value as PanelStep);
+      button.classList.toggle('next', button.value === 'process' && !button.disabled);
     }
-    if (hadFocus && document.activeElement?.matches(':disabled')) buttons.find(({ disabled }) => !disabled)?.focus();
+    // A disabled button is no place to go on from.
+    if (hadFocus && document.activeElement?.matches(':disabled'))
+      (buttons.find(({ disabled }) => !disabled) ?? answer)?.focus();
   };
 
-  checkout.addEventListener('pay-status-change', ({ payment }) => {
-    status = payment.status;
+  /** Asks the gateway, which alone knows whether a wallet has paid. Independent of the status requests, which may fail. */
+  const refresh = async (): Promise<void> => {
+    const number = ++refreshes;
+    try {
+      const { steps } = await findPayment(paymentId);
+      // A later answer has overtaken this one.
+      if (number === refreshes) possible = steps;
+    } catch (error) {
+      // The buttons stay as they are: the answer to a click tells what is wrong.
+      if (answer && !possible.length) answer.textContent = describe(error);
+    }
     show();
-  });
+  };
 
-  const take = async (path: string): Promise<void> => {
+  checkout.addEventListener('pay-status-change', () => void refresh());
+
+  const press = async (step: PanelStep): Promise<void> => {
     isBusy = true;
     show();
-    const outcome = await send(path);
+    if (answer) answer.textContent = step === 'process' ? 'Paying…' : '';
+    const text = await take(step, paymentId);
     isBusy = false;
-    status = outcome.status ?? status;
-    show();
-    if (answer) answer.textContent = outcome.text;
+    await refresh();
+    if (answer) answer.textContent = text;
   };
 
   panel.addEventListener('click', ({ target }) => {
-    const path = target instanceof Element && target.closest('button')?.dataset.path;
-    if (path && !isBusy) void take(path);
+    const button = target instanceof Element && target.closest('button');
+    if (button && !isBusy) void press(button.value as PanelStep);
   });
 
-  show();
+  void refresh();
 };

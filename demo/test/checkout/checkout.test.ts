@@ -5,7 +5,9 @@ import { PAYMENT_STATUSES } from 'pay-status/contract';
 import { checkoutPage } from '../../checkout/checkout.js';
 import { checkoutView } from '../../checkout/checkout.view.js';
 import type { CheckoutOptions } from '../../checkout/options.js';
-import { stepPath, TEST_STEPS, type TestStep } from '../../checkout/test-steps.js';
+import { PANEL_STEPS } from '../../checkout/panel-steps.js';
+import type { SandboxStep } from '../../gateway/wire/sandbox-payment.js';
+import { STEP_TEXTS } from '../../pages/step-texts.js';
 import { NEW_PAYMENT } from '../support/payments.js';
 import { BASE_URL, createTestGateway, LIVE_MERCHANT, type TestGateway } from '../support/test-gateway.js';
 
@@ -39,10 +41,8 @@ const PLAIN_WORDS = {
   cancelled: 'cancelled',
 } as const;
 
-const take = async (gateway: TestGateway, step: TestStep['id'], paymentId: string): Promise<Response> => {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
-  return gateway.fetch(new Request(BASE_URL + stepPath(step, paymentId), init));
-};
+const take = (gateway: TestGateway, step: SandboxStep, paymentId: string): Promise<Response> =>
+  gateway.sandbox(`payments/${paymentId}/${step}`);
 
 describe('The checkout page', () => {
   it('shows the merchant and the amount, and requests the status as a buyer', async () => {
@@ -159,13 +159,26 @@ describe('The checkout page', () => {
   });
 });
 
-describe('The test wallet', () => {
-  for (const status of PAYMENT_STATUSES)
-    for (const { id, from } of TEST_STEPS)
-      it(`${from.includes(status) ? 'offers' : 'does not offer'} ${id} in ${status}, as the gateway allows`, async () => {
-        const gateway = createTestGateway();
-        const { paymentId } = await gateway.create();
-        for (const step of INTO[status]) assert.equal((await take(gateway, step, paymentId)).status, 200);
-        assert.equal((await take(gateway, id, paymentId)).status, from.includes(status) ? 200 : 400);
-      });
+describe('The test wallet beside the checkout page', () => {
+  it('has the buttons Pay, Reject, Fail and Expire, which its script enables', async () => {
+    const { gateway, page } = createTestCheckout();
+    const { paymentId } = await gateway.create();
+    const { text } = await open(page, `/?pid=${paymentId}`);
+    const buttons = [...text.matchAll(/<button[^>]*class="step"[^>]*>\s*(\w+)\s*<\/button>/g)];
+    assert.deepEqual(
+      buttons.map(([, label]) => label),
+      ['Pay', 'Reject', 'Fail', 'Expire'],
+    );
+    assert.deepEqual(
+      PANEL_STEPS.map((step) => STEP_TEXTS[step].label),
+      ['Pay', 'Reject', 'Fail', 'Expire'],
+    );
+    for (const [button] of buttons) assert.match(button, / disabled>/);
+  });
+
+  it('is not shown for a payment of the live environment', async () => {
+    const { gateway, page } = createTestCheckout();
+    const { paymentId } = await gateway.create({}, LIVE_MERCHANT);
+    assert.doesNotMatch((await open(page, `/?pid=${paymentId}`)).text, /id="test-wallet"/);
+  });
 });

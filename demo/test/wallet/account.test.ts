@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { recoverTypedDataAddress } from 'viem';
 import { receiveWithAuthorization } from '../../gateway/options/typed-data.js';
 import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
-import { getAccountIds, openAccount, signRequest } from '../../wallet/client/account.js';
+import { openAccount } from '../../wallet/client/account.js';
 
 const toStorage = (items: Map<string, string>) => () => ({
   getItem: (name: string) => items.get(name) ?? null,
@@ -34,25 +34,13 @@ describe('the account of the test wallet', () => {
     assert.match(openAccount(deny).address, /^0x[0-9a-fA-F]{40}$/);
   });
 
-  it('signs typed data and rejects other requests', async () => {
-    const account = openAccount(toStorage(new Map()));
-    const [id = ''] = getAccountIds(account);
-    assert.equal(id, `eip155:84532:${account.address}`);
-    const transfer = {
-      asset: USDC_ON_BASE_SEPOLIA,
-      from: account.address,
-      value: '1',
-      until: 2,
-      nonce: 'ab'.repeat(32),
-    };
+  it('signs typed data with its key', async () => {
+    const { address, sign } = openAccount(toStorage(new Map()));
+    const transfer = { asset: USDC_ON_BASE_SEPOLIA, from: address, value: '1', until: 2, nonce: 'ab'.repeat(32) };
     const typedData = JSON.stringify(receiveWithAuthorization(transfer));
-    const request = { chain_id: 'eip155:84532', params: [account.address, typedData] };
-    const signature = await signRequest(account, { ...request, method: 'eth_signTypedData_v4' });
-    const signed = { ...JSON.parse(typedData), signature } as Parameters<typeof recoverTypedDataAddress>[0];
-    assert.equal(await recoverTypedDataAddress(signed), account.address);
-    await assert.rejects(
-      signRequest(account, { ...request, method: 'eth_sendTransaction' }),
-      /does not support eth_sendTransaction/,
-    );
+    const signed = { ...JSON.parse(typedData), signature: await sign(typedData) } as Parameters<
+      typeof recoverTypedDataAddress
+    >[0];
+    assert.equal(await recoverTypedDataAddress(signed), address);
   });
 });

@@ -1,15 +1,22 @@
-import { describeAmount } from './amount.js';
-import type { Offer, WalletState } from './wallet-state.js';
-import type { PaymentOption } from './wire.js';
+import type { PaymentDetails, PaymentOption } from 'pay-status/contract';
+import { describeCoins } from './amount.js';
+import { describeRequested } from './descriptions.js';
+import type { Screen, ScreenButton } from './screen.js';
 
 /** The page, and the buyer's decisions on it. */
 export interface WalletView {
   showAccount: (address: string) => void;
-  show: (state: WalletState) => void;
-  onPay: (option: PaymentOption) => unknown;
+  showDetails: (details: PaymentDetails | null) => void;
+  show: (screen: Screen) => void;
+  /** Replaces the message of the screen. */
+  showMessage: (message: string) => void;
+  onChoose: (optionId: string) => unknown;
+  onPay: () => unknown;
   onReject: () => unknown;
   onRetry: () => unknown;
 }
+
+const BUTTONS: readonly ScreenButton[] = ['pay', 'reject', 'retry'];
 
 const find = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -24,48 +31,28 @@ const isSameOrigin = (link: string): boolean => {
   return origin === location.origin && protocol === location.protocol;
 };
 
-const renderOption = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isChecked: boolean): Node => {
+const renderOption = (template: HTMLTemplateElement, { id, amount }: PaymentOption): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const [input, coins, network] = [row.querySelector('input'), row.querySelector('b'), row.querySelector('span')];
-  if (input) Object.assign(input, { value: id, checked: isChecked });
-  coins?.append(describeAmount(amount));
+  if (input) input.value = id;
+  coins?.append(describeCoins(amount));
   network?.append(`on ${amount.display.networkName ?? amount.unit}`);
   return row;
 };
 
-/** The list of options in the page. */
+/** The list of options in the page. Rows are replaced only with other options, which keeps the focus. */
 const createOptionList = (container: HTMLElement) => {
   let shown: readonly PaymentOption[] = [];
-  const getChecked = (): PaymentOption | undefined => {
-    const id = container.querySelector<HTMLInputElement>('input:checked')?.value;
-    return shown.find((option) => option.id === id);
-  };
-  return {
-    getChecked,
-    render(options: readonly PaymentOption[]): void {
-      // A renewed option has a new id; the asset is what the buyer chose.
-      const chosenUnit = getChecked()?.amount.unit;
-      const checked = options.find(({ amount }) => amount.unit === chosenUnit) ?? options[0];
+  return (options: readonly PaymentOption[], chosenId: string | undefined): void => {
+    if (options !== shown) {
       const template = find('option') as HTMLTemplateElement;
       for (const row of container.querySelectorAll('label')) row.remove();
-      container.append(...options.map((option) => renderOption(template, option, option === checked)));
+      container.append(...options.map((option) => renderOption(template, option)));
       shown = options;
-    },
+    }
+    for (const input of container.querySelectorAll('input')) input.checked = input.value === chosenId;
+    container.hidden = !options.length;
   };
-};
-
-const renderSummary = ({ info }: Offer): void => {
-  const name = info?.merchant.name ?? '';
-  find('merchant').textContent = name;
-  find('monogram').textContent = [...name][0] ?? '';
-  find('payment-title').textContent = info ? describeAmount(info.amount) : '';
-};
-
-/** Runs the handler on a click, unless the button is disabled. */
-const onClick = (id: string, handler: () => unknown): void => {
-  find(id).addEventListener('click', ({ currentTarget }) => {
-    if ((currentTarget as Element).getAttribute('aria-disabled') !== 'true') handler();
-  });
 };
 
 // Not `disabled`, which would take the focus from the button.
@@ -73,54 +60,67 @@ const setDisabled = (button: HTMLElement, isDisabled: boolean): void => {
   button.setAttribute('aria-disabled', String(isDisabled));
 };
 
+/** Runs the handler on a click, unless the button is disabled. */
+const onClick = (id: ScreenButton, handler: () => unknown): void => {
+  find(id).addEventListener('click', ({ currentTarget }) => {
+    if ((currentTarget as Element).getAttribute('aria-disabled') !== 'true') handler();
+  });
+};
+
+const showDetails = (details: PaymentDetails | null): void => {
+  const name = details?.merchant?.name ?? '';
+  find('merchant').textContent = name;
+  find('monogram').textContent = [...name][0] ?? '';
+  find('payment-title').textContent = describeRequested(details);
+  find('payment').hidden = !details;
+};
+
 /** Binds the elements of the page. */
 export const createWalletView = (link: string): WalletView => {
-  const [payment, options, actions] = [find('payment'), find('options'), find('actions')];
-  const [message, retry, back] = [find('message'), find('retry'), find('back')];
-  const optionList = createOptionList(options);
+  const [options, actions, message, back] = [find('options'), find('actions'), find('message'), find('back')];
+  const renderOptions = createOptionList(options);
   const isOwnPage = isSameOrigin(link);
   if (isOwnPage) back.querySelector('a')?.setAttribute('href', link);
 
-  const renderOffer = (offer: Offer, sentOptionId: string | undefined): void => {
-    renderSummary(offer);
-    optionList.render(offer.options.filter(({ id }) => sentOptionId === undefined || id === sentOptionId));
-    find('reject').hidden = sentOptionId !== undefined;
-    payment.hidden = false;
-  };
-
-  const renderControls = (step: WalletState['step']): void => {
-    const hasEnded = step === 'done' || step === 'failed';
-    for (const id of ['pay', 'reject']) setDisabled(find(id), step !== 'ready');
-    setDisabled(retry, step !== 'failed');
-    // Stays in place while the retry that it started is loading.
-    retry.hidden = step !== 'failed' && (step !== 'loading' || retry.hidden);
-    actions.hidden = hasEnded;
-    options.hidden = find('pay').hidden = hasEnded || !options.querySelector('input');
-    back.hidden = !hasEnded || payment.hidden || !isOwnPage;
+  const render = (screen: Screen): void => {
+    if (screen.kind === 'pending') {
+      for (const id of BUTTONS) setDisabled(find(id), true);
+      return;
+    }
+    const { buttons = {}, isOver = false } = screen;
+    for (const id of BUTTONS) {
+      find(id).hidden = buttons[id] === undefined;
+      setDisabled(find(id), !buttons[id]);
+    }
+    renderOptions(screen.options ?? [], screen.chosenId);
+    actions.hidden = buttons.pay === undefined && buttons.reject === undefined;
+    back.hidden = !isOver || !isOwnPage;
   };
 
   const view: WalletView = {
+    onChoose: () => undefined,
     onPay: () => undefined,
     onReject: () => undefined,
     onRetry: () => undefined,
-    showAccount(address) {
+    showAccount: (address) => {
       find('account').textContent = `Account ${address.slice(0, 6)}…${address.slice(-4)}`;
     },
-    show(state) {
-      const { activeElement } = document;
-      if (state.step === 'ready') renderOffer(state.offer, state.sentOptionId);
-      renderControls(state.step);
-      message.textContent = state.step === 'loading' ? 'Loading the payment…' : state.message;
-      const hasLostFocus =
-        (actions.hidden && payment.contains(activeElement)) || (retry.hidden && activeElement === retry);
-      if (hasLostFocus) message.focus();
+    showDetails,
+    show: (screen) => {
+      const focused = document.activeElement;
+      const hadFocus = BUTTONS.some((id) => find(id) === focused) || options.contains(focused);
+      render(screen);
+      view.showMessage(screen.message);
+      if (hadFocus && !(focused instanceof HTMLElement && focused.checkVisibility())) message.focus();
+    },
+    showMessage: (text) => {
+      // A status that is written again would be read again.
+      if (message.textContent !== text) message.textContent = text;
     },
   };
 
-  onClick('pay', () => {
-    const option = optionList.getChecked();
-    if (option) view.onPay(option);
-  });
+  options.addEventListener('change', ({ target }) => view.onChoose((target as HTMLInputElement).value));
+  onClick('pay', () => view.onPay());
   onClick('reject', () => view.onReject());
   onClick('retry', () => view.onRetry());
   return view;

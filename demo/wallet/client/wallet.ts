@@ -4,6 +4,6 @@ const link = document.querySelector<HTMLInputElement>('#link')?.value;
 
 if (link) {
   // Loaded on demand: without a link, the page needs no cryptography.
-  const { startSession } = await import('./session.js');
-  await startSession(link, createWalletView(link));
+  const { openPayment } = await import('./wallet-page.js');
+  await openPayment(link, createWalletView(link));
 }

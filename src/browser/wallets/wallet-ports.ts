@@ -2,5 +2,8 @@ import type { WalletPorts } from '../../wallet/ports.js';
 import { browserPaymentRecords } from '../payment-records.js';
 import { findAnnouncedWallets } from './announced-wallets.js';
 
-/** The wallets and the storage of this browser. */
+/**
+ * The wallets and the storage of this browser, for `createPaymentFlow` in a page of your own. All pages of an origin that use
+ * them, and `<pay-checkout>`, pay a payment once.
+ */
 export const browserWalletPorts: WalletPorts = { records: browserPaymentRecords, findWallets: findAnnouncedWallets };

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import type { CheckoutWallet } from '../../../src/wallet/ports.js';
 import type { StoryPayment } from '../environment/story-payment.js';
 import { getPayment, type PaymentInputs } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
@@ -51,9 +52,16 @@ export const CHECKOUT_CONTROLS = {
 
 export type PayCheckoutStory = StoryObj<PayCheckoutArgs>;
 
-/** A payment, and optionally the gateway's address in place of a client, with which it can be paid in the page. */
+/** How the element pays with a wallet in the page. */
+export interface PayingInputs {
+  readonly baseUrl: string;
+  readonly chains: string;
+  readonly recipients: string;
+  readonly wallets: readonly CheckoutWallet[];
+}
+
 type Followable = PaymentInputs &
-  Partial<Pick<StoryPayment, 'gateway' | 'expiresAt'> & Pick<PayCheckout, 'baseUrl' | 'appId' | 'chains' | 'wallets'>>;
+  Partial<Pick<StoryPayment, 'gateway' | 'expiresAt'>> & { readonly paying?: PayingInputs };
 
 /** Cancels the payment in the page, as a shop with its own cancel logic does. */
 const cancel =
@@ -73,11 +81,12 @@ export const payCheckout = (
   html`<div class="place" style="--width: ${args.width ?? 900}px">
     <pay-checkout
       payment-id=${ifDefined(payment.paymentId)}
-      .client=${payment.client}
-      base-url=${ifDefined(payment.baseUrl)}
-      app-id=${ifDefined(payment.appId)}
-      chains=${ifDefined(payment.chains)}
-      .wallets=${payment.wallets}
+      .client=${payment.paying ? undefined : payment.client}
+      base-url=${ifDefined(payment.paying?.baseUrl)}
+      app-id=${ifDefined(payment.paying && 'app_demo')}
+      chains=${ifDefined(payment.paying?.chains)}
+      recipients=${ifDefined(payment.paying?.recipients)}
+      .wallets=${payment.paying?.wallets}
       .ports=${payment.ports}
       shape=${ifDefined(args.shape)}
       density=${ifDefined(args.density)}

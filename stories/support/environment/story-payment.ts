@@ -15,7 +15,7 @@ import { createStoryPage } from './story-page.js';
 import { createStoryPorts } from './story-ports.js';
 import { addFault, type Ends, type StatusFault, type Wire } from './wires.js';
 
-const BASE_URL = 'https://gateway.example';
+export const BASE_URL = 'https://gateway.example';
 
 /** The history of a payment before the element is connected, and the faults between it and the gateway. */
 export interface Situation {
@@ -49,7 +49,7 @@ const createFixedRandom = (): RandomSource => {
 export const createStoryGateway = (clock: GatewayClock, baseUrl = BASE_URL): Gateway =>
   createGateway({ baseUrl, clock, random: createFixedRandom(), autoSettleMs: null });
 
-/** Creates a client of the gateway. `isRequesting` returns true while a request is pending. */
+/** Creates a client of the gateway, and the `fetch` of a page. `isRequesting` returns true while a request is pending. */
 export const connect = (ends: Ends, wire: Wire = (send) => send) => {
   const send = wire(ends.gateway.fetch, ends);
   let pending = 0;
@@ -66,7 +66,7 @@ export const connect = (ends: Ends, wire: Wire = (send) => send) => {
       }
     },
   });
-  return { client, isRequesting: () => pending > 0 };
+  return { client, send, isRequesting: () => pending > 0 };
 };
 
 export const createPayment = async (gateway: Gateway) =>

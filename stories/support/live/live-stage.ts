@@ -9,6 +9,7 @@ import { logEvents, type LogEntry } from './event-log.js';
 import { LIVE_FAULTS, type LiveFault } from './live-faults.js';
 import { createLivePayment, type LivePayment } from './live-payment.js';
 import { clock, faults, log, steps, surroundings, toggle } from './live.view.js';
+import { answerRequests } from './page-network.js';
 import '../studio/studio.css';
 
 const TICK_MS = 250;
@@ -31,10 +32,12 @@ export class LiveStage extends LitElement {
   #isFrozen = false;
   #refusal = '';
   #entries: readonly LogEntry[] = [];
+  #stopAnswering = (): void => undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#stopAnswering = answerRequests((request) => this.live.send(request));
     this.#ticking = setInterval(() => void this.#read(), TICK_MS);
     void this.#read();
   }
@@ -42,6 +45,7 @@ export class LiveStage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearInterval(this.#ticking);
+    this.#stopAnswering();
     this.live.gateway.close();
   }
 

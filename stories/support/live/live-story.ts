@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { within } from 'storybook/test';
+import { waitFor, within } from 'storybook/test';
 import type { Player } from '../play/players.js';
 import { createLivePayment, type LivePayment } from './live-payment.js';
 import { LiveStage } from './live-stage.js';
@@ -20,3 +20,21 @@ export const presses =
   async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole(role, { name }));
   };
+
+/** Waits until a button of the checkout can be pressed, and clicks it: its text is not that of the toolbar's language. */
+export const pressesPart =
+  (part: string): Player =>
+  async ({ canvasElement, userEvent }) => {
+    const button = await waitFor(() => {
+      const root = canvasElement.querySelector('pay-checkout')?.shadowRoot;
+      const found = root?.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`);
+      if (!found) throw new Error(`The button ${part} cannot be pressed yet.`);
+      return found;
+    });
+    await userEvent.click(button);
+  };
+
+/** Waits for a question of the test wallet, and approves it. */
+export const approves: Player = async ({ userEvent }) => {
+  await userEvent.click(await within(document.body).findByRole('button', { name: 'Approve' }));
+};

@@ -2,7 +2,8 @@ import type { SandboxRailSettings } from '../../../demo/gateway/wire/rail.js';
 import { createManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { Fault } from '../../../demo/gateway/wire/fault.js';
-import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/options/typed-data.js';
+import type { PayingInputs } from '../elements/pay-checkout.js';
 import { answerOrigin } from '../environment/page-fetch.js';
 import { clockPort } from '../environment/story-clock.js';
 import { createPayment, createStoryGateway, type StoryPayment } from '../environment/story-payment.js';
@@ -25,8 +26,7 @@ export interface WalletSituation {
 }
 
 /** A payment of which the element knows the gateway's address, and can therefore be paid in the page. */
-export type WalletPayment = Omit<StoryPayment, 'client'> &
-  Required<Pick<PayCheckout, 'baseUrl' | 'appId' | 'chains' | 'wallets'>>;
+export type WalletPayment = Omit<StoryPayment, 'client'> & { readonly paying: PayingInputs };
 
 const sendToSandbox = async (gateway: Gateway, method: string, path: string, body: object): Promise<void> => {
   const headers = { 'Content-Type': 'application/json' };
@@ -56,10 +56,12 @@ const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
     paymentId: id,
     expiresAt,
     ports: createStoryPorts(clockPort(clock), page, { wallet }),
-    baseUrl,
-    appId: 'app_demo',
-    chains: CHAINS.join(' '),
-    wallets: wallets.map(createStoryWallet),
+    paying: {
+      baseUrl,
+      chains: CHAINS.join(' '),
+      recipients: SETTLEMENT_ADDRESS,
+      wallets: wallets.map(createStoryWallet),
+    },
   };
 };
 

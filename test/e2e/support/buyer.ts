@@ -7,5 +7,10 @@ export const buy = async (page: Page): Promise<string> => {
   return new URL(page.url()).searchParams.get('pid') ?? '';
 };
 
-/** Presses a button of the test wallet. */
-export const press = (page: Page, step: string): Promise<void> => page.locator(`button.step[value="${step}"]`).click();
+/** A button of the test wallet beside the checkout page. */
+export const panelButton = (page: Page, name: 'Pay' | 'Reject' | 'Fail' | 'Expire') =>
+  page.locator('#test-wallet').getByRole('button', { name, exact: true });
+
+/** Waits until the test wallet says this. */
+export const waitForPanel = (page: Page, words: string | RegExp): Promise<void> =>
+  page.locator('#test-wallet').getByRole('status').filter({ hasText: words }).waitFor();

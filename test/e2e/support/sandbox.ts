@@ -1,5 +1,6 @@
 import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/memory-store.js';
 import type { LedgerEntry } from '../../../demo/gateway/store/ledger-table.js';
+import type { GatewayOptions } from '../../../demo/gateway/gateway.js';
 import { sandboxPages } from '../../../demo/pages/index.js';
 import { startServer, type RunningServer, type ServerOptions } from '../../../demo/server.js';
 import { FaultProxy } from './fault-proxy.js';
@@ -18,11 +19,15 @@ export interface Sandbox {
   readonly stop: () => Promise<void>;
 }
 
-export const startSandbox = async (checkout: ServerOptions['checkout'] = {}): Promise<Sandbox> => {
+/** `checkout` configures the hosted checkout, `options` the gateway. */
+export const startSandbox = async (
+  checkout: ServerOptions['checkout'] = {},
+  options: Partial<GatewayOptions> = {},
+): Promise<Sandbox> => {
   const proxy = new FaultProxy();
   await proxy.start();
   const store = createGatewayMemoryStore();
-  const server = await startServer({ store, port: 0, baseUrl: proxy.url, pages: sandboxPages, checkout });
+  const server = await startServer({ store, ...options, port: 0, baseUrl: proxy.url, pages: sandboxPages, checkout });
   proxy.targetPort = server.port;
   const post = async (path: string, body: unknown, headers = {}): Promise<unknown> => {
     const response = await fetch(`http://localhost:${server.port}${path}`, {

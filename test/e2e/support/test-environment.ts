@@ -1,5 +1,6 @@
 import { after, afterEach, before } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { GatewayOptions } from '../../../demo/gateway/gateway.js';
 import type { ServerOptions } from '../../../demo/server.js';
 import { openBrowser } from './browser.js';
 import { DEADLINE_MS } from './deadline.js';
@@ -22,8 +23,9 @@ export interface TestEnvironment extends Omit<Sandbox, 'stop'> {
 /** Starts an environment outside a test; the caller stops it. */
 export const startTestEnvironment = async (
   checkout: ServerOptions['checkout'] = {},
+  options: Partial<GatewayOptions> = {},
 ): Promise<{ environment: TestEnvironment; closePages: () => Promise<void>; stop: () => Promise<void> }> => {
-  const { stop: stopSandbox, ...sandbox } = await startSandbox(checkout);
+  const { stop: stopSandbox, ...sandbox } = await startSandbox(checkout, options);
   const browser = await openBrowser();
   const errors: string[] = [];
 
@@ -60,11 +62,14 @@ export const startTestEnvironment = async (
   return { environment, closePages, stop };
 };
 
-/** Starts one environment for the tests of a file. `checkout` configures the hosted checkout. */
-export const useTestEnvironment = (checkout?: () => Promise<ServerOptions['checkout']>): (() => TestEnvironment) => {
+/** Starts one environment for the tests of a file. `checkout` configures the hosted checkout, `options` the gateway. */
+export const useTestEnvironment = (
+  checkout?: () => Promise<ServerOptions['checkout']>,
+  options?: Partial<GatewayOptions>,
+): (() => TestEnvironment) => {
   let running: Awaited<ReturnType<typeof startTestEnvironment>> | undefined;
   before(async () => {
-    running = await startTestEnvironment(await checkout?.());
+    running = await startTestEnvironment(await checkout?.(), options);
   });
   // An open page would go on polling and rendering during the following tests.
   afterEach(() => running?.closePages());

@@ -63,6 +63,10 @@ export class TestRecords implements PaymentRecords {
     return true;
   }
 
+  isLocked(paymentId: string): boolean {
+    return this.#locked.has(paymentId);
+  }
+
   read(paymentId: string): PaymentRecord | undefined {
     this.#check();
     return this.stored.get(paymentId);

@@ -1,5 +1,5 @@
 import { html, LitElement, type TemplateResult } from 'lit';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { readFields } from '../shared/form.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { clockTime, distance, fullDay, moment } from '../shared/time.js';

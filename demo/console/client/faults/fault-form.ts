@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { ERROR_CODES } from 'pay-status/contract';
 import { FAULT_KINDS, KINDS_WITH_DELAY, type FaultKind } from '../../../gateway/wire/fault-kinds.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { readFields } from '../shared/form.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { PRESETS } from './presets.js';

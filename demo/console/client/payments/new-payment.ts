@@ -3,7 +3,7 @@ import { currencyDigits } from 'pay-status/contract';
 import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
 import { toHref, type Route } from '../route.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { toMinorUnits } from '../shared/amounts.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { readFields } from '../shared/form.js';

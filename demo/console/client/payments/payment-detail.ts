@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { SandboxEvent, SandboxPayment, SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
 import type { Route } from '../route.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { assetAmount } from '../shared/amounts.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';

@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { SandboxRailSettings } from '../../../gateway/wire/rail.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { readFields } from '../shared/form.js';
 import { Loaded } from '../shared/loaded.js';
 import { errorMessage, loading } from '../shared/message.view.js';

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { changeFeed } from '../changes.js';
-import { SandboxError, sandbox } from '../sandbox.js';
+import { SandboxError, sandbox } from '../../../pages/client/sandbox.js';
 
 /** Minimum interval between two requests for data that keeps changing, milliseconds. */
 const MIN_INTERVAL_MS = 150;

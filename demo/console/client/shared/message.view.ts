@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SandboxError } from '../sandbox.js';
+import type { SandboxError } from '../../../pages/client/sandbox.js';
 
 /** Message for an empty panel. */
 export const empty = (title: string, text: TemplateResult | string): TemplateResult =>

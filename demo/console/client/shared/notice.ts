@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { SandboxError } from '../sandbox.js';
+import { SandboxError } from '../../../pages/client/sandbox.js';
 
 /** Result of a user's action. */
 export interface Notice {

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
 import { toHref, type Route } from '../route.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { json } from '../shared/json.view.js';
 import { Loaded } from '../shared/loaded.js';

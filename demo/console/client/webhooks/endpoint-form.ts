@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import type { Mode } from '../../../gateway/wire/mode.js';
 import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
 /** Form for the endpoint's URL and events. */

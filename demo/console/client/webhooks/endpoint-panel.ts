@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
 import type { Route } from '../route.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { errorMessage, loading, staleWarning } from '../shared/message.view.js';

@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { Mode } from '../../../gateway/wire/mode.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { readFields } from '../shared/form.js';
 import { fieldTime } from '../shared/time.js';

@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import type { Mode } from '../../../gateway/wire/mode.js';
-import { sandbox } from '../sandbox.js';
+import { sandbox } from '../../../pages/client/sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
 /** Sends a sample event of any type to the endpoint. */

@@ -1,11 +1,10 @@
+import { requestCoins } from '../sandbox-payment.js';
 import { askInDialog } from './approval-dialog.js';
-import { createTestProvider, NETWORKS } from './provider.js';
+import { createTestProvider } from './provider.js';
+import { SANDBOX_WALLET } from './wallet-info.js';
 
 /** The wallet of this sandbox, one for each browser. */
 const UUID = '5a4d60b2-7c1e-4f0e-9a57-2d6f1b0c8e31';
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#7a4f01"/><path d="M8 11h16v11H8zM8 11l11-3v3M20 16h4" fill="none" stroke="#fff" stroke-width="2"/></svg>',
-)}`;
 
 const toKey = (name: string): string => `pay-status-test-wallet-${name}`;
 
@@ -14,18 +13,6 @@ const memory = {
   write: (name: string, value: string) => {
     localStorage.setItem(toKey(name), value);
   },
-};
-
-/** Has the faucet give the account test coins on each network. */
-const requestCoins = async (address: string, chainIds: readonly string[]): Promise<void> => {
-  for (const chainId of chainIds) {
-    const response = await fetch('/sandbox/faucet', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ account: `eip155:${BigInt(chainId)}:${address}` }),
-    });
-    if (!response.ok) throw new Error(`The faucet answered with HTTP status ${response.status}.`);
-  }
 };
 
 /** Announces the test wallet to the page (EIP-6963), as the extension of a wallet would. */
@@ -38,10 +25,11 @@ export const announceTestWallet = (): void => {
       const { openAccount } = await import('../account.js');
       return openAccount(() => localStorage);
     },
-    fund: (address) => requestCoins(address, Object.keys(NETWORKS)),
+    fund: requestCoins,
   });
+  const { id: rdns, name, icon } = SANDBOX_WALLET;
   const detail = Object.freeze({
-    info: Object.freeze({ uuid: UUID, rdns: 'sandbox.pay-status', name: 'Sandbox wallet', icon: ICON }),
+    info: Object.freeze({ uuid: UUID, rdns, name, icon }),
     provider: Object.freeze(provider),
   });
   const announce = (): void => {

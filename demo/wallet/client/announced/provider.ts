@@ -1,4 +1,5 @@
-import type { PrivateKeyAccount } from 'viem/accounts';
+import type { TestAccount } from '../account.js';
+import { NETWORKS } from '../networks.js';
 
 /** A question to the buyer, as a wallet asks it in its own window. */
 export type Question =
@@ -21,7 +22,7 @@ export interface WalletMemory {
 
 export interface TestProviderOptions {
   /** Loads the key, which creates one at the first visit. */
-  readonly getAccount: () => Promise<PrivateKeyAccount>;
+  readonly getAccount: () => Promise<TestAccount>;
   /** Asks the buyer; resolves to false if they reject. */
   readonly ask: (question: Question) => Promise<boolean>;
   readonly memory: WalletMemory;
@@ -29,9 +30,9 @@ export interface TestProviderOptions {
   readonly fund: (address: string) => Promise<void>;
 }
 
-/** The chains of the wallet, by their id. */
-export const NETWORKS: Readonly<Record<string, string>> = { '0x14a34': 'Base Sepolia', '0xaa36a7': 'Sepolia' };
+/** Base Sepolia. */
 const DEFAULT_CHAIN = '0x14a34';
+const HEXADECIMAL = /^0x[\da-f]{1,64}$/;
 
 /** An error with the code of EIP-1193. */
 class ProviderError extends Error {
@@ -65,7 +66,7 @@ export const createTestProvider = ({ getAccount, ask, memory, fund }: TestProvid
 
   const switchChain = async ([target]: Params): Promise<null> => {
     const chainId = String((target as { readonly chainId?: unknown } | undefined)?.chainId).toLowerCase();
-    const network = NETWORKS[chainId];
+    const network = HEXADECIMAL.test(chainId) && NETWORKS[`eip155:${BigInt(chainId)}`];
     if (!network) throw new ProviderError(4902, `Unrecognized chain ID ${chainId}.`);
     if (chainId === getChainId()) return null;
     await approve({ kind: 'switch', network });
@@ -83,7 +84,7 @@ export const createTestProvider = ({ getAccount, ask, memory, fund }: TestProvid
     if (chainId !== BigInt(getChainId()))
       throw new ProviderError(-32603, `Provided chainId "${chainId}" must match the active chainId "${getChainId()}"`);
     await approve({ kind: 'sign', typedData });
-    return account.signTypedData(typedData as unknown as Parameters<PrivateKeyAccount['signTypedData']>[0]);
+    return account.sign(String(text));
   };
 
   const METHODS: Readonly<Record<string, (params: Params) => unknown>> = {

@@ -13,7 +13,7 @@ export class SandboxError extends Error {
   }
 }
 
-/** Requests of the console. Each rejects with a {@link SandboxError}. */
+/** Requests of the sandbox's own pages to the routes under `/sandbox/`. Each rejects with a {@link SandboxError}. */
 export interface Sandbox {
   readonly get: <Body>(path: string) => Promise<Body>;
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>;
@@ -34,10 +34,11 @@ const request = async <Body>(method: string, path: string, body?: object): Promi
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new SandboxError('The sandbox is not responding. Is it still running?', null, true);
+    throw new SandboxError('The connection to the sandbox failed. Is it still running?', null, true);
   }
-  const content: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (response.ok) return content as Body;
+  const content: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
+  if (response.ok && content !== null) return content as Body;
+  if (response.ok) throw new SandboxError('The response of the sandbox was incomplete.', null, true);
   const { code = null, message = `The sandbox responded with ${response.status}.` } = (content ?? {}) as ErrorBody;
   throw new SandboxError(message, code, isRetryable(response.status));
 };

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { PaymentOption } from 'pay-status/contract';
+import { ContractError, GatewayError, NetworkError, type PayError } from 'pay-status/client';
+import { WalletError, type CheckoutWallet, type PaymentFlowState, type PaymentProblemCode } from 'pay-status/wallet';
+import { toScreen, type Screen, type ScreenContext } from '../../wallet/client/screen.js';
+
+const wallet = {} as CheckoutWallet;
+const option = { id: 'opt_1' } as PaymentOption;
+const offered = {
+  wallet,
+  options: [option],
+  choice: { option, preparation: { kind: 'ready', requests: [] } },
+} as const;
+const record = { paymentId: 'pay_1', confirmation: { optionId: 'opt_1', results: [] } };
+const NOTHING: ScreenContext = { payment: null, details: null, hasPaid: false };
+
+const show = (state: PaymentFlowState, context: Partial<ScreenContext> = {}): Screen =>
+  toScreen(state, { ...NOTHING, ...context });
+
+const showProblem = (code: PaymentProblemCode, error: PayError | null = null): Screen =>
+  show({ kind: 'picking', problem: { code, error } });
+
+describe('the page of the test wallet', () => {
+  const WAITING: readonly PaymentFlowState[] = [
+    { kind: 'picking', problem: null },
+    { kind: 'connecting', wallet, isSlow: false },
+    { kind: 'asking', wallet, problem: null },
+    { kind: 'switching', ...offered, isSlow: false },
+    { kind: 'signing', ...offered, step: 1, steps: 2, isSlow: false },
+    { kind: 'sending', record },
+  ];
+  for (const state of WAITING)
+    it(`lets nobody press a button while it is ${state.kind}`, () => {
+      assert.equal(show(state).kind, 'pending');
+    });
+
+  const BUTTONS: readonly (readonly [title: string, state: PaymentFlowState, buttons: object | undefined])[] = [
+    ['choosing', { kind: 'choosing', problem: null, ...offered }, { pay: true, reject: true }],
+    [
+      'preparing the chosen option',
+      { kind: 'choosing', problem: null, ...offered, choice: { option, preparation: { kind: 'pending' } } },
+      { pay: false, reject: true },
+    ],
+    [
+      'unable to prepare the chosen option',
+      { kind: 'choosing', problem: null, ...offered, choice: { option, preparation: { kind: 'failed' } } },
+      { pay: false, reject: true, retry: true },
+    ],
+    ['without funds', { kind: 'no_options', wallet }, { reject: true }],
+    ['blocked', { kind: 'blocked', wallet }, { reject: true }],
+    ['unanswered', { kind: 'unsent', record, error: new NetworkError('lost') }, { retry: true }],
+    ['paid in another tab', { kind: 'busy' }, undefined],
+    ['sent', { kind: 'sent' }, undefined],
+  ];
+  for (const [title, state, buttons] of BUTTONS)
+    it(`has the right buttons while it is ${title}: ${JSON.stringify(buttons ?? {})}`, () => {
+      const screen = show(state);
+      assert.ok(screen.kind === 'ready');
+      assert.deepEqual(screen.buttons, buttons);
+    });
+
+  it('asks for the amount, and explains a problem instead', () => {
+    const details = { merchant: { name: 'Marginalia' }, amount: { unit: 'iso4217/USD', value: '5000' } };
+    assert.equal(
+      show({ kind: 'choosing', problem: null, ...offered }, { details }).message,
+      'Marginalia asks for $50.00.',
+    );
+    const problem = { code: 'price_renewed', error: null } as const;
+    assert.match(show({ kind: 'choosing', problem, ...offered }, { details }).message, /renewed/);
+  });
+
+  for (const status of ['processing', 'succeeded', 'failed', 'expired', 'cancelled'] as const)
+    for (const hasPaid of [true, false])
+      it(`says that the payment is ${status} ${hasPaid ? 'after it has paid' : 'and cannot be paid'}`, () => {
+        const payment = { status, isFinal: status !== 'processing' };
+        const screen = show({ kind: 'closed' }, { payment, hasPaid });
+        assert.ok(screen.kind === 'ready' && screen.isOver);
+        assert.equal(screen.message.startsWith('Paid.'), hasPaid && ['processing', 'succeeded'].includes(status));
+      });
+
+  const PROBLEMS: readonly (readonly [code: PaymentProblemCode, error: PayError | null, words: RegExp])[] = [
+    ['unavailable', new NetworkError('Failed to fetch'), /connection .* failed/],
+    ['unavailable', new ContractError('Unexpected end of JSON input'), /incomplete.*will not pay twice/],
+    ['unavailable', new GatewayError({ status: 404, code: 'payment_not_found', message: 'x' }), /not found/],
+    ['unavailable', new GatewayError({ status: 500, message: 'An odd answer.' }), /^An odd answer\.$/],
+    ['wallet_failed', new WalletError('wallet_failed', 'The faucet is dry.'), /^The faucet is dry\.$/],
+    ['price_renewed', null, /renewed/],
+    ['not_accepted', null, /Nothing was paid/],
+    ['refused_request', null, /did not sign/],
+    ['expires_soon', null, /expires/],
+    ['storage_unavailable', null, /storage/],
+  ];
+  for (const [code, error, words] of PROBLEMS)
+    it(`explains ${code}${error ? ` (${error.name}, ${error.message})` : ''} in plain words, and offers to try again`, () => {
+      const screen = showProblem(code, error);
+      assert.ok(screen.kind === 'ready' && screen.buttons?.retry);
+      assert.match(screen.message, words);
+      assert.match(screen.message, /^[A-Z].*[.?]$/);
+    });
+});

@@ -1,0 +1,57 @@
+import { ContractError, GatewayError, NetworkError, TimeoutError, type PayError } from 'pay-status/client';
+import type { PaymentDetails, PaymentStatusResponse } from 'pay-status/contract';
+import type { PaymentProblem, PaymentProblemCode } from 'pay-status/wallet';
+import { formatMoney } from '../../pages/money.js';
+
+const PROBLEMS: Readonly<Partial<Record<PaymentProblemCode, string>>> = {
+  price_renewed: 'The price expired and was renewed. Check it, then pay again.',
+  refused_request: 'The wallet was asked for something else than is shown, so it did not sign. Nothing was paid.',
+  not_accepted: 'The payment was not accepted. Nothing was paid: choose again.',
+  details_required: 'The gateway asks for details of the buyer, which the test wallet does not have.',
+  expires_soon: 'The payment expires within seconds. Nothing was paid.',
+  storage_unavailable: 'This browser blocks storage, so that paying twice cannot be prevented.',
+};
+
+export const NOT_FOUND = 'Payment not found. Is the link complete?';
+export const NO_FUNDS = 'This wallet has not enough funds for the payment.';
+export const BLOCKED = 'The gateway does not take payments from this account.';
+export const UNANSWERED = 'The gateway has not answered. Try again: you will not pay twice.';
+
+const describeError = (error: PayError): string => {
+  if (error instanceof NetworkError || error instanceof TimeoutError)
+    return 'The connection to the sandbox failed. Is it still running?';
+  if (error instanceof ContractError) return 'The response was incomplete. Try again: you will not pay twice.';
+  return error instanceof GatewayError && error.code === 'payment_not_found' ? NOT_FOUND : error.message;
+};
+
+/** Why nothing was paid, as a sentence. */
+export const describeProblem = ({ code, error }: PaymentProblem): string =>
+  PROBLEMS[code] ?? (error ? describeError(error) : 'Something went wrong. Nothing was paid.');
+
+/** By the status of a payment that cannot be paid. */
+const ENDS: Readonly<Record<string, string>> = {
+  processing: 'This payment is already in progress.',
+  succeeded: 'This payment has already been paid.',
+  failed: 'This payment has failed.',
+  cancelled: 'This payment was cancelled.',
+  expired: 'This payment has expired.',
+};
+
+/** The same, after this wallet has paid. */
+const ENDS_OF_OWN: Readonly<Record<string, string>> = {
+  ...ENDS,
+  processing: 'Paid. Waiting until the payment is complete…',
+  succeeded: 'Paid. The payment is complete.',
+};
+
+/** What became of a payment that can no longer be paid. */
+export const describeEnd = ({ status }: PaymentStatusResponse, hasPaid: boolean): string =>
+  (hasPaid ? ENDS_OF_OWN : ENDS)[status] ?? `The status of this payment is ${status}.`;
+
+/** `$50.00`; empty while it is not known. */
+export const describeRequested = (details: PaymentDetails | null): string =>
+  details?.amount ? formatMoney(details.amount) : '';
+
+/** `Marginalia asks for $50.00.` */
+export const describeDemand = (details: PaymentDetails | null): string =>
+  `${details?.merchant?.name ?? 'The merchant'} asks for ${describeRequested(details)}.`;

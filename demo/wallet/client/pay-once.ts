@@ -1,0 +1,68 @@
+import type { PaymentStatusResponse } from 'pay-status/contract';
+import type { CheckoutWallet, PaymentFlowState } from 'pay-status/wallet';
+import { openAccount } from './account.js';
+import { BLOCKED, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
+import { createPaymentSession, type PaymentSession, type SessionPorts } from './payment-session.js';
+import { createSandboxWallet } from './sandbox-wallet.js';
+import { requestCoins } from './sandbox-payment.js';
+
+export const PAID = 'Paid: signed, and confirmed at the gateway.';
+
+/** How the attempt ended without a payment, as a sentence; null while it goes on. */
+const getEnd = (state: PaymentFlowState, payment: PaymentStatusResponse | null): string | null => {
+  switch (state.kind) {
+    case 'no_options':
+      return NO_FUNDS;
+    case 'blocked':
+      return BLOCKED;
+    case 'busy':
+      return 'This payment is being paid elsewhere in this browser.';
+    case 'unsent':
+      return UNANSWERED;
+    case 'closed':
+      return payment && describeEnd(payment, false);
+    default:
+      return 'problem' in state && state.problem ? describeProblem(state.problem) : null;
+  }
+};
+
+const isReady = (state: PaymentFlowState): boolean =>
+  state.kind === 'choosing' && state.choice?.preparation.kind === 'ready';
+
+/** Another page has asked for options of the same account, which ends the earlier ones; or their price has expired. */
+const isRenewed = (state: PaymentFlowState): boolean => 'problem' in state && state.problem?.code === 'price_renewed';
+
+/**
+ * Pays with the first option that the wallet can afford, or sends a stored confirmation again. Resolves to what happened, as a
+ * sentence. A payment that was sent is followed until it is final.
+ *
+ * @param renewals how often it starts again if the options have ended meanwhile
+ */
+export const payWith = (
+  paymentId: string,
+  wallet: CheckoutWallet,
+  ports?: SessionPorts,
+  renewals = 1,
+): Promise<string> =>
+  new Promise((resolve) => {
+    let hasSent = false;
+    const onChange = (): void => {
+      const { flow, payment } = session;
+      const { state } = flow;
+      if (state.kind === 'sending') hasSent = true;
+      else if (hasSent && (state.kind === 'sent' || state.kind === 'closed')) resolve(PAID);
+      else {
+        const end = getEnd(state, payment);
+        if (end !== null) {
+          session.stop();
+          resolve(renewals && isRenewed(state) ? payWith(paymentId, wallet, ports, renewals - 1) : end);
+        } else if (isReady(state)) flow.pay();
+      }
+    };
+    const session: PaymentSession = createPaymentSession(paymentId, wallet, onChange, ports);
+    session.begin();
+  });
+
+/** Like {@link payWith}, with the account of this browser. */
+export const payOnce = (paymentId: string): Promise<string> =>
+  payWith(paymentId, createSandboxWallet({ account: openAccount(() => localStorage), fund: requestCoins }));

@@ -1,0 +1,123 @@
+import {
+  browserWalletPorts,
+  createGatewayClient,
+  createTracker,
+  systemClock,
+  type Clock,
+  type Fetch,
+} from 'pay-status';
+import { GATEWAY_HEADERS, type PaymentDetails, type PaymentStatusResponse } from 'pay-status/contract';
+import {
+  createPayingClient,
+  createPaymentFlow,
+  type CheckoutWallet,
+  type PaymentFlow,
+  type PaymentRecords,
+} from 'pay-status/wallet';
+import { NETWORKS } from './networks.js';
+
+const APP_ID = 'app_demo';
+
+export interface SessionPorts {
+  /** Origin of the gateway. */
+  readonly baseUrl: string;
+  /** The global `fetch` when absent. */
+  readonly fetch?: Fetch;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** Shared by all pages of this browser, so that a payment is paid by one of them. */
+  readonly records: PaymentRecords;
+}
+
+export const browserSessionPorts = (): SessionPorts => ({
+  baseUrl: location.origin,
+  clock: systemClock,
+  random: Math.random,
+  records: browserWalletPorts.records,
+});
+
+/** One payment, paid by the test wallet and followed until it is final. */
+export interface PaymentSession {
+  readonly flow: PaymentFlow;
+  /** The last status that the gateway reported; null before the first. */
+  readonly payment: PaymentStatusResponse | null;
+  /** Who asks for how much; null before the options are loaded. */
+  readonly details: PaymentDetails | null;
+  /** Sends a stored confirmation again if there is one. Otherwise gets test coins and loads the options. */
+  begin(): void;
+  /** Ends the session. A stored confirmation is kept for the next one. */
+  stop(): void;
+}
+
+/** @param onChange called on each change of the flow's state or the payment's status */
+export const createPaymentSession = (
+  paymentId: string,
+  wallet: CheckoutWallet,
+  onChange: () => void,
+  { baseUrl, fetch, clock, random, records }: SessionPorts = browserSessionPorts(),
+): PaymentSession => {
+  let details: PaymentDetails | null = null;
+  const clientId = crypto.randomUUID();
+  const credentials = { [GATEWAY_HEADERS.APP_ID]: APP_ID, [GATEWAY_HEADERS.CLIENT_ID]: clientId };
+  const client = createPayingClient(paymentId, { baseUrl, credentials, fetch }, clock);
+  const tracker = createTracker({
+    client: createGatewayClient({ baseUrl, appId: APP_ID, clientId, fetch }),
+    paymentId,
+    clock,
+    random,
+  });
+  const flow = createPaymentFlow({
+    paymentId,
+    client: {
+      ...client,
+      getOptions: async (accounts, signal) => {
+        const answer = await client.getOptions(accounts, signal);
+        details = answer.info ?? null;
+        return answer;
+      },
+    },
+    records,
+    clock,
+    random,
+    now: () => tracker.now(),
+    // That of the gateway's answer counts.
+    getExpiresAt: () => undefined,
+    chains: Object.keys(NETWORKS),
+  });
+
+  const hasRecord = (): boolean => {
+    try {
+      return records.read(paymentId) !== undefined;
+    } catch {
+      // The flow meets the same error when it resumes, and reports it.
+      return true;
+    }
+  };
+
+  const unsubscribes = [
+    flow.subscribe(onChange),
+    tracker.subscribe(({ payment }) => {
+      if (payment) flow.setPayment(payment);
+      onChange();
+    }),
+  ];
+  return {
+    flow,
+    get payment() {
+      return tracker.state.payment;
+    },
+    get details() {
+      return details;
+    },
+    begin: () => {
+      tracker.start();
+      if (hasRecord()) flow.resume();
+      else flow.pick(wallet);
+    },
+    stop: () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      tracker.stop();
+      flow.stop();
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { PaymentDetails, PaymentOption, PaymentStatusResponse } from 'pay-status/contract';
+import type { Choice, PaymentFlowState } from 'pay-status/wallet';
+import { BLOCKED, describeDemand, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
+
+export type ScreenButton = 'pay' | 'reject' | 'retry';
+
+/** What the page `/wallet` shows. */
+export type Screen =
+  /** Something is on its way: the buttons stay where they are, and cannot be pressed. */
+  | { readonly kind: 'pending'; readonly message: string }
+  | {
+      readonly kind: 'ready';
+      readonly message: string;
+      /** The options to choose from; none by default. */
+      readonly options?: readonly PaymentOption[];
+      readonly chosenId?: string | undefined;
+      /** The visible buttons; false for one that cannot be pressed now. */
+      readonly buttons?: Readonly<Partial<Record<ScreenButton, boolean>>>;
+      /** True if there is nothing more to do here: the page links to the payment. */
+      readonly isOver?: boolean;
+    };
+
+/** The payment, and what this page did with it. */
+export interface ScreenContext {
+  readonly payment: PaymentStatusResponse | null;
+  readonly details: PaymentDetails | null;
+  readonly hasPaid: boolean;
+}
+
+export const LOADING: Screen = { kind: 'pending', message: 'Loading the payment…' };
+const PAYING: Screen = { kind: 'pending', message: 'Paying…' };
+
+/** The payment could not be loaded; trying again may help. */
+export const failed = (message: string): Screen => ({ kind: 'ready', message, buttons: { retry: true } });
+
+/** Nothing more can be done here. */
+export const over = (message: string): Screen => ({ kind: 'ready', message, isOver: true });
+
+const toButtons = (choice: Choice | null) => {
+  const preparation = choice?.preparation.kind;
+  return { pay: preparation === 'ready', reject: true, ...(preparation === 'failed' && { retry: true }) };
+};
+
+/** Returns what to show in this state of the flow. */
+export const toScreen = (state: PaymentFlowState, { payment, details, hasPaid }: ScreenContext): Screen => {
+  switch (state.kind) {
+    case 'picking':
+      return state.problem ? failed(describeProblem(state.problem)) : LOADING;
+    case 'connecting':
+    case 'asking':
+      return LOADING;
+    case 'no_options':
+      return { kind: 'ready', message: NO_FUNDS, buttons: { reject: true } };
+    case 'blocked':
+      return { kind: 'ready', message: BLOCKED, buttons: { reject: true } };
+    case 'choosing':
+      return {
+        kind: 'ready',
+        message: state.problem ? describeProblem(state.problem) : describeDemand(details),
+        options: state.options,
+        chosenId: state.choice?.option.id,
+        buttons: toButtons(state.choice),
+      };
+    case 'switching':
+    case 'signing':
+    case 'sending':
+      return PAYING;
+    case 'busy':
+      return { kind: 'ready', message: 'This payment is being paid in another tab.' };
+    case 'unsent':
+      return failed(UNANSWERED);
+    case 'sent':
+      return over('Paid. Waiting until the payment is complete…');
+    case 'closed':
+      return payment ? over(describeEnd(payment, hasPaid)) : LOADING;
+  }
+};

@@ -1,0 +1,79 @@
+import { SandboxError } from '../../pages/client/sandbox.js';
+import { openAccount } from './account.js';
+import { NOT_FOUND } from './descriptions.js';
+import { createPaymentSession, type PaymentSession } from './payment-session.js';
+import { createSandboxWallet } from './sandbox-wallet.js';
+import { findPayment, requestCoins, takeStep } from './sandbox-payment.js';
+import { failed, LOADING, over, toScreen, type Screen } from './screen.js';
+import type { WalletView } from './wallet-view.js';
+
+/** The states in which this page may have paid. */
+const PAID = ['sending', 'unsent', 'sent'];
+
+const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const toFailure = (error: unknown): Screen =>
+  error instanceof SandboxError && error.code === 'payment_not_found' ? over(NOT_FOUND) : failed(describe(error));
+
+/** Connects the session of a payment with the page. */
+const runSession = (paymentId: string, wallet: ReturnType<typeof createSandboxWallet>, view: WalletView): void => {
+  let hasPaid = false;
+  let hasRejected = false;
+
+  const show = ({ flow: { state }, payment, details }: PaymentSession): void => {
+    if (state.kind !== 'closed') hasPaid = PAID.includes(state.kind);
+    view.showDetails(details);
+    view.show(hasRejected ? over('Rejected. Nothing was paid.') : toScreen(state, { payment, details, hasPaid }));
+  };
+
+  let wasBusy = false;
+  const session: PaymentSession = createPaymentSession(paymentId, wallet, () => {
+    const { state } = session.flow;
+    show(session);
+    // The other tab has ended without a payment.
+    if (wasBusy && state.kind === 'picking' && !state.problem) session.begin();
+    wasBusy = state.kind === 'busy';
+  });
+
+  view.onChoose = (optionId) => {
+    session.flow.choose(optionId);
+  };
+  view.onPay = () => {
+    session.flow.pay();
+  };
+  view.onReject = async () => {
+    view.show({ kind: 'pending', message: 'Rejecting…' });
+    try {
+      await takeStep(paymentId, 'decline');
+      hasRejected = true;
+      show(session);
+    } catch (error) {
+      show(session);
+      view.showMessage(describe(error));
+    }
+  };
+  view.onRetry = () => {
+    const { state } = session.flow;
+    if (state.kind === 'choosing' && state.choice) session.flow.choose(state.choice.option.id);
+    else session.begin();
+  };
+  session.begin();
+};
+
+/** Opens the payment behind the link with this browser's account, and pays or rejects it at the buyer's choice. */
+export const openPayment = async (link: string, view: WalletView): Promise<void> => {
+  const account = openAccount(() => localStorage);
+  const wallet = createSandboxWallet({ account, fund: requestCoins });
+  view.showAccount(account.address);
+
+  view.onRetry = async () => {
+    view.show(LOADING);
+    try {
+      const { paymentId } = await findPayment(link);
+      runSession(paymentId, wallet, view);
+    } catch (error) {
+      view.show(toFailure(error));
+    }
+  };
+  await view.onRetry();
+};
