@@ -38,6 +38,7 @@ export const de: WalletMessages = {
   ],
   resend: 'Erneut senden',
   sent: ['Zahlung gesendet', 'Sie müssen nichts weiter tun.'],
+  closed: ['Ihre Zahlung wird geprüft', 'Bezahlen Sie nicht noch einmal. Das Ergebnis erscheint gleich hier.'],
   problems: {
     rejected: 'Sie haben abgelehnt. Es wurde nichts bezahlt.',
     request_pending:

@@ -34,6 +34,7 @@ export const en: WalletMessages = {
   ],
   resend: 'Send it again',
   sent: ['Payment sent', 'You don’t need to do anything else.'],
+  closed: ['Checking your payment', 'Don’t pay again. What became of it appears here in a moment.'],
   problems: {
     rejected: 'You rejected it. Nothing was paid.',
     request_pending: 'Your wallet still asks you something. Open it, answer it, then try again.',

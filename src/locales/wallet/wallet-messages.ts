@@ -48,5 +48,7 @@ export interface WalletMessages {
   readonly unsent: Wording;
   readonly resend: string;
   readonly sent: Wording;
+  /** The payment cannot be paid any more, and its status is not known yet. */
+  readonly closed: Wording;
   readonly problems: Readonly<Record<WalletProblemKey, string>>;
 }

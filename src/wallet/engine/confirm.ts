@@ -11,11 +11,11 @@ const ATTEMPTS = 4;
 
 /** How sending a confirmation has ended. */
 export type Confirmed =
-  /** The gateway has it, or another payment of it is under way. */
+  /** The gateway has it. */
   | { readonly kind: 'sent' }
   /** The gateway will never apply it: the buyer may pay in another way. */
   | { readonly kind: 'refused'; readonly problem: PaymentProblem }
-  /** It was refused, and the payment has ended without it. */
+  /** It was refused, and the payment cannot be paid any more: it has ended, or is being paid. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'unanswered'; readonly error: PayError };
 
@@ -35,12 +35,10 @@ const readRefusal = async (
   signal: AbortSignal,
 ): Promise<Confirmed> => {
   // 409: a payment is under way, by this confirmation or by another one.
-  if (getRefusal(error).status === 409) return { kind: 'sent' };
+  if (getRefusal(error).status === 409) return { kind: 'ended' };
   const refused = { kind: 'refused', problem: toProblem(error) } as const;
   if (isFirst) return refused;
-  const { status, isFinal } = await client.getStatus(signal);
-  if (status === 'requires_action') return refused;
-  return { kind: isFinal && status !== 'succeeded' ? 'ended' : 'sent' };
+  return (await client.getStatus(signal)).status === 'requires_action' ? refused : { kind: 'ended' };
 };
 
 const sendOnce = async (

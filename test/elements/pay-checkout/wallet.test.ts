@@ -217,6 +217,18 @@ describe('paying with a wallet in the checkout', () => {
     expect(await announced()).to.equal('You rejected it. Nothing was paid. Choose what to pay with.');
   });
 
+  it('does not say that it was sent, and offers no other way to pay, when another device pays', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    const { sandbox } = checkout.stage;
+    const refusal = { code: 'invalid_state', message: 'A payment in status processing cannot be paid' };
+    sandbox.handler = (request) =>
+      request.url.endsWith('/confirm') ? Response.json(refusal, { status: 409 }) : sandbox.gateway.fetch(request);
+    await checkout.pay(/Checking your payment/);
+    expect(checkout.walletEvents.map(({ type }) => type)).not.to.include('pay-checkout-sent');
+    expect([checkout.has('qr'), checkout.has('wallet-link')]).to.deep.equal([false, false]);
+  });
+
   it('sends a confirmation that an earlier page has stored, without a click', async () => {
     const first = await WalletCheckout.openWith();
     const { paymentId } = first.stage;

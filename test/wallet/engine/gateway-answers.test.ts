@@ -91,6 +91,17 @@ describe('a payment flow whose gateway', () => {
     expect(flow.state.kind).to.equal('sent');
   });
 
+  it('refuses a confirmation because another one pays, closes, and does not count it as sent', async () => {
+    const { browser, flow } = await start();
+    const kinds: string[] = [];
+    flow.subscribe(({ kind }) => kinds.push(kind));
+    await browser.post(`/sandbox/payments/${browser.paymentId}/process`, {});
+    await pay(flow);
+    expect(flow.state.kind).to.equal('closed');
+    expect(kinds).not.to.include('sent');
+    expect(browser.records.stored.size).to.equal(1);
+  });
+
   for (const status of [408, 425, 429, 500, 502, 503])
     it(`answers a confirmation with ${status} gets the same one again, four times in all`, async () => {
       const { browser, flow } = await start();

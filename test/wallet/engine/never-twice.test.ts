@@ -136,7 +136,7 @@ describe('never twice:', () => {
     // Meanwhile another device pays.
     await browser.post(`/sandbox/payments/${browser.paymentId}/process`, {});
     browser.onConfirm = 'answered';
-    await browser.advanceUntil(() => flow.state.kind === 'sent', 'it is sent');
+    await browser.advanceUntil(() => flow.state.kind === 'closed', 'it is closed');
     expect(browser.wallet.asked).to.equal(1);
   });
 

@@ -29,7 +29,9 @@ export class WalletPane implements ReactiveController {
 
   /** True once a wallet may have paid: no other way to pay may be offered. */
   get isCommitted(): boolean {
-    return ['switching', 'signing', 'busy', 'sending', 'unsent', 'sent'].includes(this.#controller.flow.state.kind);
+    return ['switching', 'signing', 'busy', 'sending', 'unsent', 'sent', 'closed'].includes(
+      this.#controller.flow.state.kind,
+    );
   }
 
   setPayment(payment: PaymentStatusResponse): void {

@@ -65,8 +65,9 @@ const getWording = ({ kind }: PaymentFlowState, hasWallets: boolean, messages: W
     case 'unsent':
       return messages.unsent;
     case 'sent':
-    case 'closed':
       return messages.sent;
+    case 'closed':
+      return messages.closed;
   }
 };
 
