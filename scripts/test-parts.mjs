@@ -62,13 +62,18 @@ const BROWSER_FOLDERS = [
 
 const endToEnd = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
 /** The main scenarios of a payment, the longest first. */
-const MAIN = endToEnd(['merchant-page', 'story', 'checkout-desktop', 'checkout-phone', 'keyboard']);
+const MAIN = endToEnd([
+  ...['merchant-page', 'story', 'checkout-desktop', 'checkout-phone', 'keyboard'],
+  'paying/first-payment',
+]);
 /** Needs a display, and waits until Chromium throttles a hidden tab. */
 const HIDDEN = endToEnd(['hidden']);
 /** Also runs in Firefox in the full run. */
 const CSP = endToEnd(['csp']);
 /** Long tests, which start first so that they do not delay the end. */
 const LONG = endToEnd(['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs']);
+/** Measure latencies, whose bounds hold on a quiet machine only. */
+const LATENCY = endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency']);
 const otherEndToEnd = () => {
   const files = new Set([...LONG, ...listTests('test/e2e')]);
   for (const file of [...MAIN, ...HIDDEN, ...CSP]) files.delete(file);
@@ -136,7 +141,7 @@ export const PARTS = {
   e2e: { ...nodeTests('ci', otherEndToEnd(), '--browser'), needs: ['build'] },
 
   latency: {
-    ...nodeTests('full', endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host']), '--concurrency', '1'),
+    ...nodeTests('full', LATENCY, '--concurrency', '1'),
     needs: ['build'],
     env: { QUIET_MACHINE: '1' },
   },

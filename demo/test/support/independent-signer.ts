@@ -19,6 +19,8 @@ export interface TypedData {
 /** A raw private key that signs with `@metamask/eth-sig-util`, which shares no code with the gateway's verification. */
 export interface IndependentSigner {
   readonly address: string;
+  /** 32 bytes, hexadecimal. */
+  readonly privateKey: string;
   readonly sign: (data: TypedData) => string;
 }
 
@@ -31,6 +33,7 @@ export const createIndependentSigner = (seed: string): IndependentSigner => {
   return {
     // The package derives no addresses, but recovers them.
     address: recoverPersonalSignature({ data, signature: personalSign({ privateKey, data }) }),
+    privateKey: `0x${privateKey.toString('hex')}`,
     sign: (typedData) =>
       signTypedData({
         privateKey,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 
 /** Set by the step `latency` of `npm run test:full`, which has the machine to itself. */
-const IS_QUIET = Boolean(process.env['QUIET_MACHINE']);
+export const IS_QUIET = Boolean(process.env['QUIET_MACHINE']);
 
 /** Reports a latency. Asserts its bound only on a quiet machine, because other load would distort it. */
 export const checkLatency = (test: TestContext, what: string, tookMs: number, maxMs: number): void => {

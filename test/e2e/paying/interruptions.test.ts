@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import type { Fault } from '../../../demo/gateway/wire/fault.js';
+import {
+  assertNothingPaid,
+  assertPaidOnce,
+  connectWallet,
+  openPurchase,
+  type Purchase,
+} from '../support/paying/purchase.js';
+import { useTestEnvironment } from '../support/test-environment.js';
+import { until } from '../support/until.js';
+
+const environment = useTestEnvironment();
+
+/** Affects the next confirmations. */
+const breakConfirm = (fault: Omit<Fault, 'route'>): string =>
+  environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', ...fault });
+
+/** Asserts that every confirmation that the page sent is the same one. */
+const assertSame = ({ confirmations }: Purchase): void => {
+  assert.ok(confirmations.length > 1, 'it was sent again');
+  assert.equal(new Set(confirmations).size, 1);
+};
+
+const openConnected = async (): Promise<Purchase> => {
+  const purchase = await openPurchase(environment());
+  await connectWallet(purchase);
+  return purchase;
+};
+
+describe('a page that is reloaded', () => {
+  afterEach(() => {
+    environment().server.gateway.faults.clear();
+  });
+
+  it('while the wallet is open drops its answer, and pays with the next one', async () => {
+    const purchase = await openConnected();
+    const { wallet, page, payButton, confirmations } = purchase;
+    await payButton.click();
+    await wallet.asks('sign');
+    await page.reload();
+    await wallet.approve('sign');
+    await page.getByRole('button', { name: 'Pay with a wallet' }).waitFor();
+    await connectWallet(purchase);
+    await assertNothingPaid(environment(), purchase);
+    assert.deepEqual(confirmations, []);
+    await payButton.click();
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+  });
+
+  it('before the gateway had the signature sends it again, without asking the wallet', async () => {
+    const purchase = await openConnected();
+    const { wallet, page, payButton, says } = purchase;
+    breakConfirm({ kind: 'hang', times: 1 });
+    await payButton.click();
+    await wallet.approve('sign');
+    await says('Sending your payment');
+    await until('the confirmation is sent', () => purchase.confirmations.length === 1);
+    await page.reload();
+    await assertPaidOnce(environment(), purchase);
+    assertSame(purchase);
+    assert.equal(wallet.count('sign'), 1);
+  });
+
+  it('after the gateway had the signature, but before its answer, shows the one payment', async () => {
+    const purchase = await openConnected();
+    const { paymentId, wallet, page, payButton } = purchase;
+    breakConfirm({ kind: 'truncate', times: 1 });
+    await payButton.click();
+    await wallet.approve('sign');
+    await until('the gateway has it', async () => (await environment().readLedger(paymentId)).length > 0);
+    await page.reload();
+    await assertPaidOnce(environment(), purchase);
+    assert.equal(wallet.count('sign'), 1);
+    assert.equal(new Set(purchase.confirmations).size, 1);
+  });
+});
+
+describe('a confirmation', () => {
+  afterEach(() => {
+    environment().server.gateway.faults.clear();
+  });
+
+  it('is sent again when its answer is lost, and is one payment', async () => {
+    const purchase = await openConnected();
+    const { wallet, payButton } = purchase;
+    breakConfirm({ kind: 'truncate', times: 1 });
+    await payButton.click();
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+    assert.equal(wallet.count('sign'), 1);
+    assert.equal(new Set(purchase.confirmations).size, 1);
+  });
+
+  it('is sent again when the gateway fails (500), and is one payment', async () => {
+    const purchase = await openConnected();
+    const { wallet, payButton } = purchase;
+    breakConfirm({ kind: 'status', status: 500, times: 1 });
+    await payButton.click();
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+    assertSame(purchase);
+    assert.equal(wallet.count('sign'), 1);
+  });
+
+  it('is sent again on a click after the buyer was offline for long, and is one payment', async () => {
+    const purchase = await openConnected();
+    const { wallet, payButton, page, says } = purchase;
+    await payButton.click();
+    await wallet.asks('sign');
+    await page.context().setOffline(true);
+    await wallet.approve('sign');
+    await says('We don’t know yet if your payment arrived');
+    await assertNothingPaid(environment(), purchase);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await assertPaidOnce(environment(), purchase);
+    assertSame(purchase);
+    assert.equal(wallet.count('sign'), 1);
+  });
+
+  it('that the gateway refuses lets the buyer choose again, and is no payment', async () => {
+    const purchase = await openConnected();
+    const { wallet, payButton, says, isReady } = purchase;
+    breakConfirm({ kind: 'status', status: 422, times: 1 });
+    await payButton.click();
+    await wallet.approve('sign');
+    await says(/approval was not accepted/);
+    // The developer reads it on the console: no buyer can do anything about it.
+    assert.match(environment().errors.splice(0).join(), /confirm answered with HTTP status 422/);
+    await assertNothingPaid(environment(), purchase);
+    await isReady();
+    await payButton.click();
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+    assert.equal(new Set(purchase.confirmations).size, 2);
+  });
+});

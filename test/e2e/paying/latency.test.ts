@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { checkLatency, IS_QUIET } from '../support/latency.js';
+import { createAccount } from '../support/paying/injected-wallet.js';
+import { fundAddress } from '../support/paying/purchase.js';
+import { injectRecordingWallet, readTimes, RECORDING_WALLET, waitForTime } from '../support/paying/recording-wallet.js';
+import { useTestEnvironment } from '../support/test-environment.js';
+
+const environment = useTestEnvironment();
+
+/** Clicks that are measured; the figures count on a quiet machine only. */
+const CLICKS = IS_QUIET ? 50 : 5;
+const PAYMENTS = IS_QUIET ? 30 : 3;
+
+const CPU_THROTTLING = 4;
+const MAX_CLICK_MS = 20;
+
+/** The latency of the route `confirm`, milliseconds. */
+const CONFIRM_MS = 100;
+const MAX_SENT_MS = 30;
+
+const getP95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
+
+/** Opens a payment up to the button that pays. */
+const openReady = async (options?: { readonly rejects: boolean }): Promise<Page> => {
+  const { gatewayUrl } = await environment().create();
+  const signer = createAccount();
+  await fundAddress(environment(), signer.address);
+  const page = await environment().open();
+  await injectRecordingWallet(page, signer, options);
+  await page.goto(gatewayUrl);
+  await page.getByRole('button', { name: 'Pay with a wallet' }).click();
+  await page.getByRole('button', { name: RECORDING_WALLET }).click();
+  await waitUntilReady(page);
+  return page;
+};
+
+const waitUntilReady = (page: Page): Promise<void> =>
+  page.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
+
+const clickPay = (page: Page): Promise<void> => page.locator('[part="pay-button"]').click();
+
+/** Duration of the last request to `confirm` as the browser saw it, milliseconds. */
+const readRoundTripMs = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/confirm'))
+        .at(-1)?.duration ?? Infinity,
+  );
+
+describe('paying with a wallet', () => {
+  it('asks the wallet right after the click, without a request to the gateway in between', async (test) => {
+    const page = await openReady({ rejects: true });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // The tracker's polls: the click does not wait for them.
+      if (!/\/status\b/.test(request.url())) requests.push(request.url());
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+    const first: number[] = [];
+    const toSign: number[] = [];
+    for (let click = 0; click < CLICKS; click++) {
+      await clickPay(page);
+      await page.locator('[part="wallet-problem"]').waitFor();
+      await waitForTime(page, 'askedToSignAt');
+      await waitUntilReady(page);
+      const { clickedAt, askedAt, askedToSignAt } = await readTimes(page);
+      first.push(askedAt - clickedAt);
+      toSign.push(askedToSignAt - clickedAt);
+    }
+    assert.deepEqual(requests, []);
+    checkLatency(test, 'from the click to the wallet, p95 at a quarter of the CPU', getP95(first), MAX_CLICK_MS);
+    // With a wallet that answers at once, the page is rendered in between.
+    test.diagnostic(`from the click to the request to sign, p95: ${Math.round(getP95(toSign))} ms`);
+  });
+
+  it('shows that the payment was sent one round trip after the answer of the wallet', async (test) => {
+    environment().server.gateway.faults.add({
+      route: 'POST /v1/gateway/*/confirm',
+      kind: 'delay',
+      delayMs: CONFIRM_MS,
+    });
+    const totals: number[] = [];
+    const overheads: number[] = [];
+    for (let payment = 0; payment < PAYMENTS; payment++) {
+      const page = await openReady();
+      await clickPay(page);
+      await waitForTime(page, 'sentAt');
+      const { answeredAt, sentAt } = await readTimes(page);
+      totals.push(sentAt - answeredAt);
+      overheads.push(sentAt - answeredAt - (await readRoundTripMs(page)));
+      await page.context().close();
+    }
+    checkLatency(test, 'from the wallet to "Payment sent", less the round trip, p95', getP95(overheads), MAX_SENT_MS);
+    test.diagnostic(
+      `with the round trip, of which the gateway waits ${CONFIRM_MS} ms: p95 ${Math.round(getP95(totals))} ms`,
+    );
+    assert.deepEqual(environment().errors, []);
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BASE_SEPOLIA, SEPOLIA } from '../support/paying/injected-wallet.js';
+import { assertNothingPaid, assertPaidOnce, connectWallet, openPurchase } from '../support/paying/purchase.js';
+import { useTestEnvironment } from '../support/test-environment.js';
+
+const environment = useTestEnvironment();
+
+const MAINNET = 1;
+const UNKNOWN_NETWORK = /does not have this network selected/;
+
+describe('a wallet on another network', () => {
+  it('switches when the buyer allows it, and pays on the network of the option', async () => {
+    const purchase = await openPurchase(environment(), { chainId: MAINNET });
+    const { wallet, payButton, says } = purchase;
+    wallet.addNetwork(BASE_SEPOLIA);
+    await connectWallet(purchase);
+    await payButton.click();
+    await says('Allow the network');
+    await wallet.approve('switch');
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+  });
+
+  it('switches to the network of the coin that the buyer chose', async () => {
+    const purchase = await openPurchase(environment());
+    const { wallet, payButton, choose } = purchase;
+    wallet.addNetwork(SEPOLIA);
+    await connectWallet(purchase);
+    await choose(/50 USDC\s+on Sepolia/);
+    await payButton.click();
+    await wallet.approve('switch');
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase, { chainId: SEPOLIA });
+  });
+
+  it('signs nothing when the buyer refuses to switch, who reads why and can choose again', async () => {
+    const purchase = await openPurchase(environment(), { chainId: MAINNET });
+    const { wallet, payButton, says, isReady } = purchase;
+    wallet.addNetwork(BASE_SEPOLIA);
+    await connectWallet(purchase);
+    await payButton.click();
+    await wallet.reject('switch');
+    await says('You rejected it. Nothing was paid.');
+    await assertNothingPaid(environment(), purchase);
+    assert.equal(wallet.count('sign'), 0);
+    await isReady();
+    await payButton.click();
+    await wallet.approve('switch');
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+  });
+
+  it('signs nothing when it does not know the network (4902): the buyer reads what to do, and pays after it', async () => {
+    const purchase = await openPurchase(environment(), { chainId: MAINNET });
+    const { wallet, payButton, says, isReady } = purchase;
+    await connectWallet(purchase);
+    await payButton.click();
+    await wallet.reject('switch', {
+      code: 4902,
+      message: 'Unrecognized chain ID "0x14a34". Try adding the chain using wallet_addEthereumChain first.',
+    });
+    await says(UNKNOWN_NETWORK);
+    await assertNothingPaid(environment(), purchase);
+    assert.equal(wallet.count('sign'), 0);
+    wallet.addNetwork(BASE_SEPOLIA);
+    await isReady();
+    await payButton.click();
+    await wallet.approve('switch');
+    await wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+  });
+
+  it('is explained the same way in the words of a wallet that is not connected to the network (4901)', async () => {
+    const purchase = await openPurchase(environment(), { chainId: MAINNET });
+    const { wallet, payButton, says } = purchase;
+    await connectWallet(purchase);
+    await payButton.click();
+    await wallet.approve('switch');
+    await says(UNKNOWN_NETWORK);
+    await assertNothingPaid(environment(), purchase);
+    assert.equal(wallet.count('sign'), 0);
+  });
+});

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createAccount } from '../support/paying/injected-wallet.js';
+import { assertNothingPaid, assertPaidOnce, connectWallet, openPurchase } from '../support/paying/purchase.js';
+import { useTestEnvironment } from '../support/test-environment.js';
+import { until } from '../support/until.js';
+
+const environment = useTestEnvironment();
+
+/** Opens a payment in one tab, connected, and a function that opens it in another tab of this browser, with the same account. */
+const openFirst = async () => {
+  const context = await environment().newContext();
+  const signer = createAccount();
+  const first = await openPurchase(environment(), { context, signer });
+  await connectWallet(first);
+  return { first, openSecond: () => openPurchase(environment(), { context, signer, of: first }) };
+};
+
+describe('one payment in two tabs', () => {
+  it('asks the wallet in one of them; the other says to check the wallet, asks it for nothing, and both see the end', async () => {
+    const { first, openSecond } = await openFirst();
+    await first.payButton.click();
+    await first.wallet.asks('sign');
+    const second = await openSecond();
+    await second.connect();
+    await second.says('Check your wallet');
+    await assertNothingPaid(environment(), second);
+    await first.wallet.approve('sign');
+    await assertPaidOnce(environment(), first);
+    await assertPaidOnce(environment(), second);
+    assert.deepEqual([second.wallet.count('connect'), second.wallet.count('sign')], [0, 0]);
+    assert.deepEqual(second.confirmations, []);
+  });
+
+  it('asks the wallet in one of them, also if both were connected before', async () => {
+    const { first, openSecond } = await openFirst();
+    const second = await openSecond();
+    await connectWallet(second);
+    await second.payButton.click();
+    await second.wallet.asks('sign');
+    await first.payButton.click();
+    await first.says('Check your wallet');
+    await assertNothingPaid(environment(), first);
+    await second.wallet.approve('sign');
+    await assertPaidOnce(environment(), second);
+    await assertPaidOnce(environment(), first);
+    assert.equal(first.wallet.count('sign'), 0);
+  });
+
+  it('is paid once in the first tab, whose options ended when the second one was connected', async () => {
+    const { first, openSecond } = await openFirst();
+    await connectWallet(await openSecond());
+    await first.payButton.click();
+    await first.wallet.approve('sign');
+    await first.says('The price was renewed. Check the amount, then pay.');
+    await assertNothingPaid(environment(), first);
+    await first.isReady();
+    await first.payButton.click();
+    await first.wallet.approve('sign');
+    await assertPaidOnce(environment(), first);
+  });
+
+  it('is paid in the other tab after the first one was rejected', async () => {
+    const { first, openSecond } = await openFirst();
+    await first.payButton.click();
+    await first.wallet.reject('sign');
+    await first.says('You rejected it. Nothing was paid.');
+    const second = await openSecond();
+    await connectWallet(second);
+    await second.payButton.click();
+    await second.wallet.approve('sign');
+    await assertPaidOnce(environment(), second);
+    await assertPaidOnce(environment(), first);
+    assert.deepEqual(first.confirmations, []);
+  });
+
+  it('is paid in the other tab after the first one was closed with its wallet open', async () => {
+    const { first, openSecond } = await openFirst();
+    await first.payButton.click();
+    await first.wallet.asks('sign');
+    const second = await openSecond();
+    await second.connect();
+    await second.says('Check your wallet');
+    await first.page.close();
+    await second.says('Pay with a wallet in this browser');
+    await assertNothingPaid(environment(), second);
+    await connectWallet(second);
+    await second.payButton.click();
+    await second.wallet.approve('sign');
+    await assertPaidOnce(environment(), second);
+  });
+
+  it('is sent again by the other tab after the first one was closed before the gateway had the signature', async () => {
+    const { first, openSecond } = await openFirst();
+    environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'hang', times: 1 });
+    await first.payButton.click();
+    await first.wallet.approve('sign');
+    await until('the confirmation is sent', () => first.confirmations.length === 1);
+    const second = await openSecond();
+    await second.says('Check your wallet');
+    await first.page.close();
+    await assertPaidOnce(environment(), second);
+    assert.equal(second.wallet.count('sign'), 0);
+    assert.deepEqual(second.confirmations, first.confirmations);
+  });
+});

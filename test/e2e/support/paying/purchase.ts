@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { waitForHeadline } from '../headlines.js';
+import { DEFAULT_AUTO_SUCCEED_MS } from '../../../../demo/gateway/gateway.js';
+import type { TestEnvironment } from '../test-environment.js';
+import { until } from '../until.js';
+import {
+  BASE_SEPOLIA,
+  createAccount,
+  injectWallet,
+  SEPOLIA,
+  WALLET_NAME,
+  type InjectedWallet,
+  type InjectedWalletOptions,
+} from './injected-wallet.js';
+
+/** A body that the page has sent to the route `confirm`. */
+type Confirmation = string | null;
+
+/** A buyer on the hosted checkout of one payment, with a wallet. */
+export interface Purchase {
+  readonly paymentId: string;
+  readonly page: Page;
+  readonly wallet: InjectedWallet;
+  readonly payButton: Locator;
+  readonly confirmations: readonly Confirmation[];
+  /** Opens the pane, picks the wallet and connects it. */
+  readonly connect: () => Promise<void>;
+  /** Waits until the chosen option can be paid with. */
+  readonly isReady: () => Promise<void>;
+  /** Waits for a text in the pane. */
+  readonly says: (text: string | RegExp) => Promise<void>;
+  readonly choose: (option: RegExp) => Promise<void>;
+  readonly back: () => Promise<void>;
+}
+
+export interface PurchaseOptions extends InjectedWalletOptions {
+  /** The payment of another purchase, in another tab or on another device. */
+  readonly of?: { readonly paymentId: string } | undefined;
+  readonly context?: BrowserContext;
+  /** False: the account has no coins. */
+  readonly isFunded?: boolean;
+}
+
+/** Gives an account test coins on both chains. */
+export const fundAddress = async ({ fund }: TestEnvironment, address: string): Promise<void> => {
+  for (const chain of [BASE_SEPOLIA, SEPOLIA]) await fund(`eip155:${chain}:${address}`);
+};
+
+/** Opens the hosted checkout of a payment, by default a new one of $50, in a browser with a wallet. */
+export const openPurchase = async (
+  environment: TestEnvironment,
+  { of, context, isFunded = true, signer = createAccount(), ...options }: PurchaseOptions = {},
+): Promise<Purchase> => {
+  const { paymentId } = of ?? (await environment.create());
+  const page = await (context ?? (await environment.newContext())).newPage();
+  const wallet = await injectWallet(page, { signer, ...options });
+  if (isFunded) await fundAddress(environment, signer.address);
+  const confirmations: Confirmation[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/confirm')) confirmations.push(request.postData());
+  });
+  await page.goto(`${environment.proxy.url}/?pid=${paymentId}`);
+  const pane = page.locator('[part="wallet"]');
+  const payButton = pane.locator('[part="pay-button"]');
+  const isReady = (): Promise<void> => pane.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
+  return {
+    paymentId,
+    page,
+    wallet,
+    payButton,
+    confirmations,
+    isReady,
+    connect: async () => {
+      const open = page.getByRole('button', { name: 'Pay with a wallet' });
+      const pick = page.getByRole('button', { name: WALLET_NAME });
+      await open.or(pick).first().waitFor();
+      if (await open.isVisible()) await open.click();
+      await pick.click();
+    },
+    says: (text) => pane.getByText(text).first().waitFor(),
+    choose: async (option) => {
+      await pane.getByRole('radio', { name: option }).check();
+      await isReady();
+    },
+    back: () => pane.locator('[part="wallet-back-button"]').click(),
+  };
+};
+
+/** Connects, and waits until the first option can be paid with. */
+export const connectWallet = async ({ connect, wallet, isReady }: Purchase): Promise<void> => {
+  await connect();
+  await wallet.approve('connect');
+  await isReady();
+};
+
+/** What the payment has moved: positive for the merchant, by account. */
+const readTransfers = async ({ readLedger }: TestEnvironment, paymentId: string) =>
+  (await readLedger(paymentId)).map(({ kind, account }) => ({ kind, account: account.toLowerCase() }));
+
+/** Asserts by the ledger that the payment was paid once, from this account; and that the buyer sees its end. */
+export const assertPaidOnce = async (
+  environment: TestEnvironment,
+  { paymentId, page, wallet }: Purchase,
+  { chainId = BASE_SEPOLIA, address = wallet.address } = {},
+): Promise<void> => {
+  const { payments, clock } = environment.server.gateway;
+  const has = (...statuses: readonly string[]) =>
+    until(`the payment is ${statuses.join(' or ')}`, async () =>
+      statuses.includes((await payments.get(paymentId)).state.status),
+    );
+  await has('processing', 'succeeded');
+  await clock.advance(DEFAULT_AUTO_SUCCEED_MS);
+  await has('succeeded');
+  assert.deepEqual(await readTransfers(environment, paymentId), [
+    { kind: 'payment', account: `eip155:${chainId}:${address}`.toLowerCase() },
+  ]);
+  await waitForHeadline(page, 'Payment complete');
+  assert.deepEqual(environment.errors, []);
+};
+
+/** Asserts by the ledger that nothing was paid; and that the buyer sees the payment's end, or can go on. */
+export const assertNothingPaid = async (
+  environment: TestEnvironment,
+  { paymentId, page }: Purchase,
+  end?: 'Payment expired' | 'Payment cancelled',
+): Promise<void> => {
+  assert.deepEqual(await readTransfers(environment, paymentId), []);
+  const { state } = await environment.server.gateway.payments.get(paymentId);
+  assert.equal(
+    state.status,
+    { 'Payment expired': 'expired', 'Payment cancelled': 'cancelled', '': 'requires_action' }[end ?? ''],
+  );
+  if (end) await waitForHeadline(page, end);
+  else await page.locator('[part="wallet"] button:not([aria-disabled="true"])').first().waitFor();
+  assert.deepEqual(environment.errors, []);
+};
