@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { waitForHeadline } from '../headlines.js';
+import { DEFAULT_AUTO_SUCCEED_MS } from '../../../../demo/gateway/gateway.js';
 import type { TestEnvironment } from '../test-environment.js';
 import { until } from '../until.js';
 import {
@@ -103,10 +104,14 @@ export const assertPaidOnce = async (
   { paymentId, page, wallet }: Purchase,
   { chainId = BASE_SEPOLIA, address = wallet.address } = {},
 ): Promise<void> => {
-  await until('the payment succeeds', async () => {
-    const { state } = await environment.server.gateway.payments.get(paymentId);
-    return state.status === 'succeeded';
-  });
+  const { payments, clock } = environment.server.gateway;
+  const has = (...statuses: readonly string[]) =>
+    until(`the payment is ${statuses.join(' or ')}`, async () =>
+      statuses.includes((await payments.get(paymentId)).state.status),
+    );
+  await has('processing', 'succeeded');
+  await clock.advance(DEFAULT_AUTO_SUCCEED_MS);
+  await has('succeeded');
   assert.deepEqual(await readTransfers(environment, paymentId), [
     { kind: 'payment', account: `eip155:${chainId}:${address}`.toLowerCase() },
   ]);
