@@ -49,7 +49,7 @@ export class PayingNetwork {
         const confirmation = pathname.endsWith('/confirm') ? String(init.body) : undefined;
         if (confirmation !== undefined) witness.onConfirm(confirmation);
         const { status, text, headers } = await this.#race(url, init, this.getFault(pathname), life);
-        if (status === 200 && text.includes('"isFinal":true') && !life.isOver) witness.hasSeenFinal = true;
+        if (status === 200 && text.includes('"isFinal":true') && !life.isOver) witness.onFinal();
         if (confirmation !== undefined && !life.isOver) witness.onConfirmAnswered(confirmation, status);
         return new Response(text, { status, headers });
       });

@@ -49,7 +49,14 @@ export class Witness {
     return [...this.#fates.values()].includes('unclear');
   }
 
+  /** A page has been told that the payment has ended: confirmations need not be kept, and the gateway refuses new ones. */
+  onFinal(): void {
+    this.hasSeenFinal = true;
+    this.#fates.clear();
+  }
+
   #requireOnly(text: string, what: string): void {
+    if (this.hasSeenFinal) return;
     for (const [other, fate] of this.#fates)
       if (other !== text && fate === 'unclear') this.violate(`${what} while another one may still pay`);
     this.#fates.set(text, 'unclear');
