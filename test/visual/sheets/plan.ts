@@ -86,6 +86,23 @@ const PAY_CHECKOUT: Sheet = {
   ],
 };
 
+/** The steps of paying with a wallet in the page, and where a buyer is told something. */
+const WALLET_STORIES = ['three-wallets', 'choosing', 'step-two-of-two', 'rejected', 'not-enough-funds', 'sent'];
+
+const WALLET: Sheet = {
+  name: 'wallet',
+  title: 'Paying with a wallet',
+  ratio: 1,
+  sections: SCHEMES.map((scheme) => ({
+    heading: TITLES[scheme],
+    columns: 3,
+    items: WALLET_STORIES.map((story) => {
+      const id = `pay-checkout-paying-with-a-wallet--${story}`;
+      return item(story.replaceAll('-', ' '), '', { id, scheme, globals: { scheme } }, PHONE);
+    }),
+  })),
+};
+
 /** The default theme, and every published preset. */
 const PRESETS = [undefined, ...readdirSync('src/theme/presets').map((file) => file.replace('.css', ''))];
 
@@ -193,6 +210,7 @@ export const SHEETS: readonly Sheet[] = [
   PAY_STATUS,
   CONNECTION,
   PAY_CHECKOUT,
+  WALLET,
   PRESETS_SHEET,
   LANGUAGES_SHEET,
   SHAPES_SHEET,

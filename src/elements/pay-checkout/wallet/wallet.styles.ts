@@ -44,7 +44,7 @@ export const walletStyles = css`
   [part='option'] {
     display: flex;
     align-items: center;
-    gap: 0.25em 0.75em;
+    gap: 0.75em;
     box-sizing: border-box;
     width: 100%;
     min-height: 2.75rem;
@@ -55,8 +55,12 @@ export const walletStyles = css`
     text-align: start;
     cursor: pointer;
   }
-  [part='option'] {
+  /* In narrow pages, the network is below the amount. */
+  .option-text {
+    display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
   }
   [part='option']:has(:checked) {
     border-color: var(--_accent);
@@ -68,6 +72,8 @@ export const walletStyles = css`
   }
   [part='option'] input {
     flex: none;
+    width: 1em;
+    height: 1em;
     margin: 0;
     accent-color: var(--_accent);
   }
@@ -95,6 +101,7 @@ export const walletStyles = css`
   }
   [part='wallet-back-button'] {
     justify-self: start;
+    text-align: start;
     /* Its text is aligned with the others. */
     margin-inline-start: -0.75em;
   }

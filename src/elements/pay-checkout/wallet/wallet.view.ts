@@ -137,8 +137,10 @@ const optionView = (option: PaymentOption, isChosen: boolean, props: WalletViewP
         onChoose(option.id);
       }}
     />
-    <b><bdi>${describeAmount(option.amount, messages.locale)}</bdi></b>
-    ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
+    <span class="option-text">
+      <b><bdi>${describeAmount(option.amount, messages.locale)}</bdi></b>
+      ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
+    </span>
   </label>`;
 };
 
