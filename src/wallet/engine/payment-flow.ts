@@ -75,7 +75,8 @@ class Flow implements PaymentFlow {
   resume(): void {
     this.#begin(async (run) => {
       const record = this.#context.records.read(this.#context.paymentId);
-      if (record) await this.#withLock(run, () => this.#send(record, false, null, run));
+      const refusal = record && (await this.#withLock(run, () => this.#send(record, false, run)));
+      if (refusal) run.dispatch({ type: 'left', problem: refusal });
     });
   }
 
@@ -108,10 +109,14 @@ class Flow implements PaymentFlow {
     const { requests } = state.choice.preparation;
     const problem = this.#findShortage(option);
     this.#begin(async (run) => {
-      if (problem) return this.#ask(wallet, problem, run);
+      if (problem) {
+        await this.#ask(wallet, problem, run);
+        return;
+      }
       // Now, so that a second click does nothing.
       run.dispatch({ type: 'switching' });
-      return this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
+      const refusal = await this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
+      if (refusal) await this.#ask(wallet, refusal, run);
     });
   }
 
@@ -170,19 +175,30 @@ class Flow implements PaymentFlow {
     else run.dispatch({ type: 'left', problem });
   }
 
-  /** Runs work of which only one tab may do some at a time; waits for the others. */
-  async #withLock({ dispatch, signal }: FlowRun, work: () => Promise<void>): Promise<void> {
+  /**
+   * Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any, once
+   * the lock is free: the buyer may pay again at once.
+   */
+  async #withLock(
+    { dispatch, signal }: FlowRun,
+    work: () => Promise<PaymentProblem | null>,
+  ): Promise<PaymentProblem | null> {
     const { records, paymentId, clock } = this.#context;
-    if (await records.withLock(paymentId, work)) return;
+    let refusal: PaymentProblem | null = null;
+    const sendOwn = async (): Promise<void> => {
+      refusal = await work();
+    };
+    if (await records.withLock(paymentId, sendOwn)) return refusal;
     dispatch({ type: 'busy' });
     // A confirmation stored by the other tab is sent again, which is idempotent; without one, the buyer chooses again.
     const look = async (): Promise<void> => {
       const record = records.read(paymentId);
-      if (record) await this.#send(record, false, null, { dispatch, signal });
+      if (record) refusal = await this.#send(record, false, { dispatch, signal });
       else dispatch({ type: 'left', problem: null });
     };
     do await sleep(clock, BUSY_MS, signal);
     while (!signal.aborted && !(await records.withLock(paymentId, look)));
+    return refusal;
   }
 
   async #signAndSend(
@@ -190,15 +206,15 @@ class Flow implements PaymentFlow {
     { id: optionId }: PaymentOption,
     requests: readonly WalletRequest[],
     run: FlowRun,
-  ): Promise<void> {
+  ): Promise<PaymentProblem | null> {
     const { records, paymentId } = this.#context;
     const stored = records.read(paymentId);
-    if (stored) return this.#send(stored, false, wallet, run);
+    if (stored) return this.#send(stored, false, run);
     const results = await signRequests(wallet, requests, this.#context, run);
     const record: PaymentRecord = { paymentId, confirmation: { optionId, results } };
     // Before it is sent: a page that ends now sends the same again when it is opened.
     records.write(record);
-    return this.#send(record, true, wallet, run);
+    return this.#send(record, true, run);
   }
 
   async #ask(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
@@ -235,18 +251,18 @@ class Flow implements PaymentFlow {
     return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
   }
 
-  async #send(record: PaymentRecord, isNew: boolean, wallet: CheckoutWallet | null, run: FlowRun): Promise<void> {
+  /** Resolves to the gateway's refusal; null if there is none. */
+  async #send(record: PaymentRecord, isNew: boolean, run: FlowRun): Promise<PaymentProblem | null> {
     run.dispatch({ type: 'sending', record });
     const confirmed = await sendConfirmation(record, isNew, this.#context, run);
     if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });
     if (this.#isUnderWay) this.#close();
-    else if (confirmed.kind === 'sent') return;
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
-    else {
+    else if (confirmed.kind === 'refused') {
       this.#context.records.remove(record.paymentId);
-      if (wallet) await this.#ask(wallet, confirmed.problem, run);
-      else run.dispatch({ type: 'left', problem: confirmed.problem });
+      return confirmed.problem;
     }
+    return null;
   }
 
   /** The options belong to the accounts and may change with them. During a request the wallet itself refuses. */

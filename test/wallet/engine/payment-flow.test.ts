@@ -343,6 +343,19 @@ describe('never twice:', () => {
     expect(flow.state.kind).to.equal('sent');
   });
 
+  it('a click in the moment in which the option is ready after a refusal pays: the flow does not wait for its own lock', async () => {
+    const { browser, flow } = await start();
+    await pick(browser.openTab(), browser);
+    const kinds: string[] = [];
+    flow.subscribe((state) => {
+      kinds.push(state.kind);
+      if (getProblem(state) === 'price_renewed') flow.pay();
+    });
+    flow.pay();
+    await waitUntil(() => ['sent', 'busy'].includes(flow.state.kind));
+    expect(kinds).not.to.include('busy');
+  });
+
   it('a refusal after an attempt without an answer allows none if the payment is under way', async () => {
     const { browser, flow } = await start();
     await payInVain(flow, browser, 'unsent');
