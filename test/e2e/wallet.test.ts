@@ -131,10 +131,11 @@ describe('the test wallet', () => {
     const { faults } = environment().server.gateway;
     const fault = faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'drop' });
     await Promise.all([wallet.waitForRequest(/\/confirm$/), wallet.getByRole('button', { name: 'Pay' }).click()]);
-    faults.remove(fault);
     const requests: string[] = [];
     wallet.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await wallet.reload();
+    await Promise.all([wallet.waitForRequest(/\/confirm$/), wallet.reload()]);
+    // Not before: the page that was left would still pay.
+    faults.remove(fault);
     await waitForMessage(wallet, 'The payment is complete.');
     assert.equal(requests.filter((path) => path.endsWith('/options')).length, 0);
     await expectPaidOnce(paymentId);

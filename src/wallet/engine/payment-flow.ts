@@ -1,7 +1,6 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { abortable } from '../../core/abortable.js';
-import { sleep } from '../../core/sleep.js';
 import type { WalletRequest } from '../check/check-requests.js';
 import type { CheckoutWallet, PaymentRecord } from '../ports.js';
 import { checkFlowOptions } from './check-options.js';
@@ -13,12 +12,10 @@ import { checkActions, loadActions } from './prepare.js';
 import { requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
 import { signRequests } from './sign.js';
 import type { PaymentFlowState, PaymentProblem } from './state.js';
+import { tryLock, waitForLock } from './tab-lock.js';
 
 /** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
 export const MIN_TIME_LEFT_S = 10;
-/** The time between two looks whether another tab has finished, milliseconds. */
-const BUSY_MS = 2_000;
-
 /** Lets a buyer pay one payment with a wallet, at most once. */
 export interface PaymentFlow {
   readonly state: PaymentFlowState;
@@ -82,7 +79,10 @@ class Flow implements PaymentFlow {
   resume(): void {
     this.#begin(async (run) => {
       const { records, paymentId } = this.#context;
-      if (records.read(paymentId)) await this.#withLock(run, () => this.#sendStored(run));
+      if (records.read(paymentId)) {
+        const refusal = await this.#withLock(run, () => this.#sendStored(run));
+        if (refusal) run.dispatch({ type: 'left', problem: refusal });
+      }
       // What was pending has just been aborted, and another tab's refused confirmation is not sent again.
       else if (!hasRest(this.state)) run.dispatch({ type: 'left', problem: null });
     });
@@ -94,7 +94,13 @@ class Flow implements PaymentFlow {
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
       // While another tab is paying, options for this one would end those that it is paying with.
-      if (!(await this.#isAlone())) return this.#waitForTab(run);
+      if (!(await tryLock(this.#context, () => Promise.resolve(true)))) {
+        const refusal = await this.#waitForTab(run);
+        if (refusal) run.dispatch({ type: 'left', problem: refusal });
+        return;
+      }
+      // The buyer may have left meanwhile.
+      run.signal.throwIfAborted();
       try {
         await abortable(wallet.accounts(true), run.signal);
       } catch (error) {
@@ -122,11 +128,13 @@ class Flow implements PaymentFlow {
     this.#begin(async (run) => {
       if (problem) return this.#ask(wallet, problem, run);
       this.#paying = run;
+      let refusal: PaymentProblem | null;
       try {
-        await this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
+        refusal = await this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
       } finally {
         if (this.#paying === run) this.#paying = undefined;
       }
+      if (refusal) await this.#ask(wallet, refusal, run);
     });
   }
 
@@ -185,31 +193,24 @@ class Flow implements PaymentFlow {
     else run.dispatch({ type: 'left', problem });
   }
 
-  /** Resolves to true if no other tab is paying. */
-  #isAlone(): Promise<boolean> {
-    const { records, paymentId } = this.#context;
-    return records.withLock(paymentId, () => Promise.resolve());
+  /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */
+  async #withLock(run: FlowRun, work: () => Promise<PaymentProblem | null>): Promise<PaymentProblem | null> {
+    const done = await tryLock(this.#context, work);
+    return done ? done.value : this.#waitForTab(run);
   }
 
-  /** Runs work of which only one tab may do some at a time; waits for the others. */
-  async #withLock(run: FlowRun, work: () => Promise<void>): Promise<void> {
-    const { records, paymentId } = this.#context;
-    if (!(await records.withLock(paymentId, work))) await this.#waitForTab(run);
-  }
-
-  async #waitForTab({ dispatch, signal }: FlowRun): Promise<void> {
-    const { records, paymentId, clock } = this.#context;
-    dispatch({ type: 'busy' });
-    do await sleep(clock, BUSY_MS, signal);
-    while (!signal.aborted && !(await records.withLock(paymentId, () => this.#sendStored({ dispatch, signal }))));
+  async #waitForTab(run: FlowRun): Promise<PaymentProblem | null> {
+    run.dispatch({ type: 'busy' });
+    return (await waitForLock(this.#context, () => this.#sendStored(run), run.signal)) ?? null;
   }
 
   /** Sends what a tab has stored again, which is idempotent; without it, the buyer chooses again. Call it under the lock. */
-  async #sendStored(run: FlowRun): Promise<void> {
+  async #sendStored(run: FlowRun): Promise<PaymentProblem | null> {
     const { records, paymentId } = this.#context;
     const record = records.read(paymentId);
-    if (record) await this.#send(record, false, null, run);
-    else run.dispatch({ type: 'left', problem: null });
+    if (record) return this.#send(record, false, run);
+    run.dispatch({ type: 'left', problem: null });
+    return null;
   }
 
   async #signAndSend(
@@ -217,10 +218,10 @@ class Flow implements PaymentFlow {
     { id: optionId }: PaymentOption,
     requests: readonly WalletRequest[],
     run: FlowRun,
-  ): Promise<void> {
+  ): Promise<PaymentProblem | null> {
     const { records, paymentId } = this.#context;
     const stored = records.read(paymentId);
-    if (stored) return this.#send(stored, false, wallet, run);
+    if (stored) return this.#send(stored, false, run);
     const signing = signRequests(wallet, requests, this.#context, run);
     // After the first request to the wallet, which does not wait until the page is rendered.
     run.dispatch({ type: 'signing', step: 1, steps: requests.length });
@@ -230,7 +231,7 @@ class Flow implements PaymentFlow {
     run.signal.throwIfAborted();
     // Before it is sent: a page that ends now sends the same again when it is opened.
     records.write(record);
-    return this.#send(record, true, wallet, run);
+    return this.#send(record, true, run);
   }
 
   async #ask(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
@@ -269,18 +270,18 @@ class Flow implements PaymentFlow {
     return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
   }
 
-  async #send(record: PaymentRecord, isNew: boolean, wallet: CheckoutWallet | null, run: FlowRun): Promise<void> {
+  /** Resolves to the gateway's refusal; null if there is none. */
+  async #send(record: PaymentRecord, isNew: boolean, run: FlowRun): Promise<PaymentProblem | null> {
     run.dispatch({ type: 'sending', record });
     const confirmed = await sendConfirmation(record, isNew, this.#context, run);
     if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });
     if (this.#isUnderWay || confirmed.kind === 'ended') this.#close();
-    else if (confirmed.kind === 'sent') return;
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
-    else {
+    else if (confirmed.kind === 'refused') {
       this.#context.records.remove(record.paymentId);
-      if (wallet) await this.#ask(wallet, confirmed.problem, run);
-      else run.dispatch({ type: 'left', problem: confirmed.problem });
+      return confirmed.problem;
     }
+    return null;
   }
 
   /** The options belong to the accounts and may change with them. During a request the wallet itself refuses. */

@@ -22,8 +22,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: FLOW,
-        from: 'return this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));',
-        to: 'return this.#signAndSend(wallet, option, requests, run);',
+        from: 'await this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));',
+        to: 'await this.#signAndSend(wallet, option, requests, run);',
       },
     ],
   },
@@ -32,8 +32,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: FLOW,
-        from: 'if (await records.withLock(paymentId, work)) return;',
-        to: 'if (await records.withLock(paymentId, work)) return;\n    return work();',
+        from: 'return done ? done.value : this.#waitForTab(run);',
+        to: 'return done ? done.value : work();',
       },
     ],
   },
@@ -41,9 +41,9 @@ const ENGINE: readonly Mutant[] = [
     what: 'waits for another tab forever',
     edits: [
       {
-        file: FLOW,
-        from: 'while (!signal.aborted && !(await records.withLock(',
-        to: 'while (!signal.aborted || !(await records.withLock(',
+        file: 'src/wallet/engine/tab-lock.ts',
+        from: 'if (done) return done.value;',
+        to: 'if (signal.aborted && done) return done.value;',
       },
     ],
   },
@@ -52,8 +52,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: FLOW,
-        from: 'records.write(record);\n    return this.#send(record, true, wallet, run);',
-        to: 'await this.#send(record, true, wallet, run);\n    records.write(record);',
+        from: 'records.write(record);\n    return this.#send(record, true, run);',
+        to: 'const refusal = await this.#send(record, true, run);\n    records.write(record);\n    return refusal;',
       },
     ],
   },
@@ -69,7 +69,7 @@ const ENGINE: readonly Mutant[] = [
   },
   {
     what: 'does not look for a stored confirmation before it signs',
-    edits: [{ file: FLOW, from: 'if (stored) return this.#send(stored, false, wallet, run);', to: 'void stored;' }],
+    edits: [{ file: FLOW, from: 'if (stored) return this.#send(stored, false, run);', to: 'void stored;' }],
   },
   {
     what: 'takes an error of the server for a refusal',
@@ -109,7 +109,7 @@ const ENGINE: readonly Mutant[] = [
         from: "run.dispatch({ type: 'unanswered', record, error: confirmed.error });",
         to: "run.dispatch({ type: 'left', problem: null });",
       },
-      { file: FLOW, from: 'if (stored) return this.#send(stored, false, wallet, run);', to: 'void stored;' },
+      { file: FLOW, from: 'if (stored) return this.#send(stored, false, run);', to: 'void stored;' },
     ],
   },
   {
@@ -125,7 +125,11 @@ const ENGINE: readonly Mutant[] = [
   {
     what: 'takes an expired payment for a sent one',
     edits: [
-      { file: CONFIRM, from: "isFinal && status !== 'succeeded' ? 'ended' : 'sent'", to: "isFinal ? 'sent' : 'sent'" },
+      {
+        file: CONFIRM,
+        from: "status === 'requires_action' ? refused : { kind: 'ended' };",
+        to: "status === 'requires_action' ? refused : { kind: 'sent' };",
+      },
     ],
   },
   {
@@ -140,14 +144,14 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: SIGN,
-        from: 'await ask(() => selectAccount(wallet, request, context))',
-        to: 'await selectAccount(wallet, request, context)',
+        from: 'await ask(() => selectAccount(wallet, request, context, dispatch))',
+        to: 'await selectAccount(wallet, request, context, dispatch)',
       },
     ],
   },
   {
-    what: 'can be clicked twice',
-    edits: [{ file: FLOW, from: "run.dispatch({ type: 'switching' });", to: '' }],
+    what: 'connects a wallet that the buyer has left',
+    edits: [{ file: FLOW, from: '// The buyer may have left meanwhile.\n      run.signal.throwIfAborted();', to: '' }],
   },
   {
     what: 'does not look at the accounts again before it signs',
@@ -174,10 +178,10 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: FLOW,
-        from: 'if (records.read(paymentId)) await this.#withLock(run, () => this.#sendStored(run));',
-        to: "if (records.read(paymentId)) run.dispatch({ type: 'left', problem: null });",
+        from: 'const refusal = await this.#withLock(run, () => this.#sendStored(run));',
+        to: "const refusal = null;\n        run.dispatch({ type: 'left', problem: null });",
       },
-      { file: FLOW, from: 'if (stored) return this.#send(stored, false, wallet, run);', to: 'if (stored) return;' },
+      { file: FLOW, from: 'if (stored) return this.#send(stored, false, run);', to: 'if (stored) return;' },
     ],
   },
 ];

@@ -117,6 +117,11 @@ export class PayingSandbox {
     return this.fetch(new Request(BASE_URL + path, { method: 'POST', headers, body: JSON.stringify(body) }));
   }
 
+  /** True for the body of a confirmation that the gateway has answered with success. */
+  hasConfirmed(text: string): boolean {
+    return this.#answered.has(text);
+  }
+
   async fetch(request: Request): Promise<Response> {
     this.#pending++;
     try {

@@ -8,6 +8,7 @@ import {
   pay,
   payInVain,
   pick,
+  refuse,
   rest,
   start,
 } from '../../support/wallet/paying-browser.js';
@@ -128,6 +129,39 @@ describe('never twice:', () => {
     expect(browser.records.stored.size).to.equal(0);
     await pay(flow);
     expect(flow.state.kind).to.equal('sent');
+  });
+
+  it('a click in the moment in which the option is ready after a refusal pays: the flow does not wait for its own lock', async () => {
+    const { browser, flow } = await start();
+    await pick(browser.openTab(), browser);
+    const kinds: string[] = [];
+    flow.subscribe((state) => {
+      kinds.push(state.kind);
+      if (getProblem(state) === 'price_renewed') flow.pay();
+    });
+    flow.pay();
+    await waitUntil(() => ['sent', 'busy'].includes(flow.state.kind));
+    expect(kinds).not.to.include('busy');
+  });
+
+  it('another tab that waits says why the stored confirmation was refused, and does not forget that one was sent', async () => {
+    for (const isRefused of [true, false]) {
+      const browser = await Browser.open();
+      const [first, second] = [browser.openTab(), browser.openTab()];
+      await pick(first, browser);
+      const approve = await holdOpen(first, browser);
+      await pick(second, browser);
+      browser.onConfirm = 'unsent';
+      approve();
+      await waitUntil(() => browser.attempts > 0);
+      first.stop();
+      browser.onConfirm = 'answered';
+      if (isRefused) browser.respond = (route) => (route === 'confirm' ? refuse(422, 'invalid_params') : undefined);
+      await browser.advanceUntil(() => ['picking', 'sent'].includes(second.state.kind), 'the second tab is done');
+      await settle();
+      const expected = isRefused ? ['picking', 'not_accepted'] : ['sent', undefined];
+      expect([second.state.kind, getProblem(second.state)]).to.deep.equal(expected);
+    }
   });
 
   it('a refusal after an attempt without an answer allows none if the payment is under way', async () => {
