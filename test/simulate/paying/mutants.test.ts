@@ -42,8 +42,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: 'src/wallet/engine/tab-lock.ts',
-        from: 'if (done) return done.value;',
-        to: 'if (signal.aborted && done) return done.value;',
+        from: 'if (signal.aborted) return undefined;',
+        to: 'if (signal.aborted) return undefined;\n    if (context.paymentId) continue;',
       },
     ],
   },
@@ -244,7 +244,7 @@ const GATEWAY: readonly Mutant[] = [
   },
 ];
 
-const SEEDS = 500;
+const SEEDS = 2_000;
 const CACHE = 'node_modules/.cache';
 /** All that runs. Without `demo/package.json`, the nearest package is the library, so that its name leads to the copy. */
 const COPIED = ['src', 'demo/gateway', 'test/simulate', 'test/support', 'package.json', 'tsconfig.json'];
