@@ -28,4 +28,9 @@ export const MODULES = {
     mutate: ['src/tracker/*.ts'],
     tests: /^tracker\//,
   },
+  wallet: {
+    // The check before signing, the engine, and the record that prevents a second payment.
+    mutate: ['src/wallet/**/*.ts', 'src/browser/{payment-records,has-payment-record}.ts', 'src/browser/wallets/*.ts'],
+    tests: /^(wallet\/|browser\/(payment-records|wallets\/))/,
+  },
 };
