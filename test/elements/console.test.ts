@@ -112,7 +112,9 @@ describe('a refusal because of the state of the payment', () => {
       const refusal = new GatewayError({ status, code, message: 'Too late', url });
       const { level, message } = explainError(refusal, { baseUrl: BASE_URL }, 'https://shop.example/');
       expect(level).to.equal('warn');
-      expect(message).to.match(/^base-url: \S+ answered with HTTP status \d+( \((invalid_state|quote_expired): "Too late"\))?\.$/);
+      expect(message).to.match(
+        /^base-url: \S+ answered with HTTP status \d+( \((invalid_state|quote_expired): "Too late"\))?\.$/,
+      );
     });
   }
 });
