@@ -248,7 +248,7 @@ const ANSWERS: readonly Mistake[] = [
 
 export const MISTAKES = [...CONFIGURATION, ...IGNORED, ...REFUSED_LATER, ...ANSWERS];
 
-/** The beginnings of messages that other tests cause: those of time, of markup, of scripts and of custom clients. */
+/** The beginnings of messages that other tests cause: those of time, of markup, of scripts, of custom clients and of wallets. */
 export const CAUSED_ELSEWHERE: readonly string[] = [
   `status-url: ${STATUS_ADDRESS} did not answer within 10000 ms.`,
   `status-url: ${STATUS_ADDRESS}: every answer is the one of 2026-02-18T11:00:00.000Z (header Date).`,
@@ -261,4 +261,15 @@ export const CAUSED_ELSEWHERE: readonly string[] = [
   'A part of it could not be loaded, so no status is shown: ',
   '<pay-checkout> is in the page, but not defined.',
   '<pay-status> is defined already, by another script or another copy of pay-status.',
+  'chains: "base" is no EVM chain, such as eip155:1.',
+  'recipients: "0x1" is no address of an EVM chain: it needs 0x and 40 hexadecimal digits.',
+  'chainParameters: "1" is no chain id in hexadecimal digits, such as 0x1.',
+  'The request was not sent to the wallet: the chain is not eip155:1.',
+  'The wallet does not have this chain. Add it in the wallet, or set chainParameters.',
+  'The wallet did not select the chain eip155:1. Select it in the wallet.',
+  'The wallet could not answer the request.',
+  'The wallet answered with something else than accounts.',
+  'Storage or Web Locks are missing, so that paying twice cannot be prevented.',
+  'Storage or Web Locks are blocked, so that paying twice cannot be prevented. Pay with the code instead.',
+  'The code to pay with a wallet could not be loaded.',
 ];
