@@ -2,6 +2,8 @@
 const DRAWINGS = {
   /** Writes docs/look. */
   sheets: () => import('./sheets/run.js'),
+  /** Writes docs/look/purchase.png from the sandbox. */
+  purchase: () => import('./purchase/run.js'),
   /** Writes a gallery of Firefox and WebKitGTK beside Chromium. */
   engines: () => import('./engines/run.js'),
 };

@@ -7,7 +7,7 @@ import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { SCHEMES, STATES } from '../../../stories/support/every-state/combinations.js';
 import { ELEMENTS, picture, toStoryId } from '../pictures.js';
-import { FOLDER, MAX_BYTES, toSheetPath } from './files.js';
+import { FOLDER, MAX_BYTES, PURCHASE_FILE, toSheetPath } from './files.js';
 import { SHEETS } from './plan.js';
 
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -38,7 +38,7 @@ describe('the contact sheets', () => {
   }
 
   it('are the only files of their folder', () => {
-    const files = SHEETS.map(({ name }) => `${name}.png`);
+    const files = [PURCHASE_FILE, ...SHEETS.map(({ name }) => `${name}.png`)];
     assert.deepEqual(readdirSync(FOLDER).sort(), files.sort());
   });
 
