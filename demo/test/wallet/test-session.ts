@@ -12,15 +12,21 @@ interface TestPorts extends SessionPorts {
   readonly records: TestRecords;
   /** The paths of the requests that were sent, in order. */
   readonly requests: readonly string[];
+  /** The number of requests in flight, long polls excepted. */
+  readonly pending: number;
 }
 
 /** The ports of a session on this gateway and its clock, with the storage of one browser. */
 export const createSessionPorts = (gateway: TestGateway): TestPorts => {
   const { clock } = gateway;
   const requests: string[] = [];
+  let pending = 0;
   return {
     baseUrl: BASE_URL,
     requests,
+    get pending() {
+      return pending;
+    },
     records: new TestRecords(),
     random: () => 0,
     clock: {
@@ -29,8 +35,15 @@ export const createSessionPorts = (gateway: TestGateway): TestPorts => {
       setTimeout: (callback, delayMs) => clock.schedule(clock.nowMs() + delayMs, callback),
     },
     fetch: async (url, init) => {
-      requests.push(new URL(url).pathname);
-      return gateway.fetch(new Request(url, init));
+      const { pathname } = new URL(url);
+      requests.push(pathname);
+      const weight = Number(!pathname.endsWith('/status'));
+      pending += weight;
+      try {
+        return await gateway.fetch(new Request(url, init));
+      } finally {
+        pending -= weight;
+      }
     },
   };
 };
@@ -60,15 +73,22 @@ export const createTestWallet = (gateway: TestGateway) => {
   };
 };
 
-/** Advances the clock, second by second, until the promise is settled. */
-export const advanceUntil = async <Value>({ clock }: TestGateway, promise: Promise<Value>): Promise<Value> => {
+/**
+ * Advances the clock, second by second, until the promise is settled. Not during a request: signatures are verified in real time,
+ * so that the request would time out.
+ */
+export const advanceUntil = async <Value>(
+  { clock }: TestGateway,
+  ports: TestPorts,
+  promise: Promise<Value>,
+): Promise<Value> => {
   let isSettled = false;
   void promise.finally(() => {
     isSettled = true;
   });
   for (let turn = 0; !isSettled && turn < 2_000; turn++) {
     await settle();
-    if (turn % 20 === 19) await clock.advance(1_000);
+    if (turn % 20 === 19 && !ports.pending) await clock.advance(1_000);
   }
   return promise;
 };
