@@ -216,14 +216,14 @@ export const PriceRenewed = story(
 /** Another tab of this browser holds the payment. */
 export const PaidInAnotherTab = story(
   { storage: 'paid elsewhere' },
-  ...PAY,
+  picks,
   showsWalletText(({ busy }) => busy[0]),
 );
 
 /** Without storage, nothing ensures that the buyer pays only once. */
 export const StorageBlocked = story(
   { storage: 'blocked' },
-  ...PAY,
+  picks,
   showsWalletText(({ problems }) => problems.storage_unavailable),
 );
 

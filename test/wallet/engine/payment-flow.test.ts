@@ -224,4 +224,13 @@ describe('a payment flow', () => {
     expect(browser.wallet.asked).to.equal(0);
     expect(getProblem(flow.state)).to.equal('storage_unavailable');
   });
+
+  it('connects no wallet where storage is blocked, because nobody could pay', async () => {
+    const browser = await Browser.open();
+    browser.records.isBlocked = true;
+    const flow = browser.openTab();
+    await pick(flow, browser);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['picking', 'storage_unavailable']);
+    expect(browser.wallet.asks).to.deep.equal([]);
+  });
 });
