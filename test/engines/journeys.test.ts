@@ -71,7 +71,7 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await sandbox?.stop();
     });
     let seen = 0;
-    /** What the pages have written on the console since the last call. */
+    /** The console messages of the pages since the last call. */
     const takeProblems = (): readonly string[] => {
       const problems = site.visits.filter((path) => path.startsWith('/problem')).map(decodeURIComponent);
       return problems.slice(seen, (seen = problems.length));

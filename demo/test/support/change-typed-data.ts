@@ -2,7 +2,7 @@ import type { TypedData } from './independent-signer.js';
 
 /** Typed data in which one thing differs, still well-formed, so that a wallet can sign it. */
 export interface ChangedData {
-  /** What differs, such as `message.permitted.token`. */
+  /** The path of the changed value, such as `message.permitted.token`. */
   readonly path: string;
   readonly data: TypedData;
 }

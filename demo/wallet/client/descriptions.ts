@@ -44,7 +44,7 @@ const ENDS_OF_OWN: Readonly<Record<string, string>> = {
   succeeded: 'Paid. The payment is complete.',
 };
 
-/** What became of a payment that can no longer be paid. */
+/** The result of a payment that can no longer be paid, as a sentence. */
 export const describeEnd = ({ status }: PaymentStatusResponse, hasPaid: boolean): string =>
   (hasPaid ? ENDS_OF_OWN : ENDS)[status] ?? `The status of this payment is ${status}.`;
 

@@ -80,7 +80,7 @@ export const createPaymentSession = (
     clock,
     random,
     now: () => tracker.now(),
-    // That of the gateway's answer counts.
+    // The flow uses the expiry in the answer to its request for options.
     getExpiresAt: () => undefined,
     chains: Object.keys(NETWORKS),
   });

@@ -4,7 +4,7 @@ import { BLOCKED, describeDemand, describeEnd, describeProblem, NO_FUNDS, UNANSW
 
 export type ScreenButton = 'pay' | 'reject' | 'retry';
 
-/** What the page `/wallet` shows. */
+/** The content of the page `/wallet`. */
 export type Screen =
   /** Something is on its way: the buttons stay where they are, and cannot be pressed. */
   | { readonly kind: 'pending'; readonly message: string }

@@ -83,7 +83,7 @@ class Flow implements PaymentFlow {
         const refusal = await this.#withLock(run, () => this.#sendStored(run));
         if (refusal) run.dispatch({ type: 'left', problem: refusal });
       }
-      // What was pending has just been aborted, and another tab's refused confirmation is not sent again.
+      // This call has aborted the pending work, and no confirmation is stored: the buyer starts again with the wallets.
       else if (!hasRest(this.state)) run.dispatch({ type: 'left', problem: null });
     });
   }

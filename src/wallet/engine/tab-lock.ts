@@ -4,7 +4,7 @@ import type { FlowContext } from './context.js';
 /** The time between two looks whether another tab has finished, milliseconds. */
 const BUSY_MS = 2_000;
 
-/** What work of one tab resolved to. */
+/** The result of completed work. */
 interface Done<Value> {
   readonly value: Value;
 }

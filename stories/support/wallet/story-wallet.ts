@@ -8,7 +8,7 @@ type TypedData = Parameters<(typeof ACCOUNT)['signTypedData']>[0];
 /** The addresses of the wallets of stories; they pay from the first. */
 export const ADDRESSES: readonly string[] = [ACCOUNT.address, OTHER_ACCOUNT.address];
 
-/** What the buyer, or the wallet by itself, does with a request. */
+/** The response of the buyer, or of the wallet itself, to a request. */
 type Answer = 'approves' | 'rejects' | 'is silent';
 
 /** A wallet whose answers a story sets; by default, it approves everything. */

@@ -26,7 +26,11 @@ export const startTestEnvironment = async (
   options: Partial<GatewayOptions> = {},
 ): Promise<{ environment: TestEnvironment; closePages: () => Promise<void>; stop: () => Promise<void> }> => {
   const { stop: stopSandbox, ...sandbox } = await startSandbox(checkout, options);
-  const browser = await openBrowser();
+  const browser = await openBrowser().catch(async (error: unknown) => {
+    // Its open servers would keep the process of the tests alive.
+    await stopSandbox();
+    throw error;
+  });
   const errors: string[] = [];
 
   const watch = (page: Page): void => {

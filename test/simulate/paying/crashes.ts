@@ -12,7 +12,7 @@ interface Plan {
   readonly what: string;
   readonly isLax?: boolean;
   readonly symbol?: string;
-  /** What happens to the confirmations, in their order. */
+  /** The fault of each confirmation, in their order. */
   readonly faults?: readonly Fault[];
   /** The options end before the buyer clicks on "Pay". */
   readonly isRefused?: boolean;

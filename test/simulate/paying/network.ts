@@ -7,7 +7,7 @@ import type { TabLife } from './tab-life.js';
 import { wait } from './wait.js';
 
 /**
- * What can happen to one request. `unsent`: it never arrives. `lost`: it is applied, its answer never arrives. `hang`: like
+ * The faults of a request. `unsent`: it never arrives. `lost`: it is applied, its answer never arrives. `hang`: like
  * `lost`, without an error. `late`: it arrives after its sender has given up. `slow`: its answer takes long. `busy`: the
  * gateway refuses to look at it. `broken`: it is applied, and the answer is an error. `garbage`, `truncate`: it is applied,
  * and the answer cannot be read.

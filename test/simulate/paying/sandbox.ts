@@ -47,7 +47,7 @@ export interface SandboxOptions {
 
 const BUYER = { 'Content-Type': 'application/json', 'App-Id': 'app_demo', 'Client-Id': 'another' };
 
-/** What a lax rail answers after all checks of a confirmation: the transaction is undone, and the gateway forgets it. */
+/** Thrown by a lax rail after all checks of a confirmation: the transaction is rolled back. */
 const accept = (): never => {
   throw new ApiError('invalid_params', 'accepted', { status: TEAPOT });
 };
@@ -70,14 +70,14 @@ export class PayingSandbox {
   paymentId = '';
   /** The confirmations that a lax gateway has accepted. */
   readonly accepted = new Set<string>();
-  /** Those that the gateway has answered with success, each of which it has to answer alike from then on. */
+  /** The confirmations that the gateway has accepted; it must accept each of them again. */
   readonly #answered = new Set<string>();
   /** Requests that the gateway is processing. */
   #pending = 0;
   readonly #store: Store;
   readonly #rail: Rail;
   readonly #options: SandboxOptions;
-  /** What a lax gateway has refused stays refused. */
+  /** The refusals of a lax gateway, by confirmation. */
   readonly #refused = new Map<string, readonly [status: number, text: string]>();
   /** Of other things. */
   #purchases = 0;

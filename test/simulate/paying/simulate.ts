@@ -17,7 +17,7 @@ const RACE_MS = 5_000;
 const PAUSES_MS = [30, 1_000, 4_000, 4_000, 15_000, 30_000];
 const STEPS = ['process', 'succeed', 'fail', 'decline', 'expire'] as const;
 
-/** What the buyer of each device has in the wallet; two strangers the most often. */
+/** The accounts in the wallet of each device; mostly of two different buyers. */
 const ACCOUNTS = [
   [[0]],
   [[0, 1]],

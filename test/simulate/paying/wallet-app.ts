@@ -7,7 +7,7 @@ import { wait } from './wait.js';
 
 export const CHAINS = ['eip155:84532', 'eip155:11155111'] as const;
 
-/** What the buyer does with a request of the wallet. `lose`: rejects it, and the wallet loses the code of the error. */
+/** The buyer's responses to a request of the wallet. `lose`: rejects it, and the wallet loses the code of the error. */
 const ANSWERS = [
   'approve',
   'approve',

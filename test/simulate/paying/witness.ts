@@ -1,7 +1,7 @@
 import type { WalletRequest } from '../../../src/wallet/check/check-requests.js';
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
 
-/** What is known of a confirmation that a browser has stored. `unclear`: it may have been applied, or may be later. */
+/** The outcome of a stored confirmation. `unclear`: it may have been applied, or may be later. */
 type Fate = 'unclear' | 'refused';
 
 /** The 4xx that do not say whether the request was applied: a timeout, too early, too many, and a payment under way. */

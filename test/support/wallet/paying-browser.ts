@@ -19,7 +19,7 @@ export class Browser {
   paymentId = '';
   /** Confirmations that the page has sent. */
   attempts = 0;
-  /** What happens to the answer of a confirmation. */
+  /** The fault of the next confirmations. */
   onConfirm: 'answered' | 'lost' | 'unsent' = 'answered';
   /** Responds in place of the gateway, unless it returns undefined. */
   respond: (route: string) => Response | undefined | Promise<undefined> = () => undefined;

@@ -189,7 +189,7 @@ describe('never twice:', () => {
     const { browser, flow } = await start();
     await payInVain(flow, browser, 'unsent');
     await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
-    // What a tab does after a clear refusal.
+    // As another tab does after a clear refusal.
     browser.records.remove(browser.paymentId);
     flow.resume();
     await settle();

@@ -93,7 +93,7 @@ const getTexts = ({ state, wallets, messages }: WalletViewProps): StepTexts => {
   };
 };
 
-/** What screen readers announce of a step. */
+/** Returns the texts of a step for the live region. */
 export const getAnnouncement = (props: WalletViewProps): readonly string[] => {
   const { problem, title, lines } = getTexts(props);
   return [problem, title, ...lines].filter(Boolean);

@@ -15,7 +15,7 @@ const RPC_URL = 'http://127.0.0.1:1';
 export const BASE_SEPOLIA = 84532;
 export const SEPOLIA = 11155111;
 
-/** What the wallet asks the buyer. */
+/** A request that the buyer has to approve. */
 const QUESTIONS = {
   connect: Web3RequestKind.RequestAccounts,
   switch: Web3RequestKind.SwitchEthereumChain,

@@ -94,7 +94,7 @@ export const connectWallet = async ({ connect, wallet, isReady }: Purchase): Pro
   await isReady();
 };
 
-/** What the payment has moved: positive for the merchant, by account. */
+/** The amount that the payment has moved, by account; positive for the merchant. */
 const readTransfers = async ({ readLedger }: TestEnvironment, paymentId: string) =>
   (await readLedger(paymentId)).map(({ kind, account }) => ({ kind, account: account.toLowerCase() }));
 

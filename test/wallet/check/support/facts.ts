@@ -16,7 +16,7 @@ export type Notation = 'hexadecimal' | 'decimal' | 'number';
 /** How text writes an address: with which of its letters in upper case, by index. */
 export type Casing = 'lower' | 'upper' | 'mixed';
 
-/** What a genuine gateway asks for, and how it writes it. Addresses are in lower case. */
+/** The values of a genuine request, and their notation. Addresses are in lower case. */
 export interface Facts {
   readonly kind: Kind;
   readonly chainId: number;

@@ -40,7 +40,7 @@ const periods: fc.Arbitrary<Period> = fc
     });
   });
 
-/** What genuine gateways ask for, in every notation. */
+/** Generates the values of genuine requests, in every notation. */
 export const genuineFacts = (kind: Kind): fc.Arbitrary<Facts> =>
   fc
     .tuple(

@@ -1,4 +1,4 @@
-// What a hostile gateway, or whoever controls it, could try with an option and its requests.
+// Manipulated options and requests, as a hostile or compromised gateway could send them.
 import { USDC_FACTS, type Facts, type Kind, UNLIMITED } from './facts.js';
 import { FOREIGN_TYPES } from './foreign-types.js';
 import { getAt, setAt, type Json, type JsonObject } from './json.js';
@@ -6,11 +6,11 @@ import { LOOK_ALIKE_PERMIT2, STRANGER } from './pool.js';
 import { writeAction, writeActions, writeOption, writeTypedData } from './requests.js';
 
 export interface HostileOption {
-  /** What the gateway tries. */
+  /** The manipulation, as a sentence. */
   readonly title: string;
   readonly option: Json;
   readonly actions: readonly Json[];
-  /** What the reason of the refusal must name. */
+  /** The pattern of the reason for the refusal. */
   readonly reason: RegExp;
 }
 

@@ -15,7 +15,7 @@ export const runCheck = (option: Json, actions: Json, context: Context): readonl
     readOffer(option as unknown as Parameters<typeof readOffer>[0], context),
   );
 
-/** What the check answers: requests, or the reason for which it refused them. Any other error is thrown. */
+/** The result of the check: the requests, or the reason for the refusal. Any other error is thrown. */
 export type Outcome = { readonly requests: readonly WalletRequest[] } | { readonly reason: string };
 
 const REFUSAL = /^The request was not sent to the wallet: (.+)$/s;

@@ -24,7 +24,7 @@ const CHANGED_PAYMENTS = Math.ceil(PAYMENTS / 50);
 const KINDS = { USDC: ['ReceiveWithAuthorization'], EURC: ['Permit', 'PermitTransferFrom'] } as const;
 const CHAINS = [BASE_SEPOLIA, SEPOLIA] as const;
 const CURRENCIES = ['USD', 'EUR'] as const;
-/** What the faucet gives, in cents. */
+/** The balance after a request to the faucet, in cents. */
 const MAX_CENTS = 1_000_000;
 
 type Symbol = keyof typeof KINDS;
@@ -42,7 +42,7 @@ interface Offer {
   readonly signer: IndependentSigner;
   readonly wallet: ReturnType<typeof createWallet>;
   readonly option: StrictPaymentOption;
-  /** What the gateway asks the wallet to sign. */
+  /** The typed data of each request, in their order. */
   readonly requests: readonly TypedData[];
 }
 
