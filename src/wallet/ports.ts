@@ -28,10 +28,18 @@ export interface CheckoutWallet {
    * @param ask true to let the wallet ask the buyer; call it only on a click
    */
   accounts(ask: boolean): Promise<readonly string[]>;
-  /** Selects the chain (CAIP-2); resolves at once if it is selected. Adds it only with the given parameters. */
-  selectChain(chain: string, parameters: ChainParameters | undefined): Promise<void>;
-  /** Lets the buyer approve a request. Resolves to what `confirm` takes. */
-  sign(request: WalletRequest): Promise<unknown>;
+  /**
+   * Selects the chain (CAIP-2); resolves at once if it is selected. Adds it only with the given parameters.
+   *
+   * @param signal aborted once the buyer has left: then the buyer must not be asked any more
+   */
+  selectChain(chain: string, parameters: ChainParameters | undefined, signal?: AbortSignal): Promise<void>;
+  /**
+   * Lets the buyer approve a request. Resolves to what `confirm` takes.
+   *
+   * @param signal aborted once the buyer has left: then the buyer must not be asked any more
+   */
+  sign(request: WalletRequest, signal?: AbortSignal): Promise<unknown>;
   /** Calls back when the buyer selects another account or chain, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }

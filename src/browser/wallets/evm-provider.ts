@@ -47,12 +47,17 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
   const isSelected = async (chain: string): Promise<boolean> =>
     toBigInt(await request('eth_chainId')) === getChainId(chain);
 
-  const switchChain = async (chain: string, parameters: ChainParameters | undefined): Promise<void> => {
+  const switchChain = async (
+    chain: string,
+    parameters: ChainParameters | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<void> => {
     const chainId = `0x${getChainId(chain).toString(16)}`;
     try {
       await request('wallet_switchEthereumChain', [{ chainId }]);
     } catch (error) {
       if (toWalletError(error).code !== 'unknown_chain' || !parameters) throw error;
+      signal?.throwIfAborted();
       await request('wallet_addEthereumChain', [{ ...parameters, chainId }]);
     }
   };
@@ -66,15 +71,17 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
       if (Array.isArray(accounts) && accounts.every(isAddress)) return accounts;
       throw new WalletError('wallet_failed', 'The wallet answered with something else than accounts.');
     },
-    selectChain: async (chain, parameters) => {
+    selectChain: async (chain, parameters, signal) => {
       if (await isSelected(chain)) return;
-      await switchChain(chain, parameters);
+      signal?.throwIfAborted();
+      await switchChain(chain, parameters, signal);
       if (await isSelected(chain)) return;
       throw new WalletError('unknown_chain', `The wallet did not select the chain ${chain}. Select it in the wallet.`);
     },
-    sign: async ({ chain, method, params }) => {
+    sign: async ({ chain, method, params }, signal) => {
       if (!(await isSelected(chain)))
         throw new WalletError('account_changed', `The wallet has another chain than ${chain} selected.`);
+      signal?.throwIfAborted();
       const signature = await request(method, params);
       if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
       throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');

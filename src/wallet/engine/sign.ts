@@ -8,26 +8,48 @@ import type { FlowContext, FlowRun } from './context.js';
 /** A wallet that takes longer to select a chain is asking its buyer, milliseconds. */
 const ASKS_AFTER_MS = 500;
 
+/** @throws WalletError `account_changed` if the wallet no longer has the account of the request */
+const requireAccount = async (
+  wallet: CheckoutWallet,
+  { params: [account] }: WalletRequest,
+  cause?: unknown,
+): Promise<void> => {
+  const addresses = await wallet.accounts(false);
+  if (addresses.some((address) => address.toLowerCase() === account.toLowerCase())) return;
+  throw new WalletError('account_changed', `The wallet no longer offers the account ${account}.`, cause);
+};
+
 /** Selects the chain, and makes sure that the wallet still has the account. */
 const selectAccount = async (
   wallet: CheckoutWallet,
-  { chain, params: [account] }: WalletRequest,
+  request: WalletRequest,
   { chainParameters = [], clock }: FlowContext,
-  dispatch: FlowRun['dispatch'],
+  { signal, dispatch }: FlowRun,
 ): Promise<void> => {
+  const { chain } = request;
   const chainId = chain.slice('eip155:'.length);
   const parameters = chainParameters.find((each) => BigInt(each.chainId) === BigInt(chainId));
   const stop = clock.setTimeout(() => {
     dispatch({ type: 'switching' });
   }, ASKS_AFTER_MS);
   try {
-    await wallet.selectChain(chain, parameters);
+    await wallet.selectChain(chain, parameters, signal);
   } finally {
     stop();
   }
-  const addresses = await wallet.accounts(false);
-  if (addresses.some((address) => address.toLowerCase() === account.toLowerCase())) return;
-  throw new WalletError('account_changed', `The wallet no longer offers the account ${account}.`);
+  await requireAccount(wallet, request);
+};
+
+/** Lets the wallet sign one request. */
+const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: AbortSignal): Promise<unknown> => {
+  try {
+    return await wallet.sign(request, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    // A wallet whose buyer has selected another account meanwhile may refuse with any error.
+    await requireAccount(wallet, request, error);
+    throw error;
+  }
 };
 
 /**
@@ -38,8 +60,9 @@ export const signRequests = async (
   wallet: CheckoutWallet,
   requests: readonly WalletRequest[],
   context: FlowContext,
-  { signal, dispatch }: FlowRun,
+  run: FlowRun,
 ): Promise<readonly WalletRpcResult[]> => {
+  const { signal, dispatch } = run;
   /** Asks the wallet, unless the buyer has left: the lock and the wallet's answers take a while. */
   const ask = <Value>(work: () => Promise<Value>): Promise<Value> => {
     signal.throwIfAborted();
@@ -49,11 +72,11 @@ export const signRequests = async (
   for (const [index, request] of requests.entries()) {
     const step = index + 1;
     // Before each request: the buyer may have selected another account or chain in between.
-    await ask(() => selectAccount(wallet, request, context, dispatch));
+    await ask(() => selectAccount(wallet, request, context, run));
     dispatch({ type: 'signing', step, steps: requests.length });
     if (context.onSign?.(request.method, step) === false)
       throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
-    const answer = await ask(() => wallet.sign(request));
+    const answer = await ask(() => sign(wallet, request, signal));
     results.push({ type: 'walletRpc', data: [answer] });
   }
   return results;

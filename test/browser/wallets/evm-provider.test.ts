@@ -75,6 +75,38 @@ describe('a wallet with an EIP-1193 provider', () => {
     expect(calls[1]).to.equal(`wallet_switchEthereumChain {"chainId":"${CHAIN_ID}"}`);
   });
 
+  describe('whose buyer leaves', () => {
+    /** The buyer leaves while the wallet answers to `method`. */
+    const leaveDuring = (method: string, answers: Answers) => {
+      const controller = new AbortController();
+      const leave = (): unknown => {
+        controller.abort(new Error('left'));
+        return answers[method];
+      };
+      return { ...createProvider({ ...answers, [method]: leave }), signal: controller.signal };
+    };
+    const getMessage = (work: Promise<unknown>): Promise<unknown> => work.catch((error: Error) => error.message);
+
+    it('is not asked to switch the chain', async () => {
+      const { wallet, calls, signal } = leaveDuring('eth_chainId', { eth_chainId: '0x1' });
+      expect(await getMessage(wallet.selectChain(CHAIN, PARAMETERS, signal))).to.equal('left');
+      expect(calls).to.deep.equal(['eth_chainId']);
+    });
+
+    it('is not asked to add the chain', async () => {
+      const answers = { eth_chainId: '0x1', wallet_switchEthereumChain: refusal(4902) };
+      const { wallet, calls, signal } = leaveDuring('wallet_switchEthereumChain', answers);
+      expect(await getMessage(wallet.selectChain(CHAIN, PARAMETERS, signal))).to.equal('left');
+      expect(calls).to.have.length(2);
+    });
+
+    it('is not asked to sign', async () => {
+      const { wallet, calls, signal } = leaveDuring('eth_chainId', { eth_chainId: CHAIN_ID });
+      expect(await getMessage(wallet.sign(REQUEST, signal))).to.equal('left');
+      expect(calls).to.deep.equal(['eth_chainId']);
+    });
+  });
+
   it('adds an unknown chain only with parameters of the page', async () => {
     const unknown = { wallet_switchEthereumChain: refusal(4902) };
     const without = switching(unknown);

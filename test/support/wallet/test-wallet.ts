@@ -27,11 +27,11 @@ export class TestWallet implements CheckoutWallet {
     return this.addresses;
   };
 
-  async sign({ params: [, typedData] }: Parameters<CheckoutWallet['sign']>[0]): Promise<unknown> {
+  sign: CheckoutWallet['sign'] = async ({ params: [, typedData] }) => {
     this.asked++;
     await this.approve();
     return ACCOUNT.signTypedData(JSON.parse(typedData) as TypedData);
-  }
+  };
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);

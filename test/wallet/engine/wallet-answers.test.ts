@@ -67,7 +67,7 @@ describe('a payment flow whose wallet', () => {
       const flow = browser.openTab({ chainParameters: [parameters] });
       await pick(flow, browser);
       const calls: unknown[] = [];
-      browser.wallet.selectChain = async (...selected) => void calls.push(selected);
+      browser.wallet.selectChain = async (chain, given) => void calls.push([chain, given]);
       await pay(flow);
       expect(calls).to.deep.equal([[CHAIN, isGiven ? parameters : undefined]]);
     });
@@ -101,6 +101,35 @@ describe('a payment flow whose wallet', () => {
     expect(browser.wallet.asked).to.equal(1);
     expect(browser.confirmations).to.deep.equal([]);
     expect(flow.state.kind).to.equal('no_options');
+  });
+
+  it('refuses to sign after another account was selected is asked for the options of that one', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = async () => {
+      browser.wallet.addresses = [OTHER];
+      throw Object.assign(new Error('no such key'), { code: -32603 });
+    };
+    const problems: unknown[] = [];
+    flow.subscribe((state) => problems.push(getProblem(state)));
+    await pay(flow);
+    expect(flow.state.kind).to.equal('no_options');
+    expect(problems).to.include('account_changed');
+    expect(problems).not.to.include('wallet_failed');
+  });
+
+  it('is open when the buyer leaves learns of it by the signal', async () => {
+    const { browser, flow } = await start();
+    const signals: (AbortSignal | undefined)[] = [];
+    browser.wallet.selectChain = async (_chain, _parameters, signal) => void signals.push(signal);
+    browser.wallet.sign = (_request, signal) => {
+      signals.push(signal);
+      return never();
+    };
+    await pay(flow, true);
+    await waitUntil(() => signals.length === 2);
+    expect(signals.map((signal) => signal?.aborted)).to.deep.equal([false, false]);
+    flow.back();
+    expect(signals.map((signal) => signal?.aborted)).to.deep.equal([true, true]);
   });
 
   it('changes its accounts keeps the chosen asset, if it can still pay with it', async () => {
