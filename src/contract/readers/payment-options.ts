@@ -44,7 +44,7 @@ const readFields = (body: PaymentOptionsResponse, report: ReportInvalid): Paymen
   if (details.ok) for (const field of details.invalidFields) report(`info.${field}`);
   return {
     ...rest,
-    ...(options && { options: readOptionList(options, report) }),
+    ...(options !== undefined && { options: options && readOptionList(options, report) }),
     ...(details.ok && { info: details.value }),
   };
 };

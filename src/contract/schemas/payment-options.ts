@@ -24,7 +24,7 @@ export type PaymentOption = z.infer<typeof paymentOptionSchema>;
 
 /** The answer of `POST /v1/gateway/payment/{id}/options`; an extension of the written interface. */
 export const paymentOptionsResponseSchema = z.looseObject({
-  /** Null or absent if the payment is final. */
+  /** Null if the payment is final. */
   options: z.optional(z.nullable(z.array(paymentOptionSchema))),
   info: z.optional(z.nullable(paymentDetailsSchema)),
   collectData: z.optional(z.nullable(z.looseObject({}))),

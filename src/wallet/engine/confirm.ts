@@ -1,9 +1,10 @@
-import type { PayError } from '../../core/errors/pay-error.js';
+import { ContractError } from '../../core/errors/contract-error.js';
+import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { getBackoffMs } from '../../core/retry.js';
 import { sleep } from '../../core/sleep.js';
 import type { PaymentRecord } from '../ports.js';
 import type { FlowContext, FlowRun } from './context.js';
-import { getRefusal, isClearRefusal, requirePayError } from './problems.js';
+import { getRefusal, isClearRefusal } from './problems.js';
 import type { PaymentProblem } from './state.js';
 
 /** How often a confirmation is sent by itself. After that, the buyer decides. */
@@ -18,6 +19,12 @@ export type Confirmed =
   /** It was refused, and the payment cannot be paid any more: it has ended, or is being paid. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'unanswered'; readonly error: PayError };
+
+/** The outcome of an attempt that failed: nobody knows whether the gateway has the confirmation, whatever the error is. */
+const toUnanswered = (cause: unknown): Confirmed => ({
+  kind: 'unanswered',
+  error: isPayError(cause) ? cause : new ContractError('The answer to /confirm could not be handled.', cause),
+});
 
 const toProblem = (error: PayError): PaymentProblem => {
   const { code } = getRefusal(error);
@@ -52,13 +59,12 @@ const sendOnce = async (
     return { kind: 'sent' };
   } catch (cause) {
     signal.throwIfAborted();
-    const error = requirePayError(cause);
-    if (!isClearRefusal(error)) return { kind: 'unanswered', error };
+    if (!isPayError(cause) || !isClearRefusal(cause)) return toUnanswered(cause);
     try {
-      return await readRefusal(error, isFirst, context, signal);
+      return await readRefusal(cause, isFirst, context, signal);
     } catch (unknownStatus) {
       signal.throwIfAborted();
-      return { kind: 'unanswered', error: requirePayError(unknownStatus) };
+      return toUnanswered(unknownStatus);
     }
   }
 };

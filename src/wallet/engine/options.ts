@@ -1,5 +1,6 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { abortable } from '../../core/abortable.js';
+import { ContractError } from '../../core/errors/contract-error.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
 import { getRefusal, requirePayError, toGatewayProblem } from './problems.js';
@@ -25,8 +26,9 @@ export const loadOptions = async (
   try {
     const { options, info } = await client.getOptions(toAccountIds(addresses, chains), signal);
     setOfferedExpiresAt(info?.expiresAt ?? undefined);
-    // Null: the payment is final.
-    if (!options) return { options: [], event: { type: 'closed' } };
+    // The payment is final.
+    if (options === null) return { options: [], event: { type: 'closed' } };
+    if (!options) throw new ContractError('The answer to /options has no options.');
     return { options, event: { type: 'offered', wallet, options } };
   } catch (cause) {
     signal.throwIfAborted();

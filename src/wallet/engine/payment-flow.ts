@@ -77,6 +77,7 @@ class Flow implements PaymentFlow {
   }
 
   resume(): void {
+    if (this.state.kind === 'closed') return;
     this.#begin(async (run) => {
       const { records, paymentId } = this.#context;
       if (records.read(paymentId)) {
@@ -93,14 +94,7 @@ class Flow implements PaymentFlow {
     this.#follow(wallet);
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
-      // While another tab is paying, options for this one would end those that it is paying with.
-      if (!(await tryLock(this.#context, () => Promise.resolve(true)))) {
-        const refusal = await this.#waitForTab(run);
-        if (refusal) run.dispatch({ type: 'left', problem: refusal });
-        return;
-      }
-      // The buyer may have left meanwhile.
-      run.signal.throwIfAborted();
+      if (!(await this.#waitUntilFree(run))) return;
       try {
         await abortable(wallet.accounts(true), run.signal);
       } catch (error) {
@@ -126,7 +120,7 @@ class Flow implements PaymentFlow {
     const { requests } = state.choice.preparation;
     const problem = this.#findShortage(option);
     this.#begin(async (run) => {
-      if (problem) return this.#ask(wallet, problem, run);
+      if (problem) return this.#askIfFree(wallet, problem, run);
       this.#paying = run;
       let refusal: PaymentProblem | null;
       try {
@@ -234,14 +228,37 @@ class Flow implements PaymentFlow {
     return this.#send(record, true, run);
   }
 
+  /**
+   * Resolves to true if no other tab is paying. While one is, options for this tab would end those that the other one pays
+   * with: then this tab waits, goes on as the other one has ended, and resolves to false.
+   */
+  async #waitUntilFree(run: FlowRun): Promise<boolean> {
+    const free = await tryLock(this.#context, () => Promise.resolve(true));
+    // The buyer may have left meanwhile.
+    run.signal.throwIfAborted();
+    if (free) return true;
+    const refusal = await this.#waitForTab(run);
+    if (refusal) run.dispatch({ type: 'left', problem: refusal });
+    return false;
+  }
+
+  async #askIfFree(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
+    run.dispatch({ type: 'asked', wallet, problem });
+    if (await this.#waitUntilFree(run)) await this.#loadOptions(wallet, run);
+  }
+
   async #ask(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
     run.dispatch({ type: 'asked', wallet, problem });
+    await this.#loadOptions(wallet, run);
+  }
+
+  async #loadOptions(wallet: CheckoutWallet, run: FlowRun): Promise<void> {
     const previous = this.#choice;
     const { options, event } = await loadOptions(wallet, this.#context, run.signal);
     run.dispatch(event);
     const isSame = ({ account, amount }: PaymentOption): boolean =>
       account === previous?.account && amount.unit === previous.amount.unit;
-    const option = options.find(isSame) ?? options[0];
+    const option = options.find(isSame) ?? options.find(({ collectData }) => !collectData) ?? options[0];
     if (option) await this.#prepare(option, run);
   }
 
@@ -250,6 +267,10 @@ class Flow implements PaymentFlow {
     this.#choice = option;
     run.dispatch({ type: 'chosen', option });
     const optionId = option.id;
+    if (option.collectData) {
+      run.dispatch({ type: 'unprepared', optionId, problem: { code: 'details_required', error: null } });
+      return;
+    }
     try {
       const actions = await loadActions(option, this.#context, run.signal);
       run.dispatch({ type: 'prepared', optionId, requests: checkActions(option, actions, this.#context) });
@@ -257,7 +278,7 @@ class Flow implements PaymentFlow {
       if (run.signal.aborted) return;
       const error = requirePayError(cause);
       const problem = error.name === 'WalletError' ? toWalletProblem(error) : toGatewayProblem(error);
-      if (problem.code === 'price_renewed' && wallet) await this.#ask(wallet, problem, run);
+      if (problem.code === 'price_renewed' && wallet) await this.#askIfFree(wallet, problem, run);
       else run.dispatch({ type: 'unprepared', optionId, problem });
     }
   }
@@ -289,7 +310,7 @@ class Flow implements PaymentFlow {
     this.#unsubscribe();
     this.#unsubscribe = wallet.subscribe(() => {
       if (['choosing', 'no_options', 'blocked'].includes(this.state.kind))
-        this.#begin((run) => this.#ask(wallet, null, run));
+        this.#begin((run) => this.#askIfFree(wallet, null, run));
     });
   }
 }

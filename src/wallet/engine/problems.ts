@@ -33,7 +33,5 @@ export const toWalletProblem = (cause: unknown): PaymentProblem => {
 
 /** The problem of a gateway's refusal to a request for options, or for built requests. */
 export const toGatewayProblem = (error: PayError): PaymentProblem => {
-  const { code, status } = getRefusal(error);
-  if (code === 'quote_expired') return { code: 'price_renewed', error };
-  return { code: status === 422 ? 'not_accepted' : 'unavailable', error };
+  return { code: getRefusal(error).code === 'quote_expired' ? 'price_renewed' : 'unavailable', error };
 };

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { createPayingClient } from '../../../src/client/paying-client.js';
+import { createPayingClient, type PayingClient } from '../../../src/client/paying-client.js';
 import type { PaymentFlowOptions } from '../../../src/wallet/engine/context.js';
 import { createPaymentFlow, type PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { PaymentFlowState } from '../../../src/wallet/engine/state.js';
@@ -23,6 +23,10 @@ export class Browser {
   onConfirm: 'answered' | 'lost' | 'unsent' = 'answered';
   /** Responds in place of the gateway, unless it returns undefined. */
   respond: (route: string) => Response | undefined | Promise<undefined> = () => undefined;
+  /** Changes the bodies of the gateway's answers. */
+  edit: (route: string, body: unknown) => void = () => undefined;
+  /** The routes that the pages have requested. */
+  readonly routes: string[] = [];
 
   static async open(funded = true): Promise<Browser> {
     const browser = new Browser();
@@ -42,20 +46,28 @@ export class Browser {
     const route = new URL(url).pathname.split('/').at(-1) ?? '';
     const isConfirm = route === 'confirm';
     const { onConfirm } = this;
+    this.routes.push(route);
     if (isConfirm) this.attempts++;
     if (isConfirm && onConfirm === 'unsent') throw new TypeError('no connection');
     if (isConfirm) this.confirmations.push(String(init.body));
     const response = (await this.respond(route)) ?? (await this.sandbox.gateway.fetch(new Request(url, init)));
     if (isConfirm && onConfirm === 'lost') throw new TypeError('connection lost');
-    return response;
+    if (!response.ok) return response;
+    const body: unknown = await response.json();
+    this.edit(route, body);
+    return Response.json(body, response);
   };
+
+  createClient(): PayingClient {
+    return createPayingClient(this.paymentId, { ...CALLER, fetch: this.#fetch }, this.sandbox.clock);
+  }
 
   /** One page of this browser. */
   openTab(options: Partial<PaymentFlowOptions> = {}): PaymentFlow {
     const { clock } = this.sandbox;
     return createPaymentFlow({
       paymentId: this.paymentId,
-      client: createPayingClient(this.paymentId, { ...CALLER, fetch: this.#fetch }, clock),
+      client: this.createClient(),
       records: this.records,
       clock,
       random: () => 0.5,

@@ -34,7 +34,7 @@ describe('a payment flow whose gateway', () => {
   for (const [status, code, problem] of [
     [500, 'internal_error', 'unavailable'],
     [400, 'params_validation', 'unavailable'],
-    [422, 'invalid_params', 'not_accepted'],
+    [422, 'invalid_params', 'unavailable'],
     [400, 'quote_expired', 'price_renewed'],
   ] as const)
     it(`refuses to offer options with ${status} ${code} lets the buyer pick a wallet again`, async () => {
@@ -46,6 +46,34 @@ describe('a payment flow whose gateway', () => {
       await pick(flow, browser);
       expect(flow.state.kind).to.equal('choosing');
     });
+
+  it('answers without options does not close it, because the payment may not be final', async () => {
+    const browser = await Browser.open();
+    const flow = browser.openTab();
+    respondOnce(browser, 'options', Response.json({ info: null }));
+    await pick(flow, browser);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['picking', 'unavailable']);
+    await pick(flow, browser);
+    expect(flow.state.kind).to.equal('choosing');
+  });
+
+  it('needs details of the buyer for an option prefers another one, and says why it cannot be paid with', async () => {
+    const browser = await Browser.open();
+    const flow = browser.openTab();
+    browser.edit = (route, body) => {
+      const { options } = body as { options: { collectData: unknown }[] };
+      if (route === 'options') options[0]!.collectData = { url: 'https://example.com/details' };
+    };
+    await pick(flow, browser);
+    const [first, second] = flow.state.kind === 'choosing' ? flow.state.options : [];
+    expect(flow.state).to.have.nested.property('choice.option', second);
+    expect(getProblem(flow.state)).to.equal(undefined);
+    flow.choose(first!.id);
+    await rest(flow);
+    expect(getProblem(flow.state)).to.equal('details_required');
+    await pay(flow);
+    expect(browser.wallet.asked).to.equal(0);
+  });
 
   it('does not build the requests of an option says so, and asks the wallet for nothing', async () => {
     const { browser, flow } = await start();
@@ -114,6 +142,23 @@ describe('a payment flow whose gateway', () => {
       expect(browser.records.stored.size).to.equal(1);
       expect(browser.wallet.asked).to.equal(1);
     });
+
+  it('is not known to have a confirmation, because of an unexpected error, gets no other one', async () => {
+    const browser = await Browser.open();
+    const client = browser.createClient();
+    let attempts = 0;
+    const confirm = (): Promise<never> => {
+      attempts++;
+      return Promise.reject(new TypeError('unexpected'));
+    };
+    const flow = browser.openTab({ client: { ...client, confirm } });
+    await pick(flow, browser);
+    flow.pay();
+    await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
+    expect(attempts).to.equal(4);
+    expect(browser.records.stored.size).to.equal(1);
+    expect(flow.state).to.have.nested.property('error.code', 'contract_violation');
+  });
 
   it('refuses a confirmation after one that it did not answer, and has no payment, lets the buyer choose again', async () => {
     const { browser, flow } = await start();

@@ -1,6 +1,18 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
-import { Browser, CHAIN, choose, getProblem, pay, pick, start } from '../../support/wallet/paying-browser.js';
+import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
+import {
+  Browser,
+  CHAIN,
+  choose,
+  getOption,
+  getProblem,
+  holdOpen,
+  pay,
+  pick,
+  start,
+} from '../../support/wallet/paying-browser.js';
+import { ADDRESS } from '../../support/wallet/test-wallet.js';
 
 const PROCESSING = { status: 'processing', isFinal: false } as const;
 
@@ -56,6 +68,38 @@ describe('a second tab of a payment', () => {
     expect(browser.wallet.asked).to.equal(1);
     expect(browser.confirmations).to.have.length(1);
   });
+
+  /** What makes a tab load the options again, which would end those that another tab pays with. */
+  const reloads: Readonly<Record<string, (flow: PaymentFlow, browser: Browser) => Promise<void> | void>> = {
+    'its buyer selects another account': (_flow, { wallet }) => {
+      wallet.change([ADDRESS]);
+    },
+    'the price has ended when its buyer pays': async (flow, { sandbox }) => {
+      await choose(flow, 'EURC');
+      await sandbox.clock.advance(115_000);
+      flow.pay();
+    },
+    'the price has ended when its buyer chooses': async (flow, { sandbox }) => {
+      await sandbox.clock.advance(125_000);
+      flow.choose(getOption(flow, 'EURC').id);
+    },
+  };
+  for (const [what, reload] of Object.entries(reloads))
+    it(`asks for no options while the first one is paying, when ${what}`, async () => {
+      const browser = await Browser.open();
+      const [first, second] = [browser.openTab(), browser.openTab()];
+      await pick(first, browser);
+      await browser.post('/sandbox/faucet', { account: `${CHAIN}:${ADDRESS}` });
+      await pick(second, browser);
+      await pick(first, browser);
+      const approve = await holdOpen(first, browser);
+      browser.routes.length = 0;
+      await reload(second, browser);
+      await waitUntil(() => second.state.kind === 'busy');
+      expect(browser.routes).not.to.include('options');
+      approve();
+      await waitUntil(() => first.state.kind === 'sent');
+    });
 
   it('does not look any more once the buyer leaves it', async () => {
     const { browser, second, answer } = await startTwo();
