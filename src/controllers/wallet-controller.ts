@@ -9,6 +9,8 @@ import type { CheckoutWallet, WalletPorts } from '../wallet/ports.js';
 
 /** The payment and the settings of the page. */
 export interface WalletSource extends Omit<PaymentFlowOptions, 'records'> {
+  /** The latest status, if it is known. */
+  readonly payment: PaymentStatusResponse | undefined;
   /** Wallets that the app around the page provides; shown before those of the browser. */
   readonly wallets: readonly CheckoutWallet[];
   /** The texts of the page's language when the controller is created. */
@@ -33,6 +35,8 @@ export class WalletController implements ReactiveController {
     this.#ports = ports;
     this.#messages = source.messages;
     this.flow = createPaymentFlow({ ...source, records: ports.records });
+    // Before a stored confirmation is sent again.
+    if (source.payment) this.flow.setPayment(source.payment);
     host.addController(this);
   }
 

@@ -75,7 +75,6 @@ import { WalletSection } from './wallet-section.js';
  * @csspart wallet - Paying with a wallet of this browser.
  * @csspart wallet-title - Headline of the step.
  * @csspart wallet-problem - Why the buyer has to choose again.
- * @csspart wallet-title - Headline of the step.
  * @csspart wallets - The wallets.
  * @csspart wallet-button - Button that picks a wallet.
  * @csspart wallet-icon - A wallet's icon, or the first letter of its name.

@@ -14,6 +14,10 @@ export class WalletSection {
   readonly #context: WalletSectionContext;
   #pane: WalletPane | undefined;
   #isLoading = false;
+  /** True once the code could not be loaded: the buyer's next click loads it again. */
+  #hasFailed = false;
+  /** The payment's latest status, also before the pane exists. */
+  #payment: PaymentStatusResponse | undefined;
   /** True if an attribute is invalid: nobody can pay with a wallet. */
   #isMisconfigured = false;
   #locale = 'en';
@@ -41,16 +45,19 @@ export class WalletSection {
     this.#generation++;
     this.#pane?.remove();
     this.#pane = undefined;
-    this.#isLoading = this.#isMisconfigured = false;
+    this.#payment = undefined;
+    this.#isLoading = this.#hasFailed = this.#isMisconfigured = false;
   }
 
   /** Continues a payment that an earlier page has begun. Call it after an update in a browser. */
   resume(): void {
     const { paymentId } = this.#element;
-    if (this.isOffered && !this.#pane && paymentId && hasPaymentRecord(paymentId)) void this.#load();
+    if (this.isOffered && !this.#pane && !this.#hasFailed && paymentId && hasPaymentRecord(paymentId))
+      void this.#load();
   }
 
   setPayment(payment: PaymentStatusResponse): void {
+    this.#payment = payment;
     this.#pane?.setPayment(payment);
   }
 
@@ -73,11 +80,14 @@ export class WalletSection {
       const { createWalletPane, loadWalletLocale } = await import('./wallet/create-wallet-pane.js');
       // Before the pane is shown, so that its language does not change at once.
       const messages = await loadWalletLocale(this.#locale);
-      if (generation === this.#generation) this.#pane = createWalletPane(this.#element, this.#context, messages);
+      if (generation !== this.#generation) return;
+      this.#pane = createWalletPane(this.#element, this.#context, messages, this.#payment);
     } catch (error) {
-      if (generation === this.#generation) this.#report(error);
+      if (generation !== this.#generation) return;
+      this.#hasFailed = true;
+      this.#report(error);
     }
-    if (generation === this.#generation) this.#isLoading = false;
+    this.#isLoading = false;
     this.#element.requestUpdate();
   }
 

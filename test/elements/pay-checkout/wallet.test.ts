@@ -25,8 +25,14 @@ class WalletCheckout extends Checkout {
     return checkout;
   }
 
+  /** How often the pane was created. */
+  panes = 0;
+  isPaneBroken = false;
+
   override get ports() {
     const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
+      this.panes++;
+      if (this.isPaneBroken) throw new Error('broken');
       onChange([this.wallet]);
       return () => undefined;
     };
@@ -58,6 +64,12 @@ class WalletCheckout extends Checkout {
     await waitUntil(() => title.test(this.text('wallet-title') ?? ''), `the title matches ${title}`);
   }
 }
+
+/** What an earlier page has left in the storage. */
+const store = ({ stage: { paymentId }, records }: WalletCheckout): void => {
+  localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
+  records.write({ paymentId, confirmation: { optionId: 'opt_1', results: [] } });
+};
 
 const getFocused = ({ shadowRoot }: PayCheckout): string | null | undefined =>
   shadowRoot!.activeElement?.getAttribute('part');
@@ -137,6 +149,7 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.getEventTypes()).to.include('pay-status-error');
     expect(checkout.stage.logged).to.deep.equal([]);
     expect([checkout.has('qr'), checkout.has('cancel-button')]).to.deep.equal([true, true]);
+    expect(checkout.walletEvents.filter(({ type }) => type === 'pay-checkout-option')).to.have.length(1);
   });
 
   it('keeps a request from the wallet if the page prevents it', async () => {
@@ -231,15 +244,42 @@ describe('paying with a wallet in the checkout', () => {
 
   it('sends a confirmation that an earlier page has stored, without a click', async () => {
     const first = await WalletCheckout.openWith();
-    const { paymentId } = first.stage;
-    localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
-    first.records.write({ paymentId, confirmation: { optionId: 'opt_1', results: [] } });
+    store(first);
     first.element.requestUpdate();
     await first.shows('wallet');
-    localStorage.removeItem(`pay-status:confirmation:1:${paymentId}`);
+    localStorage.clear();
     await waitUntil(() => first.requests.some((url) => url.endsWith('/confirm')), 'it is sent');
     await waitUntil(() => first.records.stored.size === 0, 'the gateway has refused it');
     expect(first.wallet.asked).to.equal(0);
+  });
+
+  it('sends no stored confirmation, and forgets it, if the status is final before the code is loaded', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.stage.sandbox.cancel(checkout.stage.paymentId);
+    await checkout.stage.advance(30_000);
+    expect(checkout.element.payment?.status).to.equal('cancelled');
+    store(checkout);
+    checkout.element.requestUpdate();
+    await waitUntil(() => checkout.panes === 1 && checkout.records.stored.size === 0);
+    localStorage.clear();
+    expect(checkout.requests.filter((url) => url.endsWith('/confirm'))).to.deep.equal([]);
+  });
+
+  it('is not loaded again by itself when it cannot be, although a confirmation is stored', async () => {
+    const checkout = await WalletCheckout.openWith();
+    checkout.isPaneBroken = true;
+    store(checkout);
+    checkout.element.requestUpdate();
+    await waitUntil(() => checkout.stage.logged.length > 0, 'it says so on the console');
+    for (let update = 0; update < 3; update++) {
+      checkout.element.requestUpdate();
+      await checkout.element.updateComplete;
+    }
+    expect(checkout.panes).to.equal(1);
+    checkout.isPaneBroken = false;
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet');
+    localStorage.clear();
   });
 
   it('shows its texts in German', async () => {
@@ -284,6 +324,21 @@ describe('paying with a wallet in the checkout', () => {
     await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
     await checkout.isReady();
     expect(checkout.has('wallet-problem')).to.equal(false);
+  });
+
+  it('lets the buyer try again when the price was renewed twice', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    const { sandbox } = checkout.stage;
+    const refusal = { code: 'quote_expired', message: 'The quote has expired' };
+    sandbox.handler = (request) =>
+      request.url.endsWith('/fetch') ? Response.json(refusal, { status: 400 }) : sandbox.gateway.fetch(request);
+    const [, eurc] = checkout.element.shadowRoot!.querySelectorAll<HTMLElement>('[part="option"]');
+    eurc!.click();
+    await waitUntil(() => checkout.text('pay-button') === 'Try again');
+    sandbox.handler = (request) => sandbox.gateway.fetch(request);
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
   });
 
   it('does not offer to try again what the check has refused', async () => {

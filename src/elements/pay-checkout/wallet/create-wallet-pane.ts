@@ -1,4 +1,5 @@
 import { createPayingClient } from '../../../client/paying-client.js';
+import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../../core/errors/pay-error.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
@@ -28,7 +29,7 @@ const getProblemError = (state: PaymentFlowState): PayError | null => {
   return 'problem' in state ? (state.problem?.error ?? null) : null;
 };
 
-const getOption = (state: PaymentFlowState) => (state.kind === 'choosing' ? state.choice?.option : undefined);
+const getOption = (state: PaymentFlowState) => ('choice' in state ? state.choice?.option : undefined);
 
 /** Dispatches the events of a change of the flow. */
 const dispatchEvents = (element: EventTarget, state: PaymentFlowState, previous: PaymentFlowState): void => {
@@ -46,6 +47,7 @@ export const createWalletPane = (
   element: WalletElement,
   { getCaller, getPorts, now, getExpiresAt }: WalletSectionContext,
   messages: WalletMessages,
+  payment: PaymentStatusResponse | undefined,
 ): WalletPane | undefined => {
   const { paymentId, recipients, chains, chainParameters, wallets } = element;
   const caller = getCaller();
@@ -53,6 +55,7 @@ export const createWalletPane = (
   const { clock, random, wallet } = getPorts();
   const source = {
     paymentId,
+    payment,
     client: createPayingClient(paymentId, caller, clock),
     clock,
     random,

@@ -150,7 +150,8 @@ const payButton = (
   problem: PaymentProblem | null,
   { messages, onPay, onChoose }: WalletViewProps,
 ): TemplateResult => {
-  const isRetry = preparation.kind === 'failed' && problem?.code === 'unavailable';
+  const isRetry =
+    preparation.kind === 'failed' && (problem?.code === 'unavailable' || problem?.code === 'price_renewed');
   const press = (): void => {
     if (isRetry) onChoose(option.id);
     else onPay();
