@@ -4,7 +4,7 @@ import type { GatewayCaller } from '../../client/checkout-client.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 
 /** The inputs of the element. A removed attribute is null. */
-export interface WalletInputs {
+interface WalletInputs {
   readonly paymentId: string | null | undefined;
   readonly wallet: string | null | undefined;
   readonly recipients: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { Wording } from '../messages.js';
 
 /** The problems for which there is a text; see `PaymentProblemCode` of `pay-status/wallet`. */
-export type WalletProblemKey =
+type WalletProblemKey =
   | 'rejected'
   | 'request_pending'
   | 'account_changed'

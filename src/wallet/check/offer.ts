@@ -4,9 +4,9 @@ import { refuse, require } from './refuse.js';
 import { readUint, type UncheckedObject } from './values.js';
 
 /** How long after the payment's expiry a signature may be valid, seconds. */
-export const MAX_AFTER_EXPIRY_S = 300;
+const MAX_AFTER_EXPIRY_S = 300;
 /** The longest validity of a signature, seconds, whatever expiry the gateway names: a day. */
-export const MAX_VALIDITY_S = 86_400;
+const MAX_VALIDITY_S = 86_400;
 
 /** The limits that the page sets for a payment. */
 export interface OfferContext {

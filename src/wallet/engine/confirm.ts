@@ -11,7 +11,7 @@ import type { PaymentProblem } from './state.js';
 const ATTEMPTS = 4;
 
 /** How sending a confirmation has ended. */
-export type Confirmed =
+type Confirmed =
   /** The gateway has it. */
   | { readonly kind: 'sent' }
   /** The gateway will never apply it: the buyer may pay in another way. */

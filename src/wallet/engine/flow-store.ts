@@ -3,7 +3,7 @@ import { reduceFlow, type PaymentFlowEvent } from './reducer.js';
 import { INITIAL_FLOW_STATE, type PaymentFlowState } from './state.js';
 
 /** The wait for a wallet after which the buyer is told to open it, milliseconds. */
-export const SLOW_WALLET_MS = 10_000;
+const SLOW_WALLET_MS = 10_000;
 
 type FlowListener = (state: PaymentFlowState) => void;
 

@@ -15,7 +15,7 @@ import type { PaymentFlowState, PaymentProblem } from './state.js';
 import { tryLock, waitForLock } from './tab-lock.js';
 
 /** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
-export const MIN_TIME_LEFT_S = 10;
+const MIN_TIME_LEFT_S = 10;
 /** Lets a buyer pay one payment with a wallet, at most once. */
 export interface PaymentFlow {
   readonly state: PaymentFlowState;
