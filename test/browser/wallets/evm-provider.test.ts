@@ -85,7 +85,8 @@ describe('a wallet with an EIP-1193 provider', () => {
       };
       return { ...createProvider({ ...answers, [method]: leave }), signal: controller.signal };
     };
-    const getMessage = (work: Promise<unknown>): Promise<unknown> => work.catch((error: Error) => error.message);
+    const getMessage = (work: Promise<unknown>): Promise<unknown> =>
+      work.catch((error: unknown) => (error as Error).message);
 
     it('is not asked to switch the chain', async () => {
       const { wallet, calls, signal } = leaveDuring('eth_chainId', { eth_chainId: '0x1' });
