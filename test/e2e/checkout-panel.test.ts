@@ -90,12 +90,14 @@ describe('the test wallet beside the checkout page', () => {
 
   it('shows the sentence of the gateway when it refuses a step', async () => {
     const { page, paymentId } = await open(environment());
-    await panelButton(page, 'Fail').waitFor();
-    // The page does not learn of the payment's end before the click.
-    await page.route('**/status*', (route) => route.abort());
-    await environment().step(paymentId, 'succeed');
+    // The payment ends after the click, before the step is at the gateway: the page cannot learn of it in between.
+    await page.route(`**/sandbox/payments/${paymentId}/fail`, async (route) => {
+      await environment().step(paymentId, 'succeed');
+      await route.continue();
+    });
     await panelButton(page, 'Fail').click();
     await waitForPanel(page, 'A payment in status succeeded cannot fail');
+    await page.locator('#test-wallet button[value="fail"]:disabled').waitFor();
   });
 
   it('says that the sandbox is gone', async () => {
