@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
 import { panelButton, waitForPanel } from './support/buyer.js';
 import { openCheckout } from './support/checkout.js';
@@ -98,6 +98,19 @@ describe('the test wallet beside the checkout page', () => {
     await panelButton(page, 'Fail').click();
     await waitForPanel(page, 'A payment in status succeeded cannot fail');
     await page.locator('#test-wallet button[value="fail"]:disabled').waitFor();
+  });
+
+  it('does not say that it has paid what was paid elsewhere while its confirmation was unanswered', async () => {
+    const { page, paymentId } = await open(environment());
+    const payElsewhere = async (route: Route): Promise<void> => {
+      await environment().step(paymentId, 'succeed');
+      await route.abort();
+    };
+    await page.route('**/confirm', payElsewhere, { times: 1 });
+    await panelButton(page, 'Pay').click();
+    await waitForPanel(page, 'This payment was paid elsewhere. This wallet has paid nothing.');
+    await waitForHeadline(page, 'Payment complete');
+    assert.deepEqual(environment().errors, []);
   });
 
   it('says that the sandbox is gone', async () => {

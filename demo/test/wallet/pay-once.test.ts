@@ -6,6 +6,8 @@ import type { GatewayOptions } from '../../gateway/gateway.js';
 import { createTestGateway, settle } from '../support/test-gateway.js';
 import { advanceUntil, createSessionPorts, createTestWallet } from './test-session.js';
 
+type Ports = ReturnType<typeof createSessionPorts>;
+
 /** A payment of a gateway, and a browser with the test wallet. */
 const setUp = async (options: Partial<GatewayOptions> = {}) => {
   const gateway = createTestGateway(options);
@@ -94,6 +96,58 @@ describe('the test wallet of the panel', () => {
     assert.equal(await pay(), PAID);
     assert.deepEqual([wallet.signatures, countConfirmations(ports)], [1, 1]);
     assert.equal((await gateway.payments.get(paymentId)).state.status, 'processing');
+    gateway.close();
+  });
+
+  /** The first confirmation gets no answer, after `meanwhile`; nor do later ones if `always`. */
+  const loseAnswer = (
+    ports: Ports,
+    meanwhile: (confirm: () => Promise<Response>) => Promise<unknown>,
+    always = false,
+  ): void => {
+    const { fetch } = ports;
+    let sent = 0;
+    ports.fetch = async (url, init) => {
+      if (!url.endsWith('/confirm') || (sent++ && !always)) return fetch(url, init);
+      if (sent === 1) await meanwhile(() => fetch(url, init));
+      throw new TypeError('Failed to fetch');
+    };
+  };
+
+  for (const [status, words] of [
+    ['processing', 'This payment is being paid elsewhere. This wallet has paid nothing.'],
+    ['succeeded', 'This payment was paid elsewhere. This wallet has paid nothing.'],
+  ] as const)
+    it(`does not say that it has paid a payment that another device has paid, and that is ${status}`, async () => {
+      const { gateway, paymentId, ports, pay } = await setUp({ autoSucceedMs: null });
+      loseAnswer(ports, async () => {
+        assert.equal(await payWith(paymentId, createTestWallet(gateway), createSessionPorts(gateway)), PAID);
+        if (status === 'succeeded') await gateway.sandbox(`payments/${paymentId}/succeed`);
+      });
+      assert.equal(await advanceUntil(gateway, ports, pay()), words);
+      assert.equal((await gateway.status(paymentId)).status, status);
+      gateway.close();
+    });
+
+  it('says that it has paid a payment that is complete before the answer to its confirmation was sent again', async () => {
+    const { gateway, paymentId, ports, wallet, pay } = await setUp({ autoSucceedMs: null });
+    loseAnswer(ports, async (confirm) => {
+      await confirm();
+      await gateway.sandbox(`payments/${paymentId}/succeed`);
+    });
+    assert.equal(await advanceUntil(gateway, ports, pay()), PAID);
+    assert.equal(wallet.signatures, 1);
+    gateway.close();
+  });
+
+  it('does not say who has paid if the gateway does not', async () => {
+    const { gateway, paymentId, ports, pay } = await setUp({ autoSucceedMs: null });
+    const succeed = async (confirm: () => Promise<Response>): Promise<void> => {
+      await confirm();
+      await gateway.sandbox(`payments/${paymentId}/succeed`);
+    };
+    loseAnswer(ports, succeed, true);
+    assert.equal(await advanceUntil(gateway, ports, pay()), 'The payment is complete.');
     gateway.close();
   });
 

@@ -13,7 +13,7 @@ const offered = {
   choice: { option, preparation: { kind: 'ready', requests: [] } },
 } as const;
 const record = { paymentId: 'pay_1', confirmation: { optionId: 'opt_1', results: [] } };
-const NOTHING: ScreenContext = { payment: null, details: null, hasPaid: false };
+const NOTHING: ScreenContext = { payment: null, details: null, ownConfirmation: 'none' };
 
 const show = (state: PaymentFlowState, context: Partial<ScreenContext> = {}): Screen =>
   toScreen(state, { ...NOTHING, ...context });
@@ -71,13 +71,21 @@ describe('the page of the test wallet', () => {
   });
 
   for (const status of ['processing', 'succeeded', 'failed', 'expired', 'cancelled'] as const)
-    for (const hasPaid of [true, false])
-      it(`says that the payment is ${status} ${hasPaid ? 'after it has paid' : 'and cannot be paid'}`, () => {
+    for (const own of ['none', 'accepted', 'refused', 'unknown'] as const)
+      it(`says that the payment is ${status}, with its own confirmation ${own}`, () => {
         const payment = { status, isFinal: status !== 'processing' };
-        const screen = show({ kind: 'closed' }, { payment, hasPaid });
+        const screen = show({ kind: 'closed' }, { payment, ownConfirmation: own });
         assert.ok(screen.kind === 'ready' && screen.isOver);
-        assert.equal(screen.message.startsWith('Paid.'), hasPaid && ['processing', 'succeeded'].includes(status));
+        const isPaid = ['processing', 'succeeded'].includes(status);
+        assert.equal(screen.message.startsWith('Paid.'), isPaid && own === 'accepted');
+        assert.equal(screen.message.includes('This wallet has paid nothing.'), isPaid && own === 'refused');
+        assert.match(screen.message, /^[A-Z].*[.…]$/);
       });
+
+  it('does not say who has paid before the gateway has said whose confirmation it took', () => {
+    const payment = { status: 'succeeded', isFinal: true } as const;
+    assert.equal(show({ kind: 'closed' }, { payment, ownConfirmation: 'pending' }).kind, 'pending');
+  });
 
   const PROBLEMS: readonly (readonly [code: PaymentProblemCode, error: PayError | null, words: RegExp])[] = [
     ['unavailable', new NetworkError('Failed to fetch'), /connection .* failed/],

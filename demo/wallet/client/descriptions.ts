@@ -2,6 +2,7 @@ import { ContractError, GatewayError, NetworkError, TimeoutError, type PayError 
 import type { PaymentDetails, PaymentStatusResponse } from 'pay-status/contract';
 import type { PaymentProblem, PaymentProblemCode } from 'pay-status/wallet';
 import { formatMoney } from '../../pages/money.js';
+import type { OwnConfirmation } from './own-confirmation.js';
 
 const PROBLEMS: Readonly<Partial<Record<PaymentProblemCode, string>>> = {
   price_renewed: 'The price expired and was renewed. Check it, then pay again.',
@@ -37,16 +38,22 @@ const ENDS: Readonly<Record<string, string>> = {
   expired: 'This payment has expired.',
 };
 
-/** The same, after this wallet has paid. */
-const ENDS_OF_OWN: Readonly<Record<string, string>> = {
-  ...ENDS,
-  processing: 'Paid. Waiting until the payment is complete…',
-  succeeded: 'Paid. The payment is complete.',
+/** The same, where it depends on what became of this wallet's confirmation. */
+const ENDS_AFTER: Readonly<Partial<Record<OwnConfirmation, Readonly<Record<string, string>>>>> = {
+  accepted: {
+    processing: 'Paid. Waiting until the payment is complete…',
+    succeeded: 'Paid. The payment is complete.',
+  },
+  refused: {
+    processing: 'This payment is being paid elsewhere. This wallet has paid nothing.',
+    succeeded: 'This payment was paid elsewhere. This wallet has paid nothing.',
+  },
+  unknown: { processing: 'The payment is in progress.', succeeded: 'The payment is complete.' },
 };
 
 /** The result of a payment that can no longer be paid, as a sentence. */
-export const describeEnd = ({ status }: PaymentStatusResponse, hasPaid: boolean): string =>
-  (hasPaid ? ENDS_OF_OWN : ENDS)[status] ?? `The status of this payment is ${status}.`;
+export const describeEnd = ({ status }: PaymentStatusResponse, own: OwnConfirmation): string =>
+  ENDS_AFTER[own]?.[status] ?? ENDS[status] ?? `The status of this payment is ${status}.`;
 
 /** `$50.00`; empty while it is not known. */
 export const describeRequested = (details: PaymentDetails | null): string =>

@@ -1,4 +1,3 @@
-import type { PaymentStatusResponse } from 'pay-status/contract';
 import type { CheckoutWallet, PaymentFlowState } from 'pay-status/wallet';
 import { openAccount } from './account.js';
 import { BLOCKED, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
@@ -8,8 +7,16 @@ import { requestCoins } from './sandbox-payment.js';
 
 export const PAID = 'Paid: signed, and confirmed at the gateway.';
 
-/** How the attempt ended without a payment, as a sentence; null while it goes on. */
-const getEnd = (state: PaymentFlowState, payment: PaymentStatusResponse | null): string | null => {
+/** What became of a payment that can no longer be paid, as a sentence; null until it is known. */
+const getClosedEnd = ({ payment, ownConfirmation }: PaymentSession): string | null => {
+  if (!payment || ownConfirmation === 'pending') return null;
+  const isPaid = payment.status === 'processing' || payment.status === 'succeeded';
+  return isPaid && ownConfirmation === 'accepted' ? PAID : describeEnd(payment, ownConfirmation);
+};
+
+/** How the attempt ended, as a sentence; null while it goes on. */
+const getEnd = (session: PaymentSession): string | null => {
+  const { state } = session.flow;
   switch (state.kind) {
     case 'no_options':
       return NO_FUNDS;
@@ -19,8 +26,10 @@ const getEnd = (state: PaymentFlowState, payment: PaymentStatusResponse | null):
       return 'This payment is being paid elsewhere in this browser.';
     case 'unsent':
       return UNANSWERED;
+    case 'sent':
+      return PAID;
     case 'closed':
-      return payment && describeEnd(payment, false);
+      return getClosedEnd(session);
     default:
       return 'problem' in state && state.problem ? describeProblem(state.problem) : null;
   }
@@ -34,7 +43,7 @@ const isRenewed = (state: PaymentFlowState): boolean => 'problem' in state && st
 
 /**
  * Pays with the first option that the wallet can afford, or sends a stored confirmation again. Resolves to what happened, as a
- * sentence. A payment that was sent is followed until it is final.
+ * sentence. A payment that is being paid is followed until it is final.
  *
  * @param renewals how often it starts again if the options have ended meanwhile
  */
@@ -45,19 +54,17 @@ export const payWith = (
   renewals = 1,
 ): Promise<string> =>
   new Promise((resolve) => {
-    let hasSent = false;
     const onChange = (): void => {
-      const { flow, payment } = session;
+      const { flow } = session;
       const { state } = flow;
-      if (state.kind === 'sending') hasSent = true;
-      else if (hasSent && (state.kind === 'sent' || state.kind === 'closed')) resolve(PAID);
-      else {
-        const end = getEnd(state, payment);
-        if (end !== null) {
-          session.stop();
-          resolve(renewals && isRenewed(state) ? payWith(paymentId, wallet, ports, renewals - 1) : end);
-        } else if (isReady(state)) flow.pay();
+      const end = getEnd(session);
+      if (end === null) {
+        if (isReady(state)) flow.pay();
+        return;
       }
+      // Until the payment is final, its confirmation stays stored.
+      if (state.kind !== 'sent' && state.kind !== 'closed') session.stop();
+      resolve(renewals && isRenewed(state) ? payWith(paymentId, wallet, ports, renewals - 1) : end);
     };
     const session: PaymentSession = createPaymentSession(paymentId, wallet, onChange, ports);
     session.begin();

@@ -15,6 +15,7 @@ import {
   type PaymentRecords,
 } from 'pay-status/wallet';
 import { NETWORKS } from './networks.js';
+import { followOwnConfirmation, type OwnConfirmation } from './own-confirmation.js';
 
 const APP_ID = 'app_demo';
 
@@ -43,13 +44,15 @@ export interface PaymentSession {
   readonly payment: PaymentStatusResponse | null;
   /** Who asks for how much; null before the options are loaded. */
   readonly details: PaymentDetails | null;
+  /** Whether this browser's confirmation is what pays. */
+  readonly ownConfirmation: OwnConfirmation;
   /** Sends a stored confirmation again if there is one. Otherwise gets test coins and loads the options. */
   begin(): void;
   /** Ends the session. A stored confirmation is kept for the next one. */
   stop(): void;
 }
 
-/** @param onChange called on each change of the flow's state or the payment's status */
+/** @param onChange called on each change of what the session says */
 export const createPaymentSession = (
   paymentId: string,
   wallet: CheckoutWallet,
@@ -94,8 +97,12 @@ export const createPaymentSession = (
     }
   };
 
+  const own = followOwnConfirmation(client, onChange);
   const unsubscribes = [
-    flow.subscribe(onChange),
+    flow.subscribe((state) => {
+      own.follow(state);
+      onChange();
+    }),
     tracker.subscribe(({ payment }) => {
       if (payment) flow.setPayment(payment);
       onChange();
@@ -109,6 +116,9 @@ export const createPaymentSession = (
     get details() {
       return details;
     },
+    get ownConfirmation() {
+      return own.current;
+    },
     begin: () => {
       tracker.start();
       if (hasRecord()) flow.resume();
@@ -118,6 +128,7 @@ export const createPaymentSession = (
       for (const unsubscribe of unsubscribes) unsubscribe();
       tracker.stop();
       flow.stop();
+      own.stop();
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { PaymentDetails, PaymentOption, PaymentStatusResponse } from 'pay-status/contract';
 import type { Choice, PaymentFlowState } from 'pay-status/wallet';
 import { BLOCKED, describeDemand, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
+import type { OwnConfirmation } from './own-confirmation.js';
 
 export type ScreenButton = 'pay' | 'reject' | 'retry';
 
@@ -24,7 +25,7 @@ export type Screen =
 export interface ScreenContext {
   readonly payment: PaymentStatusResponse | null;
   readonly details: PaymentDetails | null;
-  readonly hasPaid: boolean;
+  readonly ownConfirmation: OwnConfirmation;
 }
 
 export const LOADING: Screen = { kind: 'pending', message: 'Loading the payment…' };
@@ -42,7 +43,7 @@ const toButtons = (choice: Choice | null) => {
 };
 
 /** Returns what to show in this state of the flow. */
-export const toScreen = (state: PaymentFlowState, { payment, details, hasPaid }: ScreenContext): Screen => {
+export const toScreen = (state: PaymentFlowState, { payment, details, ownConfirmation }: ScreenContext): Screen => {
   switch (state.kind) {
     case 'picking':
       return state.problem ? failed(describeProblem(state.problem)) : LOADING;
@@ -72,6 +73,7 @@ export const toScreen = (state: PaymentFlowState, { payment, details, hasPaid }:
     case 'sent':
       return over('Paid. Waiting until the payment is complete…');
     case 'closed':
-      return payment ? over(describeEnd(payment, hasPaid)) : LOADING;
+      if (ownConfirmation === 'pending') return PAYING;
+      return payment ? over(describeEnd(payment, ownConfirmation)) : LOADING;
   }
 };

@@ -7,9 +7,6 @@ import { findPayment, requestCoins, takeStep } from './sandbox-payment.js';
 import { failed, LOADING, over, toScreen, type Screen } from './screen.js';
 import type { WalletView } from './wallet-view.js';
 
-/** The states in which this page may have paid. */
-const PAID = ['sending', 'unsent', 'sent'];
-
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const toFailure = (error: unknown): Screen =>
@@ -17,13 +14,11 @@ const toFailure = (error: unknown): Screen =>
 
 /** Connects the session of a payment with the page. */
 const runSession = (paymentId: string, wallet: ReturnType<typeof createSandboxWallet>, view: WalletView): void => {
-  let hasPaid = false;
   let hasRejected = false;
 
-  const show = ({ flow: { state }, payment, details }: PaymentSession): void => {
-    if (state.kind !== 'closed') hasPaid = PAID.includes(state.kind);
-    view.showDetails(details);
-    view.show(hasRejected ? over('Rejected. Nothing was paid.') : toScreen(state, { payment, details, hasPaid }));
+  const show = (session: PaymentSession): void => {
+    view.showDetails(session.details);
+    view.show(hasRejected ? over('Rejected. Nothing was paid.') : toScreen(session.flow.state, session));
   };
 
   let wasBusy = false;
