@@ -117,8 +117,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: CONFIRM,
-        from: "if (!isClearRefusal(error)) return { kind: 'unanswered', error };",
-        to: "if (!isClearRefusal(error)) return { kind: 'sent' };",
+        from: 'if (!isPayError(cause) || !isClearRefusal(cause)) return toUnanswered(cause);',
+        to: "if (!isPayError(cause) || !isClearRefusal(cause)) return { kind: 'sent' };",
       },
     ],
   },
@@ -135,7 +135,7 @@ const ENGINE: readonly Mutant[] = [
   {
     what: 'accepts the late answer of a wallet that the buyer has left',
     edits: [
-      { file: SIGN, from: 'await ask(() => wallet.sign(request))', to: 'await wallet.sign(request)' },
+      { file: SIGN, from: 'await ask(() => sign(wallet, request, signal))', to: 'await wallet.sign(request)' },
       { file: FLOW, from: 'run.signal.throwIfAborted();', to: '' },
     ],
   },
@@ -144,14 +144,14 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: SIGN,
-        from: 'await ask(() => selectAccount(wallet, request, context, dispatch))',
-        to: 'await selectAccount(wallet, request, context, dispatch)',
+        from: 'await ask(() => selectAccount(wallet, request, context, run))',
+        to: 'await selectAccount(wallet, request, context, run)',
       },
     ],
   },
   {
     what: 'connects a wallet that the buyer has left',
-    edits: [{ file: FLOW, from: '// The buyer may have left meanwhile.\n      run.signal.throwIfAborted();', to: '' }],
+    edits: [{ file: FLOW, from: '// The buyer may have left meanwhile.\n    run.signal.throwIfAborted();', to: '' }],
   },
   {
     what: 'does not look at the accounts again before it signs',
