@@ -171,6 +171,8 @@ describe('the test wallet', () => {
     await wallet.keyboard.press('ArrowDown');
     assert.ok(await wallet.getByLabel('50 EURC on Base Sepolia').isChecked());
     await tabTo(wallet, /^pay$/i);
+    // Until the chosen option is prepared, the button has the focus but does nothing.
+    await wallet.locator('#pay[aria-disabled="false"]').waitFor();
     await wallet.keyboard.press('Enter');
     await waitForMessage(wallet, 'Paid. The payment is complete.');
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'message');
