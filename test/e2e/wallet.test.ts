@@ -141,6 +141,42 @@ describe('the test wallet', () => {
     await expectPaidOnce(paymentId);
   });
 
+  /** Pays while the gateway does not answer, until the wallet gives up; then the gateway answers again. */
+  const payUnanswered = async (gatewayUrl: string): Promise<{ wallet: Page; confirmations: ReadonlySet<string> }> => {
+    const wallet = await environment().open();
+    // The shortest delays between its attempts.
+    await wallet.addInitScript('Math.random = () => 0');
+    const confirmations = new Set<string>();
+    wallet.on('request', (request) => {
+      if (request.url().endsWith('/confirm')) confirmations.add(request.postData() ?? '');
+    });
+    await wallet.goto(`${environment().proxy.url}/wallet?uri=${encodeURIComponent(gatewayUrl)}`);
+    const { faults } = environment().server.gateway;
+    const fault = faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'drop' });
+    await decide(wallet, 'Pay', 'The gateway has not answered.');
+    faults.remove(fault);
+    return { wallet, confirmations };
+  };
+
+  it('sends the same confirmation at "Try again" if the gateway has not answered', async () => {
+    const { paymentId, gatewayUrl } = await environment().create();
+    const { wallet, confirmations } = await payUnanswered(gatewayUrl);
+    await decide(wallet, 'Try again', 'Paid. The payment is complete.');
+    assert.equal(confirmations.size, 1);
+    await expectPaidOnce(paymentId);
+  });
+
+  it('lets the buyer choose at "Try again" if the unanswered confirmation is no longer stored', async () => {
+    const { paymentId, gatewayUrl } = await environment().create();
+    const { wallet } = await payUnanswered(gatewayUrl);
+    await wallet.evaluate(() => {
+      localStorage.clear();
+    });
+    await decide(wallet, 'Try again', 'Marginalia asks for $50.00.');
+    await pay(wallet);
+    await expectPaidOnce(paymentId);
+  });
+
   it('can retry a failed request for options, also by keyboard', async () => {
     const { gatewayUrl } = await environment().create();
     environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/options', kind: 'truncate', times: 2 });
@@ -171,6 +207,8 @@ describe('the test wallet', () => {
     await wallet.keyboard.press('ArrowDown');
     assert.ok(await wallet.getByLabel('50 EURC on Base Sepolia').isChecked());
     await tabTo(wallet, /^pay$/i);
+    // Until the chosen option is prepared, the button has the focus but does nothing.
+    await wallet.locator('#pay[aria-disabled="false"]').waitFor();
     await wallet.keyboard.press('Enter');
     await waitForMessage(wallet, 'Paid. The payment is complete.');
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'message');

@@ -46,7 +46,7 @@ export interface PaymentSession {
   readonly details: PaymentDetails | null;
   /** Whether this browser's confirmation is what pays. */
   readonly ownConfirmation: OwnConfirmation;
-  /** Sends a stored confirmation again if there is one. Otherwise gets test coins and loads the options. */
+  /** Sends a stored confirmation again if there is one. Otherwise gets test coins and loads the options. May be called again. */
   begin(): void;
   /** Ends the session. A stored confirmation is kept for the next one. */
   stop(): void;
@@ -97,11 +97,20 @@ export const createPaymentSession = (
     }
   };
 
+  const begin = (): void => {
+    tracker.start();
+    // Once a confirmation may have been sent, the flow takes no wallet, even if the confirmation is no longer stored.
+    if (flow.state.kind === 'unsent' || hasRecord()) flow.resume();
+    else flow.pick(wallet);
+  };
+
   const own = followOwnConfirmation(client, onChange);
   const unsubscribes = [
     flow.subscribe((state) => {
       own.follow(state);
       onChange();
+      // No confirmation is stored any more: another tab has ended without a payment, or the storage was cleared.
+      if (state.kind === 'picking' && !state.problem) begin();
     }),
     tracker.subscribe(({ payment }) => {
       if (payment) flow.setPayment(payment);
@@ -119,11 +128,7 @@ export const createPaymentSession = (
     get ownConfirmation() {
       return own.current;
     },
-    begin: () => {
-      tracker.start();
-      if (hasRecord()) flow.resume();
-      else flow.pick(wallet);
-    },
+    begin,
     stop: () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
       tracker.stop();

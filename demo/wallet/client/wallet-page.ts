@@ -21,13 +21,8 @@ const runSession = (paymentId: string, wallet: ReturnType<typeof createSandboxWa
     view.show(hasRejected ? over('Rejected. Nothing was paid.') : toScreen(session.flow.state, session));
   };
 
-  let wasBusy = false;
   const session: PaymentSession = createPaymentSession(paymentId, wallet, () => {
-    const { state } = session.flow;
     show(session);
-    // The other tab has ended without a payment.
-    if (wasBusy && state.kind === 'picking' && !state.problem) session.begin();
-    wasBusy = state.kind === 'busy';
   });
 
   view.onChoose = (optionId) => {
