@@ -272,4 +272,6 @@ export const CAUSED_ELSEWHERE: readonly string[] = [
   'Storage or Web Locks are missing, so that paying twice cannot be prevented.',
   'Storage or Web Locks are blocked, so that paying twice cannot be prevented. Pay with the code instead.',
   'The code to pay with a wallet could not be loaded.',
+  'The answer to /options has no options.',
+  'The answer to /confirm could not be handled.',
 ];
