@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<string, string>> = {
   expired: 'This payment has expired.',
 };
 
-/** The same, where it depends on what became of this wallet's confirmation. */
+/** The same, where it depends on the gateway's answer to this wallet's confirmation. */
 const ENDS_AFTER: Readonly<Partial<Record<OwnConfirmation, Readonly<Record<string, string>>>>> = {
   accepted: {
     processing: 'Paid. Waiting until the payment is complete…',

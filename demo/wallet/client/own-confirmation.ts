@@ -14,14 +14,6 @@ export type OwnConfirmation =
   /** The payment has ended, or is being paid, and the gateway did not say whether with it. */
   | 'unknown';
 
-/** The client errors that do not say whether the confirmation was taken. */
-const UNCLEAR_STATUSES = [408, 425, 429];
-
-const isRefusal = (error: unknown): boolean => {
-  const status = error instanceof GatewayError ? error.status : 0;
-  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
-};
-
 /**
  * Follows the confirmation that a flow sends. A payment whose status closes the flow before the gateway has answered may have
  * been paid by another device, so the gateway is asked: to the confirmation that pays it answers with the status, whatever
@@ -41,7 +33,7 @@ export const followOwnConfirmation = (client: Pick<PayingClient, 'confirm'>, onA
       current = 'accepted';
     } catch (error) {
       if (signal.aborted) return;
-      current = isRefusal(error) ? 'refused' : 'unknown';
+      current = error instanceof GatewayError && error.code === 'invalid_state' ? 'refused' : 'unknown';
     }
     onAnswer();
   };

@@ -7,7 +7,7 @@ import { requestCoins } from './sandbox-payment.js';
 
 export const PAID = 'Paid: signed, and confirmed at the gateway.';
 
-/** What became of a payment that can no longer be paid, as a sentence; null until it is known. */
+/** Describes the result of a payment that can no longer be paid; null until it is known. */
 const getClosedEnd = ({ payment, ownConfirmation }: PaymentSession): string | null => {
   if (!payment || ownConfirmation === 'pending') return null;
   const isPaid = payment.status === 'processing' || payment.status === 'succeeded';

@@ -65,7 +65,7 @@ class WalletCheckout extends Checkout {
   }
 }
 
-/** What an earlier page has left in the storage. */
+/** Stores a confirmation, as an earlier page does that ends before the gateway has answered. */
 const store = ({ stage: { paymentId }, records }: WalletCheckout): void => {
   localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
   records.write({ paymentId, confirmation: { optionId: 'opt_1', results: [] } });

@@ -69,7 +69,7 @@ describe('a second tab of a payment', () => {
     expect(browser.confirmations).to.have.length(1);
   });
 
-  /** What makes a tab load the options again, which would end those that another tab pays with. */
+  /** Reasons to load the options again, which would invalidate those of another tab. */
   const reloads: Readonly<Record<string, (flow: PaymentFlow, browser: Browser) => Promise<void> | void>> = {
     'its buyer selects another account': (_flow, { wallet }) => {
       wallet.change([ADDRESS]);
