@@ -45,6 +45,9 @@ const pay = (wallet: Page): Promise<void> => decide(wallet, 'Pay', 'Paid. The pa
 
 const waitUntilReady = (page: Page): Promise<void> => waitForMessage(page, 'Marginalia asks for $50.00.');
 
+/** Waits until the chosen option can be paid with. */
+const waitUntilPrepared = (wallet: Page): Promise<void> => wallet.locator('#pay[aria-disabled="false"]').waitFor();
+
 const getState = async (paymentId: string) => (await environment().server.gateway.payments.get(paymentId)).state;
 
 const expectPaidOnce = async (paymentId: string): Promise<void> => {
@@ -106,6 +109,8 @@ describe('the test wallet', () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC on Base Sepolia').check();
+    // Otherwise the options expire while EURC is prepared, are renewed at once, and the click pays with the new ones.
+    await waitUntilPrepared(wallet);
     await environment().server.gateway.clock.advance(QUOTE_LIFETIME_S * 1000);
     await decide(wallet, 'Pay', 'was renewed');
     await pay(wallet);
@@ -207,8 +212,8 @@ describe('the test wallet', () => {
     await wallet.keyboard.press('ArrowDown');
     assert.ok(await wallet.getByLabel('50 EURC on Base Sepolia').isChecked());
     await tabTo(wallet, /^pay$/i);
-    // Until the chosen option is prepared, the button has the focus but does nothing.
-    await wallet.locator('#pay[aria-disabled="false"]').waitFor();
+    // Until then, the button has the focus but does nothing.
+    await waitUntilPrepared(wallet);
     await wallet.keyboard.press('Enter');
     await waitForMessage(wallet, 'Paid. The payment is complete.');
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'message');
