@@ -24,6 +24,8 @@ export interface RedirectPlan {
   /** Duration of the countdown, milliseconds; 0 redirects at once. */
   readonly delayMs: number;
   readonly ports: ElementPorts;
+  /** Returns true while the countdown has to wait, because the buyer is about to use the page. */
+  readonly isHeld: () => boolean;
 }
 
 /** A Lit element. */
@@ -110,15 +112,16 @@ export class RedirectController implements ReactiveController {
   #runCountdown(): void {
     if (this.#state.kind !== 'counting' || !this.#plan) return;
     const { remainingMs } = this.#state;
-    const { clock, page } = this.#plan.ports;
+    const { ports, isHeld } = this.#plan;
+    const { clock, page } = ports;
     if (remainingMs <= 0) {
       void this.#navigate(this.#plan);
       return;
     }
     const tickMs = Math.min(TICK_MS, remainingMs);
     this.#cancelTick = clock.setTimeout(() => {
-      // The countdown runs only while the buyer can see it.
-      if (page.isVisible()) this.#setState('counting', remainingMs - tickMs);
+      // The countdown runs only while the buyer can see it, and does nothing else.
+      if (page.isVisible() && !isHeld()) this.#setState('counting', remainingMs - tickMs);
       this.#runCountdown();
     }, tickMs);
   }

@@ -35,6 +35,7 @@ const setUp = () => {
     target: createTarget(paymentId),
     mode: 'auto',
     delayMs,
+    isHeld: () => false,
     ports: { ...ports, navigation: framed },
   });
   const answer = async (goes: boolean) => {

@@ -34,6 +34,7 @@ const setUp = () => {
     mode: 'auto',
     delayMs,
     ports: slow,
+    isHeld: () => false,
   });
   return { clock, page, navigation, host, announced, controller, plan, giveLock };
 };

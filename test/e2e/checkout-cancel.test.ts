@@ -40,6 +40,9 @@ describe('the cancel button of the hosted checkout', () => {
     assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
     const state = await getState(paymentId);
     assert.equal(state.status === 'cancelled' && state.cancelled.reason, 'cancelled_by_user');
+    // The countdown waits for a buyer who is in the page with the keyboard.
+    await tabTo(page, /^back to the shop/i);
+    await page.keyboard.press('Enter');
     await page.waitForURL(/\/sorry/);
     assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(environment().errors, []);

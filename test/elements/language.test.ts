@@ -51,12 +51,12 @@ describe('pay-status in another language', () => {
     await stage.advance(1_000);
     expect(shown.text('countdown')).to.equal(`${de.timeLeft} 4:57`);
     await stage.reach('succeeded');
-    expect(shown.text('redirect-link')).to.equal(`${de.goOn} 0:03`);
+    expect(shown.text('redirect-link')).to.equal(`${de.goOn} 0:05`);
     await stage.advance(1_000);
     room.lang = 'en';
     await stage.advance(1_000);
-    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:01`);
-    await stage.advance(1_000);
+    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:03`);
+    await stage.advance(3_000);
     expect(stage.navigation.gone).to.have.length(1);
   });
 

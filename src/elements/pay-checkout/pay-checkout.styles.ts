@@ -73,20 +73,19 @@ export const styles = css`
     font-size: 1.25em;
   }
   [aria-busy='true'] [part='amount'] {
-    width: 8rem;
+    width: calc(var(--_rem) * 8);
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, var(--_text) 8%, transparent);
   }
   [part='reference'],
   [part='link'],
   [part='cancel-button'],
-  [part='details-error'],
-  [part='cancel'] {
+  [part='details-error'] {
     font-size: 0.875em;
     color: var(--_muted);
   }
   /* The hover tint on top of the tint of the note would reduce the contrast. */
-  :is([part='details-error'], [part='cancel']) button:not(.button):hover {
+  [part='details-error'] button:hover {
     background: var(--_surface);
   }
   [part='scan'] {
@@ -172,7 +171,7 @@ export const styles = css`
     translate: 0;
   }
   /* On small phones, titles and labels in wide fonts and long languages wrap to more lines. */
-  @container (width < 22rem) {
+  @container (width < 22em) {
     article {
       --_room: calc(31em + var(--_space) * 9);
     }
@@ -180,7 +179,7 @@ export const styles = css`
       --_room: calc(39.5em + var(--_space) * 9);
     }
   }
-  @container (width >= 40rem) {
+  @container (width >= 40em) {
     article {
       grid-template: repeat(5, auto) 1fr / 1fr calc(19em + var(--_space) * 3);
       gap: calc(var(--_space) * 1.5) 0;

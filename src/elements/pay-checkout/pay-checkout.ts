@@ -8,6 +8,7 @@ import { CopyController } from '../../controllers/copy-controller.js';
 import { DelayController } from '../../controllers/delay-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
+import { showDialogs } from '../../controllers/show-dialogs.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readExpiresAt } from '../../core/format/expires-at.js';
@@ -23,6 +24,7 @@ import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
+import { cancelStyles } from './cancel.styles.js';
 import { Cancellation } from './cancellation.js';
 import { renderParts, UNANSWERED_MS } from './checkout-parts.js';
 import { readGatewayCaller } from './gateway-caller.js';
@@ -105,7 +107,7 @@ import { WalletSection } from './wallet-section.js';
  * @csspart as-of - Time of the gateway's answer.
  * @csspart print-button - Button that prints the receipt.
  * @csspart cancel-button - Button that starts the cancellation.
- * @csspart cancel - Confirmation prompt of the cancellation, and its result.
+ * @csspart cancel - Dialog that asks the buyer to confirm the cancellation, and shows its result.
  * @csspart keep-button - Button that keeps the payment.
  * @csspart confirm-button - Button that confirms the cancellation.
  * @csspart support - Technical details for support, which the buyer opens.
@@ -181,7 +183,7 @@ export class PayCheckout extends LitElement {
     host: { attribute: false },
     ports: { attribute: false },
   };
-  static override styles = [baseStyles, styles, qrStyles];
+  static override styles = [baseStyles, styles, cancelStyles, qrStyles];
 
   /** Id of the payment; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
@@ -234,7 +236,7 @@ export class PayCheckout extends LitElement {
   declare errorUrl: string | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   declare redirect: RedirectMode | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   declare redirectDelay: number | undefined;
   /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
   declare redirectAllow: string | undefined;
@@ -291,6 +293,7 @@ export class PayCheckout extends LitElement {
     super();
     clearServerRender(this);
     keepFocus(this, NEXT_FOCUS);
+    showDialogs(this);
   }
 
   /** The last status that the gateway reported; null before the first. */

@@ -32,7 +32,6 @@ export const NEXT_FOCUS = {
   'wallet-retry-button': 'wallet-title',
   option: 'wallet-title',
   'pay-button': 'wallet-title',
-  'cancel-button': 'keep-button',
   'keep-button': 'cancel-button',
   'confirm-button': 'cancel-button',
 };

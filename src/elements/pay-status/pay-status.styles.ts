@@ -14,7 +14,7 @@ export const styles = css`
   }
   section {
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto auto 1fr auto;
     text-align: center;
     text-wrap: balance;
   }
@@ -52,8 +52,7 @@ export const styles = css`
     stroke-linejoin: round;
     vertical-align: middle;
   }
-  [part='message'],
-  [part='redirect'] {
+  [part='message'] {
     display: grid;
     gap: 0 0.75em;
     transition: translate var(--_motion);
@@ -106,12 +105,14 @@ export const styles = css`
   }
   [part='countdown'],
   [part='note'],
+  [part='redirect'],
   [part='receipt'],
   [part='actions'] > *,
   ::slotted(*) {
     margin-top: var(--_space);
   }
   [part='receipt'] {
+    grid-row: 3;
     align-self: start;
     border: var(--_line);
     border-radius: calc(var(--_radius) / 2);
@@ -156,15 +157,23 @@ export const styles = css`
     font-family: var(--pay-font-mono, ui-monospace, monospace);
   }
   [part='actions'] {
-    grid-row: 3;
+    grid-row: 4;
   }
   :host(:not([shape='inline'])) [part='support-summary'] {
     margin-inline: auto;
   }
   [part='redirect'] {
-    align-content: start;
-    gap: 0.25em;
-    min-height: 5.5em;
+    grid-row: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+  }
+  [part='redirect-link'] {
+    flex: 2 1 auto;
+  }
+  [part='stay-button'] {
+    flex: 1 1 auto;
+    border: 1px solid;
   }
   :host([shape='inline']) {
     max-width: none;

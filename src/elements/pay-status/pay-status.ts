@@ -26,6 +26,7 @@ import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { supportView } from '../shared/support.view.js';
+import { holdsRedirect } from './holds-redirect.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
 import { PayStatusErrorEvent, PayStatusRedirectEvent } from './pay-status.events.js';
 import { getMisconfiguredView, getView } from './pay-status.model.js';
@@ -46,7 +47,7 @@ const SOURCE_INPUTS = [
   'ports',
 ] as const;
 
-const DEFAULT_REDIRECT_DELAY_MS = 3_000;
+const DEFAULT_REDIRECT_DELAY_MS = 5_000;
 
 /** The wait for the first answer after which the buyer is told that it takes long. */
 const SLOW_MS = 4_000;
@@ -190,7 +191,7 @@ export class PayStatus extends LitElement {
   declare errorUrl: string | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   declare redirect: RedirectMode;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   declare redirectDelay: number;
   /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   declare redirectAllow: string | undefined;
@@ -333,7 +334,7 @@ export class PayStatus extends LitElement {
     const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
     // A removed or invalid attribute must not mean "at once".
     const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
-    this.#redirect.setPlan(target && { target, mode, delayMs, ports });
+    this.#redirect.setPlan(target && { target, mode, delayMs, ports, isHeld: () => holdsRedirect(this) });
   }
 
   #report(error: PayError): void {

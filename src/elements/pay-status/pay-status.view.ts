@@ -52,7 +52,7 @@ export const card = (view: View, details: Details): TemplateResult => {
         <circle cx="12" cy="12" r="11" pathLength="4" stroke-dasharray="4 0" />
         <path d=${MARKS[tone]} pathLength="1" />
       </svg>
-      <p part="title" tabindex="-1">${title}</p>
+      <h2 part="title" tabindex="-1">${title}</h2>
       <p part="text">${text}</p>
       ${slot ? html`<slot name=${slot}></slot>` : nothing}
       ${
@@ -64,14 +64,14 @@ export const card = (view: View, details: Details): TemplateResult => {
       }
       ${note ? html`<p part="note">${note}</p>` : nothing}
     </div>
-    ${receipt}
+    ${redirect}${receipt}
     <div part="actions" class=${returns ? 'returns' : ''}>
       ${
         retry
           ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages?.tryAgain}</button>`
           : nothing
       }
-      ${redirect}<slot name="actions"></slot>${support}
+      <slot name="actions"></slot>${support}
     </div>
     <p role="status" class="spoken">${title && `${title}. ${getSpokenText(view)}`}</p>
     <p role="status" class="spoken">${messages && (leaving || getMilestoneText(remainingMs, messages))}</p>

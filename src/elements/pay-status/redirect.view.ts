@@ -15,10 +15,10 @@ export const redirect = (controller: RedirectController, messages: Messages): Te
   const { kind, url, remainingMs } = state;
   // The countdown is hidden from the accessible name: screen readers would read a focused link again every second.
   return html`<div part="redirect">
+    ${remainingMs ? html`<button part="stay-button" @click=${controller.cancelRedirect}>${messages.stay}</button>` : nothing}
     <a part="redirect-link" class="button" href=${url} target="_top" @click=${controller.onLinkClick}
       >${kind === 'leaving' ? messages.leaving : messages.goOn}
       ${remainingMs ? html`<bdi aria-hidden="true">${formatCountdown(remainingMs, messages.locale)}</bdi>` : nothing}</a
     >
-    ${remainingMs ? html`<button part="stay-button" @click=${controller.cancelRedirect}>${messages.stay}</button>` : nothing}
   </div>`;
 };

@@ -10,11 +10,21 @@ export const baseStyles = css`
     --_accent: var(--pay-accent, light-dark(#3550d8, #93a6ff));
     --_on-accent: var(--pay-on-accent, var(--_surface));
     --_radius: var(--pay-radius, 16px);
-    --_space: calc(var(--pay-space, 1rem) * var(--_density));
+    --_space: calc(var(--pay-space, var(--_rem)) * var(--_density));
     --_density: 1;
+    /* Larger if the reader's browser says so; pages that set 62.5% on html make 1rem too small to read. */
+    --_rem: max(1rem, 16px);
     --_motion: var(--pay-motion, 400ms);
+    /* The page around decides on these; its other text properties stay outside. Custom properties are inherited. */
+    all: initial;
+    color-scheme: inherit;
+    cursor: inherit;
+    direction: inherit;
+    pointer-events: inherit;
+    visibility: inherit;
+    text-size-adjust: 100%;
     display: block;
-    font: var(--pay-font-size, 1rem) / 1.5 var(--pay-font, system-ui, sans-serif);
+    font: var(--pay-font-size, var(--_rem)) / 1.5 var(--pay-font, system-ui, sans-serif);
     color: var(--_text);
   }
   :host([hidden]) {
@@ -63,7 +73,8 @@ export const baseStyles = css`
     border: 0;
     box-shadow: none;
   }
-  p {
+  p,
+  h2 {
     margin: 0;
   }
   small,
@@ -78,8 +89,7 @@ export const baseStyles = css`
   }
   [part='note'],
   [part='error'],
-  [part='details-error'],
-  [part='cancel'] {
+  [part='details-error'] {
     padding: 0.5em 1em;
     border: 1px solid transparent;
     border-radius: calc(var(--_radius) / 2);

@@ -46,7 +46,7 @@ export interface PayStatusProperties {
   errorUrl?: PayStatus['errorUrl'] | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: PayStatus['redirect'] | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   redirectDelay?: PayStatus['redirectDelay'] | undefined;
   /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   redirectAllow?: PayStatus['redirectAllow'] | undefined;
@@ -86,7 +86,7 @@ export interface PayStatusAttributes {
   'error-url'?: AttributeOf<PayStatus['errorUrl']> | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: AttributeOf<PayStatus['redirect']> | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   'redirect-delay'?: AttributeOf<PayStatus['redirectDelay']> | undefined;
   /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   'redirect-allow'?: AttributeOf<PayStatus['redirectAllow']> | undefined;
@@ -176,7 +176,7 @@ export interface PayCheckoutProperties {
   errorUrl?: PayCheckout['errorUrl'] | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: PayCheckout['redirect'] | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   redirectDelay?: PayCheckout['redirectDelay'] | undefined;
   /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
   redirectAllow?: PayCheckout['redirectAllow'] | undefined;
@@ -250,7 +250,7 @@ export interface PayCheckoutAttributes {
   'error-url'?: AttributeOf<PayCheckout['errorUrl']> | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: AttributeOf<PayCheckout['redirect']> | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   'redirect-delay'?: AttributeOf<PayCheckout['redirectDelay']> | undefined;
   /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
   'redirect-allow'?: AttributeOf<PayCheckout['redirectAllow']> | undefined;

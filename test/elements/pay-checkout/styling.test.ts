@@ -3,6 +3,7 @@ import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { stateName } from '../../../src/elements/shared/state-name.js';
 import { Checkout } from '../../support/checkout.js';
+import { Stage } from '../../support/element.js';
 
 const STATES = [...PAYMENT_STATUSES.map(stateName), 'unknown'];
 
@@ -46,10 +47,12 @@ describe('the styling of pay-checkout', () => {
   });
 
   it('keeps a hovered button on a note readable: it is as light as the card', async () => {
-    const checkout = await Checkout.open();
+    const checkout = new Checkout(await Stage.open());
+    checkout.answer = async (url, init) =>
+      url.includes('/status') ? checkout.stage.fetch(url, init) : Response.json({ message: 'No' }, { status: 500 });
+    await checkout.mount();
     checkout.element.style.setProperty('--pay-motion', '0s');
-    await checkout.click('cancel-button');
-    const button = checkout.part('confirm-button')!;
+    const button = checkout.part('details-error')!.querySelector('button')!;
     button.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = button.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });

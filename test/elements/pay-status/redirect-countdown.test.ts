@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { en } from '../../../src/locales/messages/en.js';
 import { type Inputs, Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
@@ -16,16 +17,16 @@ const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Show
 const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
 
 describe('the redirect countdown of pay-status', () => {
-  it('takes three seconds by default, and shows each', async () => {
+  it('takes five seconds by default, and shows each', async () => {
     const { stage, shown, url } = await succeed();
-    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:03`);
+    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:05`);
     const seen: (string | undefined)[] = [];
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 5; i++) {
       seen.push(secondsShown(shown));
       expect(stage.navigation.gone).to.deep.equal([]);
       await stage.advance(1_000);
     }
-    expect(seen).to.deep.equal(['3', '2', '1']);
+    expect(seen).to.deep.equal(['5', '4', '3', '2', '1']);
     expect(stage.navigation.gone).to.deep.equal([url]);
     expect(shown.text('redirect')).to.include(en.leaving);
     expect(shown.part('stay-button')).to.equal(null);
@@ -73,11 +74,49 @@ describe('the redirect countdown of pay-status', () => {
     await stage.advance(1_000);
     stage.page.signal('hidden');
     await stage.advance(600_000);
-    expect(secondsShown(shown)).to.equal('2');
+    expect(secondsShown(shown)).to.equal('4');
     expect(stage.navigation.gone).to.deep.equal([]);
     stage.page.signal('visible');
-    await stage.advance(2_000);
+    await stage.advance(4_000);
     expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('waits while the buyer points at it, but not at the rest of the card', async () => {
+    const { stage, shown } = await succeed();
+    const point = async (part: string): Promise<void> => {
+      const { x, y, width, height } = shown.part(part)!.getBoundingClientRect();
+      await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+    };
+    await point('redirect-link');
+    await stage.advance(600_000);
+    expect(secondsShown(shown)).to.equal('5');
+    await point('title');
+    await stage.advance(5_000);
+    await resetMouse();
+    expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('waits while the keyboard focus is in the element, its slots or the component around it', async () => {
+    const { stage, shown } = await succeed();
+    const slotted = document.createElement('button');
+    slotted.slot = 'actions';
+    shown.element.append(slotted);
+    const around = document.createElement('div');
+    document.body.append(around);
+    const root = around.attachShadow({ mode: 'open' });
+    const sibling = document.createElement('button');
+    root.append(sibling, shown.element);
+    await stage.advance();
+    for (const control of [shown.part('stay-button')!, slotted, sibling]) {
+      control.focus();
+      expect(control.matches(':focus-visible')).to.equal(true);
+      await stage.advance(600_000);
+      expect(secondsShown(shown)).to.equal('5');
+    }
+    sibling.blur();
+    await stage.advance(5_000);
+    expect(stage.navigation.gone).to.have.length(1);
+    around.remove();
   });
 
   it('is cancelled by the buyer, who keeps a link', async () => {
@@ -131,7 +170,7 @@ describe('the redirect countdown of pay-status', () => {
     const { stage, shown, url } = await succeed({ successUrl: undefined });
     expect(shown.part('redirect')).to.equal(null);
     shown.element.successUrl = THANKS;
-    await stage.advance(3_000);
+    await stage.advance(5_000);
     expect(stage.navigation.gone).to.deep.equal([url]);
   });
 
@@ -148,7 +187,7 @@ describe('the redirect countdown of pay-status', () => {
     const { stage, shown } = await succeed();
     await stage.advance(2_000);
     shown.element.successUrl = 'https://shop.example/other';
-    await stage.advance(2_000);
+    await stage.advance(4_000);
     expect(stage.navigation.gone).to.deep.equal([]);
     await stage.advance(1_000);
     expect(stage.navigation.gone).to.deep.equal([`https://shop.example/other?payment_id=${stage.paymentId}`]);
@@ -160,7 +199,7 @@ describe('the redirect countdown of pay-status', () => {
     const { element } = shown;
     document.body.append(element);
     await stage.advance();
-    expect(secondsShown(shown)).to.equal('1');
+    expect(secondsShown(shown)).to.equal('3');
     await stage.advance(60_000);
     expect(stage.navigation.gone).to.have.length(1);
     element.remove();
@@ -173,7 +212,7 @@ describe('the redirect countdown of pay-status', () => {
     await stage.advance(60_000);
     expect(stage.navigation.gone).to.deep.equal([]);
     parent.append(shown.element);
-    await stage.advance(3_000);
+    await stage.advance(5_000);
     expect(stage.navigation.gone).to.have.length(1);
   });
 
@@ -184,7 +223,7 @@ describe('the redirect countdown of pay-status', () => {
       seen.push([event.url, event.status, event.cancelable, stage.navigation.gone.length, stage.clock.monotonic()]);
     });
     await stage.advance(10_000);
-    expect(seen).to.deep.equal([[url, 'succeeded', true, 0, 3_000]]);
+    expect(seen).to.deep.equal([[url, 'succeeded', true, 0, 5_000]]);
   });
 
   it('leaves a link, and fires its event only once, when the page prevents the redirect', async () => {
@@ -217,8 +256,8 @@ describe('pay-status after the buyer returns', () => {
     stage.page.signal('pagehide');
     stage.page.signal('pageshow');
     await stage.advance();
-    expect(secondsShown(shown)).to.equal('3');
-    await stage.advance(3_000);
+    expect(secondsShown(shown)).to.equal('5');
+    await stage.advance(5_000);
     expect(stage.navigation.gone).to.have.length(1);
   });
 

@@ -147,8 +147,16 @@ export const STATUS_PATHS: readonly Path[] = [
     async play(scene) {
       await scene.show(SHOP);
       await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
-      await scene.focus('redirect-link');
-      await scene.pass(3_000);
+      await scene.pass(5_000);
+    },
+  },
+  {
+    name: 'redirect-held',
+    async play(scene) {
+      await scene.show(SHOP);
+      await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
+      await scene.focus('stay-button');
+      await scene.pass(60_000);
     },
   },
   {

@@ -47,7 +47,7 @@ export const walletStyles = css`
     gap: 0.75em;
     box-sizing: border-box;
     width: 100%;
-    min-height: 2.75rem;
+    min-height: calc(var(--_rem) * 2.75);
     padding: 0.5em 0.75em;
     border: var(--_line);
     border-radius: calc(var(--_radius) / 2);
