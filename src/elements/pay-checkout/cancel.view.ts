@@ -16,7 +16,7 @@ const question = (
     <h2 id="question">${title}</h2>
     <p id="consequence">${text}</p>
     <p role="status">${kind === 'asking' ? nothing : isSending ? messages.cancelling : outcome}</p>
-    <button part="keep-button" class="button" autofocus @click=${close}>${messages.keep}</button>
+    <button part="keep-button" class="button" @click=${close}>${messages.keep}</button>
     <button part="confirm-button" aria-disabled=${isSending} @click=${onConfirm}>${messages.cancel}</button>
     ${kind === 'refused' ? supportView([state.reason], support) : nothing}
   </dialog>`;

@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * One card: a single column if narrow, two panes if wide. The tinted pane shows the QR code, and later the result of the
- * payment. The card reserves the space of its largest state, which prevents layout shift.
+ * One card. The rail says who asks for how much, and is the same in all states; the pane leads from the payment options to the
+ * result. They are one column if narrow, side by side if wide. The card reserves the space of its largest state, which
+ * prevents layout shift.
  */
 export const styles = css`
   :host {
@@ -11,6 +12,8 @@ export const styles = css`
   }
   article,
   header,
+  [part='rail'],
+  [part='pane'],
   [part='pay'],
   [part='scan'],
   [part='actions'],
@@ -22,8 +25,17 @@ export const styles = css`
     align-content: start;
     min-width: 0;
   }
-  article {
+  article,
+  [part='pane'] {
     gap: calc(var(--_space) * 1.5);
+  }
+  article {
+    grid-template-rows: auto 1fr;
+  }
+  /* What ends the pane stays at its end. */
+  [part='pane'] {
+    align-content: stretch;
+    grid-auto-rows: min-content;
   }
   :where(.returns) {
     --_room: calc(36.5em + var(--_space) * 9);
@@ -87,6 +99,11 @@ export const styles = css`
   /* The hover tint on top of the tint of the note would reduce the contrast. */
   [part='details-error'] button:hover {
     background: var(--_surface);
+  }
+  /* One filled button. */
+  [part='wallet-open-button'] ~ [part='pay'] [part='wallet-link'] {
+    background: none;
+    color: var(--_accent);
   }
   [part='scan'] {
     text-align: center;
@@ -173,71 +190,48 @@ export const styles = css`
   /* On small phones, titles and labels in wide fonts and long languages wrap to more lines. */
   @container (width < 22em) {
     article {
-      --_room: calc(31em + var(--_space) * 9);
+      --_room: calc(33em + var(--_space) * 9);
     }
     .returns {
-      --_room: calc(39.5em + var(--_space) * 9);
+      --_room: calc(40.5em + var(--_space) * 9);
     }
   }
-  @container (width >= 40em) {
+  @container (width >= 45em) {
     article {
-      grid-template: repeat(5, auto) 1fr / 1fr calc(19em + var(--_space) * 3);
-      gap: calc(var(--_space) * 1.5) 0;
-      max-width: 48em;
+      grid-template: 1fr / 21.5em 1fr;
+      gap: 0;
+      max-width: 55em;
       padding: 0;
-      --_room: calc(24em + var(--_space) * 9);
+      --_room: calc(33em + var(--_space) * 9);
     }
     .offers-wallet {
-      grid-template-rows: repeat(6, auto) 1fr;
-      --_room: calc(28.5em + var(--_space) * 9);
+      --_room: calc(37.5em + var(--_space) * 9);
     }
-    article::before {
-      content: '';
-      grid-area: 1 / 2 / -1;
-      border-start-end-radius: inherit;
-      border-end-end-radius: inherit;
+    [part='rail'],
+    [part='pane'] {
+      padding: calc(var(--_space) * 2);
+    }
+    [part='rail'] {
+      border-start-start-radius: inherit;
+      border-end-start-radius: inherit;
       background: color-mix(in srgb, var(--_accent) 6%, transparent);
     }
-    :host([shape]:not([shape='card'])) article::before {
+    :host([shape]:not([shape='card'])) [part='rail'] {
       border-radius: var(--_radius);
     }
-    article > *,
-    [part='actions'] {
-      grid-column: 1;
-      margin-inline: calc(var(--_space) * 2);
-    }
-    header {
-      margin-top: calc(var(--_space) * 2);
-    }
-    article > :last-child {
-      margin-bottom: calc(var(--_space) * 2);
-    }
-    [part='pay'] {
-      display: contents;
-    }
-    [part='pay'] [part='scan'][part='scan'],
-    article:not(.open) [part='status'] {
-      display: grid;
-      grid-area: 1 / 2 / -1;
+    /* The result is in the middle of the pane. */
+    article:not(.open) [part='pane'] {
       align-content: center;
-      margin: calc(var(--_space) * 1.5);
     }
     [part='fold-button'] {
       display: none;
     }
-    .row,
-    [part='cancel-button'],
-    [part='receipt-footer'] {
-      justify-content: start;
-      place-items: start;
-      place-self: start;
+    [part='pay'] [part='scan'][part='scan'] {
+      display: grid;
+      order: -1;
     }
-    .row,
-    [part='print-button'] {
-      margin-inline-start: -0.75em;
-    }
-    [part='cancel-button'] {
-      padding-inline: 0;
+    [part='pay'] {
+      gap: var(--_space);
     }
   }
   @media print {

@@ -98,19 +98,21 @@ export const layout = ({
     lang=${messages?.locale ?? nothing}
     dir=${messages?.dir ?? nothing}
   >
-    ${summary}
-    <div role="status">${detailsError}</div>
-    <pay-status
-      part="status"
-      shape=${isOver ? 'card' : 'inline'}
-      exportparts="card:status-card,amount:paid-amount,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,reference:transaction-reference,copy-button:copy-transaction-button,${STATUS_PARTS}"
-      @pay-status-change=${onChange}
-      ><p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>
-      ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
-        name="actions"
-        slot="actions"
-      ></slot
-    ></pay-status>
-    ${wallet}${pay}${receipt}${cancel}${support}
+    <div part="rail">${summary}</div>
+    <div part="pane">
+      <div role="status">${detailsError}</div>
+      <pay-status
+        part="status"
+        shape=${isOver ? 'card' : 'inline'}
+        exportparts="card:status-card,amount:paid-amount,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,reference:transaction-reference,copy-button:copy-transaction-button,${STATUS_PARTS}"
+        @pay-status-change=${onChange}
+        ><p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>
+        ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
+          name="actions"
+          slot="actions"
+        ></slot
+      ></pay-status>
+      ${wallet}${pay}${receipt}${cancel}${support}
+    </div>
   </article>`;
 };

@@ -25,7 +25,7 @@ export const styles = css`
   /* On small phones, wide fonts and long languages break the title into two lines. */
   @media (width < 24rem) {
     :host {
-      --_narrow: 3em;
+      --_narrow: 3.5em;
     }
   }
   .success {
@@ -192,8 +192,11 @@ export const styles = css`
     width: 2.5em;
     margin: 0;
   }
+  :host([shape='inline']) section {
+    text-wrap: pretty;
+  }
   :host([shape='inline']) [part='title'] {
-    font-size: 1em;
+    font-size: 1.125em;
   }
   :host([shape='inline']) [part='countdown'] {
     margin: 0;
