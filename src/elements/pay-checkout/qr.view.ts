@@ -18,7 +18,7 @@ const fit = (modules: number, widthPx: number): number =>
  */
 export const qrCode = ({ path, modules }: QrCode, label: string): TemplateResult => {
   const width = fit(modules, NARROW_PX);
-  const wide = `--_wide: ${fit(modules, WIDE_PX)}px`;
+  const wide = `--_wide: ${fit(modules, WIDE_PX)}px !important`;
   return html`<div part="qr-card">
     <svg
       part="qr"

@@ -53,7 +53,7 @@ describe('the payment details of pay-checkout', () => {
 
   it('cause one error event for each failure', async () => {
     const checkout = await openWith(() => refusal(500));
-    const region = checkout.part('checkout')!.querySelector(':scope > [role=status]')!;
+    const region = checkout.part('pane')!.querySelector(':scope > [role=status]')!;
     const hasText: boolean[] = [];
     new MutationObserver(() => hasText.push(Boolean(region.textContent.trim()))).observe(region, { childList: true });
     checkout.part('details-error')!.querySelector('button')!.click();

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { en } from '../../../src/locales/messages/en.js';
 import { type Inputs, Stage } from '../../support/element.js';
@@ -17,6 +17,8 @@ const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Show
 const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
 
 describe('the redirect countdown of pay-status', () => {
+  afterEach(() => resetMouse());
+
   it('takes five seconds by default, and shows each', async () => {
     const { stage, shown, url } = await succeed();
     expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:05`);
@@ -86,13 +88,13 @@ describe('the redirect countdown of pay-status', () => {
     const point = async (part: string): Promise<void> => {
       const { x, y, width, height } = shown.part(part)!.getBoundingClientRect();
       await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+      await waitUntil(() => shown.part(part)!.matches(':hover'));
     };
     await point('redirect-link');
     await stage.advance(600_000);
     expect(secondsShown(shown)).to.equal('5');
     await point('title');
     await stage.advance(5_000);
-    await resetMouse();
     expect(stage.navigation.gone).to.have.length(1);
   });
 
