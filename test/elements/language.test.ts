@@ -71,9 +71,9 @@ describe('pay-status in another language', () => {
       },
     });
     await stage.reach('succeeded');
-    expect((await stage.mount({}, roomIn('de'))).text('amount')).to.equal('1.234,5 USDC');
-    expect((await stage.mount({}, roomIn('de-CH'))).text('amount')).to.match(/^1.234\.5 USDC$/);
-    expect((await stage.mount({}, roomIn('en'))).text('amount')).to.equal('1,234.5 USDC');
+    expect((await stage.mount({}, roomIn('de'))).text('amount')).to.equal('1.234,50 USDC');
+    expect((await stage.mount({}, roomIn('de-CH'))).text('amount')).to.match(/^1.234\.50 USDC$/);
+    expect((await stage.mount({}, roomIn('en'))).text('amount')).to.equal('1,234.50 USDC');
   });
 
   it('shows the messages of the page in place of its own', async () => {

@@ -64,13 +64,13 @@ export const styles = css`
   }
   [part='amount'] {
     min-height: 1.3em;
-    font-size: 2.25em;
+    font-size: clamp(1em, 9cqi, 2.25em);
     font-weight: 700;
     line-height: 1.3;
     letter-spacing: -0.02em;
   }
   [part='amount'].long {
-    font-size: 1.25em;
+    font-size: clamp(1em, 9cqi, 1.25em);
   }
   [aria-busy='true'] [part='amount'] {
     width: 8rem;

@@ -45,13 +45,12 @@ export const baseStyles = css`
     max-width: 26em;
     margin-inline: auto;
     min-height: var(--pay-min-height, var(--_room));
-    padding: calc(var(--_space) * 1.5);
+    padding: min(calc(var(--_space) * 1.5), 6cqi);
     border: var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
     box-shadow: var(--pay-shadow, none);
     overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
   }
   :host([shape='inline']) :is(section, article) {
     max-width: none;
@@ -65,6 +64,19 @@ export const baseStyles = css`
   }
   p {
     margin: 0;
+  }
+  .number,
+  [part='countdown'],
+  [part='redirect-link'] {
+    font-variant-numeric: tabular-nums;
+  }
+  /* Breaks between its groups only, at <wbr>. */
+  .number {
+    overflow-wrap: normal;
+  }
+  /* A number is written from left to right in every language. */
+  .number > span {
+    margin-left: 0.15em;
   }
   small,
   [part='text'] {

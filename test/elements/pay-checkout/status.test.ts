@@ -142,7 +142,7 @@ describe('the receipt of pay-checkout', () => {
     stage.clock.wrongByMs = 5 * 3_600_000;
     const checkout = await new Checkout(stage).mount();
     await checkout.stage.reach('succeeded');
-    expect(checkout.status('amount')).to.equal('1 USDC');
+    expect(checkout.status('amount')).to.equal('1.00 USDC');
     expect(checkout.status('asset')).to.contain('Base');
     expect(checkout.status('transaction')).to.not.equal(undefined);
     const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -110,7 +110,7 @@ describe('paying with a wallet in the checkout', () => {
   it('pays with the chosen asset, and dispatches events without the address', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();
-    expect(checkout.text('pay-button')).to.equal('Pay 50 USDC');
+    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC');
     checkout.part('pay-button')!.click();
     await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
     expect(checkout.walletEvents.map(({ type }) => type)).to.deep.equal(EVENTS.map((type) => `pay-checkout-${type}`));
@@ -286,7 +286,7 @@ describe('paying with a wallet in the checkout', () => {
     const checkout = await WalletCheckout.openWith({ lang: 'de' });
     await waitUntil(() => checkout.text('wallet-open-button') === 'Mit Wallet bezahlen');
     await checkout.pick();
-    await waitUntil(() => checkout.text('pay-button') === '50 USDC bezahlen');
+    await waitUntil(() => checkout.text('pay-button') === '50,00 USDC bezahlen');
   });
 
   it('never shows an English text in a German page', async () => {
@@ -321,7 +321,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.shows('wallet-problem');
     expect(checkout.text('pay-button')).to.equal('Try again');
     checkout.part('pay-button')!.click();
-    await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC');
     await checkout.isReady();
     expect(checkout.has('wallet-problem')).to.equal(false);
   });
@@ -338,7 +338,7 @@ describe('paying with a wallet in the checkout', () => {
     await waitUntil(() => checkout.text('pay-button') === 'Try again');
     sandbox.handler = (request) => sandbox.gateway.fetch(request);
     checkout.part('pay-button')!.click();
-    await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC');
   });
 
   it('does not offer to try again what the check has refused', async () => {
@@ -353,7 +353,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.shows('wallet-button');
     checkout.part('wallet-button')!.click();
     await checkout.shows('wallet-problem');
-    expect(checkout.text('pay-button')).to.equal('Pay 50 USDC');
+    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC');
     expect(checkout.part('pay-button')!.ariaDisabled).to.equal('true');
   });
 
