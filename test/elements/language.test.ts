@@ -102,7 +102,8 @@ describe('pay-checkout in another language', () => {
     expect(checkout.text('wallet-link')).to.equal(de.checkout.openWallet);
     expect(checkout.status('title')).to.equal(de.statuses.requires_action[0]);
     await stage.reach('succeeded');
-    expect(checkout.text('as-of')).to.match(/^Stand 18\.02\.2026, \d\d:00$/);
+    expect(checkout.text('paid-on')).to.match(/^18\.02\.2026, \d\d:00$/);
+    expect(checkout.text('receipt')).to.include(de.checkout.paidTo).and.to.include(de.checkout.paidOn);
   });
 
   it('passes the messages of the page on to its status', async () => {

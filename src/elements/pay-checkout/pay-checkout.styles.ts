@@ -15,8 +15,7 @@ export const styles = css`
   [part='scan'],
   [part='actions'],
   [part='next-steps'],
-  [part='cancel'],
-  [part='receipt-footer'] {
+  [part='cancel'] {
     display: grid;
     gap: 0.5em;
     align-content: start;
@@ -124,8 +123,7 @@ export const styles = css`
   .copied button > span {
     opacity: 0;
   }
-  [part='cancel-button'],
-  [part='receipt-footer'] {
+  [part='cancel-button'] {
     align-self: end;
     justify-self: center;
     justify-items: center;
@@ -227,30 +225,16 @@ export const styles = css`
       display: none;
     }
     .row,
-    [part='cancel-button'],
-    [part='receipt-footer'] {
+    [part='cancel-button'] {
       justify-content: start;
       place-items: start;
       place-self: start;
     }
-    .row,
-    [part='print-button'] {
+    .row {
       margin-inline-start: -0.75em;
     }
     [part='cancel-button'] {
       padding-inline: 0;
-    }
-  }
-  @media print {
-    :host {
-      color-scheme: light;
-    }
-    button,
-    a,
-    [part='status']::part(copy-button),
-    [part='status']::part(explorer-link),
-    [part='status']::part(redirect) {
-      display: none;
     }
   }
 `;

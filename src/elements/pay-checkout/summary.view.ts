@@ -32,7 +32,7 @@ export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | und
 
 const FIAT = 'iso4217/';
 
-/** A requested amount, formatted exactly. */
+/** An amount, formatted exactly. */
 export interface FormattedAmount {
   /** With the currency of a fiat amount; undefined if the amount cannot be formatted. */
   readonly number: string | undefined;
@@ -52,14 +52,14 @@ export const formatRequested = ({ amount }: Summary, locale: string): FormattedA
   return { number, rest: isFiat ? '' : (display?.assetSymbol ?? '') };
 };
 
-/** Renders the requested amount. */
-export const requestedView = ({ number, rest }: FormattedAmount, locale: string): TemplateResult =>
+/** Renders an amount, or the text that takes its place. */
+export const amountView = ({ number, rest }: FormattedAmount, locale: string): TemplateResult =>
   html`<bdi>${number ? numberView(number, locale) : nothing}${number && rest ? ' ' : ''}${rest}</bdi>`;
 
 /** More characters than fit at the full size. */
 const isLong = ({ number = '', rest }: FormattedAmount): boolean => number.length + rest.length > 14;
 
-const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages['checkout']): TemplateResult => {
+const merchant = ({ merchantName, merchantIconUrl }: Summary, label: string): TemplateResult => {
   const icon = parseImageUrl(merchantIconUrl);
   return html`<p part="merchant" title=${merchantName ?? ''}>
     <span part="merchant-icon" aria-hidden="true"
@@ -69,20 +69,32 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages[
           : nothing
       }</span
     >
-    <span>${pay} <bdi>${merchantName}</bdi></span>
+    <span>${label} <bdi>${merchantName}</bdi></span>
   </p>`;
 };
 
-/** Renders the summary. `isPending` means that the details are loading. */
-export const summaryView = (summary: Summary, isPending: boolean, messages: Messages): TemplateResult => {
+/** What the summary depends on besides its texts. */
+export interface SummaryState {
+  /** True while the details are loading. */
+  readonly isPending: boolean;
+  /** True once the payment has succeeded: then the summary does not ask to pay, and is the head of the receipt. */
+  readonly isPaid: boolean;
+}
+
+/** Renders the summary. */
+export const summaryView = (
+  summary: Summary,
+  { isPending, isPaid }: SummaryState,
+  messages: Messages,
+): TemplateResult => {
   const amount = formatRequested(summary, messages.locale);
   const { merchantName, referenceId } = summary;
   return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
-    ${merchantName || isPending ? merchant(summary, messages.checkout) : nothing}
+    ${merchantName || isPending ? merchant(summary, isPaid ? '' : messages.checkout.pay) : nothing}
     ${
       amount || isPending
         ? html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
-            ${amount ? requestedView(amount, messages.locale) : nothing}
+            ${amount ? amountView(amount, messages.locale) : nothing}
           </p>`
         : nothing
     }

@@ -76,7 +76,7 @@ export const baseStyles = css`
   }
   /* A number is written from left to right in every language. */
   .number > span {
-    margin-left: 0.15em;
+    margin-right: 0.15em;
   }
   small,
   [part='text'] {
@@ -160,6 +160,16 @@ export const baseStyles = css`
     :host {
       --_muted: var(--_text);
       --_line: 1px solid var(--_text);
+    }
+  }
+  /* Dark on white, whatever the page is on the screen. */
+  @media print {
+    :host {
+      --_surface: #fff;
+      --_text: #14171f;
+      --_muted: color-mix(in srgb, var(--_text) 68%, var(--_surface));
+      --_line: 1px solid color-mix(in srgb, var(--_text) 14%, var(--_surface));
+      color-scheme: light;
     }
   }
   @media (prefers-reduced-motion) {

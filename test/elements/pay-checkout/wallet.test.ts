@@ -122,6 +122,23 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.records.stored.size).to.equal(0);
   });
 
+  it('names the account that has paid on the receipt', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
+    await checkout.stage.advance(30_000);
+    expect(checkout.text('receipt')!.toLowerCase()).to.contain(`from ${ADDRESS.toLowerCase()}`);
+  });
+
+  it('names no account on the receipt of a payment that another wallet has paid', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    await checkout.stage.reach('succeeded');
+    expect(checkout.has('receipt')).to.equal(true);
+    expect(checkout.text('receipt')!.toLowerCase()).not.to.contain(ADDRESS.toLowerCase());
+  });
+
   it('offers no other way to pay while the wallet may be paying', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();

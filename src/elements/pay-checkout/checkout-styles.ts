@@ -1,0 +1,7 @@
+import { baseStyles } from '../shared/base.styles.js';
+import { styles } from './pay-checkout.styles.js';
+import { qrStyles } from './qr.styles.js';
+import { receiptStyles } from './receipt.styles.js';
+
+/** The styles of the checkout, in the order of the cascade: those of the receipt decide how the page is printed. */
+export const checkoutStyles = [baseStyles, styles, qrStyles, receiptStyles];
