@@ -42,7 +42,17 @@ export interface CheckoutMessages {
   /** Shown, with the merchant's name, after an unsuccessful payment if no link leads back to the shop. */
   readonly backToShop: string;
   readonly print: string;
-  /** Precedes the time of the gateway's answer. */
+  /** The labels of the receipt begin here: the merchant. */
+  readonly paidTo: string;
+  /** The requested amount. */
+  readonly amount: string;
+  readonly network: string;
+  /** The account that has paid. */
+  readonly from: string;
+  readonly paymentId: string;
+  /** The time at which the payment succeeded. */
+  readonly paidOn: string;
+  /** The time of the gateway's answer, where it is not known when the payment succeeded. */
   readonly asOf: string;
 }
 

@@ -66,7 +66,26 @@ export const SlowFirstAnswer: PayCheckoutStory = {
 export const Receipt: PayCheckoutStory = {
   args: { width: 360 },
   loaders: given({ journey: JOURNEYS.succeeded }),
-  play: checkout.shows(({ checkout }) => checkout.print),
+  play: checkout.shows(({ checkout }) => [checkout.paidTo, checkout.paymentId, checkout.print]),
+};
+
+/** Beside the status. On paper, it is one column. */
+export const ReceiptOnADesktop: PayCheckoutStory = {
+  loaders: given({ journey: JOURNEYS.succeeded }),
+  play: checkout.shows(({ copySupport }) => copySupport),
+};
+
+/** Where the page may not use the clipboard, the buyer selects the text. */
+export const ReceiptCopyFailed: PayCheckoutStory = {
+  args: { width: 360 },
+  loaders: given({
+    journey: JOURNEYS.succeeded,
+    ports: () => ({ copy: async () => Promise.reject(new Error('blocked')) }),
+  }),
+  play: inOrder(
+    checkout.presses(({ copySupport }) => copySupport),
+    checkout.shows(({ copySupportFailed }) => copySupportFailed),
+  ),
 };
 
 /** The buyer confirms before the cancellation is sent. */

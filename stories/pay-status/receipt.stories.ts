@@ -24,15 +24,25 @@ const linksTo =
     else await expect(element.queryByText(isExplorer)).toBeNull();
   };
 
+/** Expects a number, whose groups are elements of their own. */
+const showsNumber =
+  (number: string): Player =>
+  async ({ canvasElement }) => {
+    const element = await status.inside(canvasElement);
+    await element.findByText((_: string, node: Element | null) =>
+      Boolean(node?.matches('.number') && node.textContent === number),
+    );
+  };
+
 export const OnAKnownChain: PayStatusStory = {
   loaders: paid(),
-  play: inOrder(status.shows('50', 'USDC', 'USD Coin', 'Base'), linksTo(/^https:\/\/basescan\.org\/tx\/0x/)),
+  play: inOrder(status.shows('50.00', 'USDC', 'USD Coin', 'Base'), linksTo(/^https:\/\/basescan\.org\/tx\/0x/)),
 };
 
 export const WithTheShopsOwnExplorer: PayStatusStory = {
   args: { 'explorer-url': 'https://explorer.example/{txId}' },
   loaders: paid(),
-  play: inOrder(status.shows('50'), linksTo(/^https:\/\/explorer\.example\/0x/)),
+  play: inOrder(status.shows('50.00'), linksTo(/^https:\/\/explorer\.example\/0x/)),
 };
 
 /** A test-mode transaction is not on a chain, so there is no link. */
@@ -51,19 +61,19 @@ export const ExactToTheLastDigit: PayStatusStory = {
       },
     },
   }),
-  play: status.shows('123,456,789.012345678901234567'),
+  play: showsNumber('123,456,789.012345678901234567'),
 };
 
 export const TheSmallestAmount: PayStatusStory = {
   loaders: paid({
     choice: { optionAmount: { ...usdcWithDisplay({ assetSymbol: 'WETH', decimals: 18 }), value: '1' } },
   }),
-  play: status.shows('0.000000000000000001'),
+  play: showsNumber('0.000000000000000001'),
 };
 
 export const NoIcons: PayStatusStory = {
   loaders: paid({ choice: { optionAmount: usdcWithDisplay({ iconUrl: null, networkIconUrl: null }) } }),
-  play: status.shows('50'),
+  play: status.shows('50.00'),
 };
 
 /** If an icon cannot be loaded, the letter remains. */
@@ -71,7 +81,7 @@ export const BrokenIcons: PayStatusStory = {
   loaders: paid({
     choice: { optionAmount: usdcWithDisplay({ iconUrl: BROKEN_ICON_URL, networkIconUrl: BROKEN_ICON_URL }) },
   }),
-  play: status.shows('50'),
+  play: status.shows('50.00'),
 };
 
 export const LongNames: PayStatusStory = {
@@ -120,7 +130,7 @@ export const TransactionOnly: PayStatusStory = {
 
 export const AmountOnly: PayStatusStory = {
   loaders: paid({ wire: overrideBody({ info: { optionAmount: USDC } }) }),
-  play: status.shows('50'),
+  play: status.shows('50.00'),
 };
 
 export const NothingKnown: PayStatusStory = {

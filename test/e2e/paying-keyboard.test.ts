@@ -86,15 +86,15 @@ describe('paying with a wallet by keyboard', () => {
     const { page, confirmations, paymentId } = await open();
     await connect(page);
     await page.keyboard.press('Tab');
-    await hasFocus(page, 'input', /^50 USDC/);
+    await hasFocus(page, 'input', /^50\.00 USDC/);
     await page.keyboard.press('ArrowDown');
     await hasFocus(page, 'input', /^50 EURC/);
-    await page.getByRole('button', { name: 'Pay 50 EURC', disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Pay 50.00 EURC', disabled: false }).waitFor();
     await page.keyboard.press('ArrowUp');
-    await hasFocus(page, 'input', /^50 USDC/);
-    await page.getByRole('button', { name: 'Pay 50 USDC', disabled: false }).waitFor();
+    await hasFocus(page, 'input', /^50\.00 USDC/);
+    await page.getByRole('button', { name: 'Pay 50.00 USDC', disabled: false }).waitFor();
     await page.keyboard.press('Tab');
-    await hasFocus(page, 'button', /^Pay 50 USDC$/);
+    await hasFocus(page, 'button', /^Pay 50\.00 USDC$/);
     // At once: a second key that is pressed later reaches the dialog, and rejects.
     await page.locator('[part="pay-button"]').evaluate((button: HTMLElement) => {
       button.click();
@@ -119,13 +119,13 @@ describe('paying with a wallet by keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await hasFocus(page, 'h3', /^Choose what to pay with$/);
-    await tabTo(page, /^pay 50 USDC$/i);
+    await tabTo(page, /^pay 50\.00 USDC$/i);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('You rejected it. Nothing was paid.').first().waitFor();
     await hasFocus(page, 'h3', /^Choose what to pay with$/);
-    await tabTo(page, /^pay 50 USDC$/i);
+    await tabTo(page, /^pay 50\.00 USDC$/i);
     await page.keyboard.press('Enter');
     await answer(page, 'Approve', 'Enter');
     await page.getByText('Payment complete').first().waitFor();

@@ -71,9 +71,9 @@ describe('pay-status in another language', () => {
       },
     });
     await stage.reach('succeeded');
-    expect((await stage.mount({}, roomIn('de'))).text('amount')).to.equal('1.234,5 USDC');
-    expect((await stage.mount({}, roomIn('de-CH'))).text('amount')).to.match(/^1.234\.5 USDC$/);
-    expect((await stage.mount({}, roomIn('en'))).text('amount')).to.equal('1,234.5 USDC');
+    expect((await stage.mount({}, roomIn('de'))).text('amount')).to.equal('1.234,50 USDC');
+    expect((await stage.mount({}, roomIn('de-CH'))).text('amount')).to.match(/^1.234\.50 USDC$/);
+    expect((await stage.mount({}, roomIn('en'))).text('amount')).to.equal('1,234.50 USDC');
   });
 
   it('shows the messages of the page in place of its own', async () => {
@@ -102,7 +102,8 @@ describe('pay-checkout in another language', () => {
     expect(checkout.text('wallet-link')).to.equal(de.checkout.openWallet);
     expect(checkout.status('title')).to.equal(de.statuses.requires_action[0]);
     await stage.reach('succeeded');
-    expect(checkout.text('as-of')).to.match(/^Stand 18\.02\.2026, \d\d:00$/);
+    expect(checkout.text('paid-on')).to.match(/^18\.02\.2026, \d\d:00$/);
+    expect(checkout.text('receipt')).to.include(de.checkout.paidTo).and.to.include(de.checkout.paidOn);
   });
 
   it('passes the messages of the page on to its status', async () => {

@@ -12,7 +12,7 @@ export interface LanguageExceptions {
 export const EXCEPTIONS: Partial<Readonly<Record<LocaleKey, LanguageExceptions>>> = {
   bg: { functionWords: ['с'] },
   ca: { functionWords: ['ha'] },
-  fil: { functionWords: ['hindi'], sameAsEnglish: ['checkout.order'] },
+  fil: { functionWords: ['hindi'], sameAsEnglish: ['checkout.order', 'checkout.network'] },
   fr: { sameAsEnglish: ['transaction'] },
   hr: { functionWords: ['nije'] },
   it: { functionWords: ['non'] },

@@ -36,8 +36,13 @@ export const toDecimalString = (value: string, decimals: number): string | undef
   return decimal.replace(decimals ? /^0+(?=\d)|\.?0*$/g : /^0+(?=\d)/, '');
 };
 
+/** The least fraction digits of an asset's amount, as of most money. An asset with fewer decimals has fewer. */
+const MIN_DECIMALS = 2;
+
 /**
- * Formats an amount of an asset for a locale, exact to the last digit: `('1234500000', 6, 'de')` is `1.234,5`.
+ * Formats an amount of an asset for a locale, exact to the last digit, with at least two fraction digits if the asset has
+ * them: `('1234500000', 6, 'de')` is `1.234,50`. The rule is the same for every asset, because a symbol does not tell
+ * whether a coin follows a currency.
  *
  * @param value digits, in base units of the asset
  * @param decimals the asset's decimals, from its `display`; never assume them (USDC has 6 on Base and 18 on BSC)
@@ -47,7 +52,9 @@ export const toDecimalString = (value: string, decimals: number): string | undef
 export const formatAmount = (value: string, decimals: number, locale?: string): string | undefined => {
   const decimal = toDecimalString(value, decimals);
   if (decimal === undefined) return undefined;
-  return formatExactly(decimal, locale, { maximumFractionDigits: decimal.split('.')[1]?.length ?? 0 });
+  const minimumFractionDigits = Math.min(MIN_DECIMALS, decimals);
+  const maximumFractionDigits = Math.max(minimumFractionDigits, decimal.split('.')[1]?.length ?? 0);
+  return formatExactly(decimal, locale, { minimumFractionDigits, maximumFractionDigits });
 };
 
 /**

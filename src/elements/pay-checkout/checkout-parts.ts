@@ -15,7 +15,7 @@ import type { Links } from './links.js';
 import { nextStepsView } from './next-steps.view.js';
 import type { Layout } from './pay-checkout.view.js';
 import type { PaymentOptions } from './payment-options.js';
-import { receiptView } from './receipt.view.js';
+import type { ReceiptSection } from './receipt-section.js';
 import { readSummary, summaryView, type SummaryInputs } from './summary.view.js';
 import type { WalletSection } from './wallet-section.js';
 
@@ -24,6 +24,8 @@ export const UNANSWERED_MS = 8_000;
 
 /** The inputs of the element that its parts show. */
 interface PartInputs extends SummaryInputs {
+  readonly paymentId: string | undefined;
+  readonly explorerUrl: string | undefined;
   readonly redirect: RedirectMode | undefined;
   readonly host: CheckoutHost | undefined;
 }
@@ -34,12 +36,11 @@ export interface CheckoutParts {
   readonly messages: Messages;
   readonly ports: CheckoutPorts;
   readonly payment: PaymentStatusResponse | null;
-  /** Gateway time of the last change, Unix milliseconds; 0 if it is not known. */
-  readonly knownAtMs: number;
   readonly links: Links;
   readonly details: DetailsController;
   readonly options: PaymentOptions;
   readonly wallet: WalletSection;
+  readonly receipt: ReceiptSection;
   readonly cancel: Cancellation;
   readonly copySupport: CopyController;
   /** True if the first answer takes so long that the payment options are shown without it. */
@@ -55,6 +56,7 @@ export const renderParts = (parts: CheckoutParts): Omit<Layout, 'returns' | 'off
   const detailsKind = summary.amount ? 'none' : details.state.kind;
   const status = payment && getKnownStatus(payment);
   const isOpen = status === 'requires_action';
+  const isPaid = status === 'succeeded';
   // While a wallet may be paying, nothing else may.
   const isFree = !wallet.isCommitted;
   const isPayable = (isOpen || isUnanswered) && isFree;
@@ -62,18 +64,20 @@ export const renderParts = (parts: CheckoutParts): Omit<Layout, 'returns' | 'off
   const { merchantName } = summary;
   const pageUrl = ports.navigation.currentUrl();
   const nextSteps = { redirect: inputs.redirect, links, pageUrl, merchantName, onRetry: parts.onRetry };
+  const { paymentId, explorerUrl } = inputs;
+  const facts = { summary, paymentId, explorerUrl, payer: wallet.payer };
   const [linkError] = links.errors;
   return {
     messages,
     isUnanswered,
-    summary: summaryView(summary, detailsKind === 'pending', messages),
+    summary: summaryView(summary, { isPending: detailsKind === 'pending', isPaid }, messages),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     wallet: isOpen ? wallet.render(messages) : nothing,
     pay: isPayable ? options.render(links, { messages: messages.checkout, ports, host: inputs.host }) : nothing,
     isOver: payment !== null && !isOpen,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
-    receipt: status === 'succeeded' ? receiptView(parts.knownAtMs, ports.print, messages) : nothing,
+    receipt: payment && isPaid ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,
     cancel: isOpen && isFree && cancel.isPossible ? cancelView(cancel.controller, support, parts.onCancel) : nothing,
     support: linkError && supportView(getErrorDetails(linkError), support),
   };

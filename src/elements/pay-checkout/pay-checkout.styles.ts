@@ -18,8 +18,7 @@ export const styles = css`
   [part='scan'],
   [part='actions'],
   [part='next-steps'],
-  [part='cancel'],
-  [part='receipt-footer'] {
+  [part='cancel'] {
     display: grid;
     gap: 0.5em;
     align-content: start;
@@ -76,13 +75,13 @@ export const styles = css`
   }
   [part='amount'] {
     min-height: 1.3em;
-    font-size: 2.25em;
+    font-size: clamp(1em, 9cqi, 2.25em);
     font-weight: 700;
     line-height: 1.3;
     letter-spacing: -0.02em;
   }
   [part='amount'].long {
-    font-size: 1.25em;
+    font-size: clamp(1em, 9cqi, 1.25em);
   }
   [aria-busy='true'] [part='amount'] {
     width: calc(var(--_rem) * 8);
@@ -140,8 +139,7 @@ export const styles = css`
   .copied button > span {
     opacity: 0;
   }
-  [part='cancel-button'],
-  [part='receipt-footer'] {
+  [part='cancel-button'] {
     align-self: end;
     justify-self: center;
     justify-items: center;
@@ -232,18 +230,6 @@ export const styles = css`
     }
     [part='pay'] {
       gap: var(--_space);
-    }
-  }
-  @media print {
-    :host {
-      color-scheme: light;
-    }
-    button,
-    a,
-    [part='status']::part(copy-button),
-    [part='status']::part(explorer-link),
-    [part='status']::part(redirect) {
-      display: none;
     }
   }
 `;

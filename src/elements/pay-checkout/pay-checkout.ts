@@ -19,22 +19,20 @@ import type { TraceEntry } from '../../tracker/trace.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
-import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
-import { cancelStyles } from './cancel.styles.js';
 import { Cancellation } from './cancellation.js';
 import { renderParts, UNANSWERED_MS } from './checkout-parts.js';
+import { checkoutStyles } from './checkout-styles.js';
 import { readGatewayCaller } from './gateway-caller.js';
 import { readInitialData } from './initial-data.js';
 import { LINK_INPUTS, NO_LINKS, readLinks, type Links } from './links.js';
 import { PayCheckoutRetryEvent } from './pay-checkout.events.js';
-import { styles } from './pay-checkout.styles.js';
 import { layout, NEXT_FOCUS } from './pay-checkout.view.js';
 import { PaymentOptions } from './payment-options.js';
-import { qrStyles } from './qr.styles.js';
+import { ReceiptSection } from './receipt-section.js';
 import { WALLET_INPUTS } from './wallet-inputs.js';
 import { WalletSection } from './wallet-section.js';
 
@@ -95,17 +93,22 @@ import { WalletSection } from './wallet-section.js';
  * @csspart copy-button - Button that copies the payment link.
  * @csspart share-button - Button that shares the payment link.
  * @csspart link - The payment link as text, if copying failed.
- * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `paid-amount`,
- * `status-support`, `status-support-summary`, `status-error`, `copy-status-support-button`, `status-actions`,
- * `transaction-reference` and `copy-transaction-button`.
+ * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `status-support`,
+ * `status-support-summary`, `status-error`, `copy-status-support-button` and `status-actions`. Its receipt is not shown.
  * @csspart next-steps - Links after an unsuccessful payment.
  * @csspart back-to-shop - Text with the merchant's name, if no link leads on.
  * @csspart retry-link - Link to `retry-url`.
  * @csspart help-link - Link to `help-url`.
  * @csspart details-error - Message that the payment details could not be loaded.
- * @csspart receipt-footer - Footer of the receipt.
- * @csspart as-of - Time of the gateway's answer.
+ * @csspart receipt - The receipt of a payment that has succeeded.
+ * @csspart paid-amount - The paid amount and the symbol of its asset.
+ * @csspart transaction - The transaction id.
+ * @csspart explorer-link - Link to the block explorer.
+ * @csspart paid-on - Time at which the payment succeeded, if the page has seen it.
+ * @csspart as-of - Time of the gateway's answer, if the payment had succeeded before.
+ * @csspart receipt-footer - The controls of the receipt.
  * @csspart print-button - Button that prints the receipt.
+ * @csspart copy-receipt-button - Button that copies the receipt as text.
  * @csspart cancel-button - Button that starts the cancellation.
  * @csspart cancel - Dialog that asks the buyer to confirm the cancellation, and shows its result.
  * @csspart keep-button - Button that keeps the payment.
@@ -183,7 +186,7 @@ export class PayCheckout extends LitElement {
     host: { attribute: false },
     ports: { attribute: false },
   };
-  static override styles = [baseStyles, styles, cancelStyles, qrStyles];
+  static override styles = checkoutStyles;
 
   /** Id of the payment; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
@@ -283,11 +286,10 @@ export class PayCheckout extends LitElement {
     now: () => this.#status?.now?.() ?? this.#ports.clock.now(),
     getExpiresAt: () => this.#expiresAt,
   });
+  readonly #receipt = new ReceiptSection(this);
   readonly #internals = this.attachInternals();
   #links: Links = NO_LINKS;
   #payment: PaymentStatusResponse | null = null;
-  /** Gateway time of the last change, Unix milliseconds; 0 for initial data, which may be old. */
-  #knownAtMs = 0;
 
   constructor() {
     super();
@@ -329,6 +331,7 @@ export class PayCheckout extends LitElement {
     if (changed.has('paymentId')) {
       const { payment, details } = readInitialData(changed, this);
       this.#payment = payment;
+      this.#receipt.reset();
       this.#details.setInitialData(details);
       this.#cancel.controller.close();
     }
@@ -351,9 +354,9 @@ export class PayCheckout extends LitElement {
     this.#wallet.resume();
   }
 
-  readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
-    const isGiven = this.#payment && !previous;
-    this.#knownAtMs = isGiven ? 0 : (this.#status?.now?.() ?? 0);
+  readonly #onChange = (event: PayStatusChangeEvent): void => {
+    const { payment, previous } = event;
+    this.#receipt.follow(event, this.#status ?? {}, this.#payment !== null && !previous);
     this.#payment = payment;
     this.#wallet.setPayment(payment);
     if (getKnownStatus(payment) !== 'requires_action') this.#cancel.controller.close();
@@ -383,11 +386,11 @@ export class PayCheckout extends LitElement {
       messages,
       ports: this.#ports,
       payment: this.#payment,
-      knownAtMs: this.#knownAtMs,
       links: this.#links,
       details: this.#details,
       options: this.#options,
       wallet: this.#wallet,
+      receipt: this.#receipt,
       cancel: this.#cancel,
       copySupport: this.#copySupport,
       isUnanswered: !this.#payment && this.#unanswered.isOver,

@@ -10,14 +10,6 @@ const STATUS_PARTS = [
   'text',
   'countdown',
   'note',
-  'receipt',
-  'paid',
-  'badge',
-  'asset',
-  'asset-icon',
-  'network-icon',
-  'transaction',
-  'explorer-link',
   'redirect',
   'redirect-link',
   'stay-button',
@@ -104,7 +96,7 @@ export const layout = ({
       <pay-status
         part="status"
         shape=${isOver ? 'card' : 'inline'}
-        exportparts="card:status-card,amount:paid-amount,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,reference:transaction-reference,copy-button:copy-transaction-button,${STATUS_PARTS}"
+        exportparts="card:status-card,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,${STATUS_PARTS}"
         @pay-status-change=${onChange}
         ><p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>
         ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot

@@ -1,11 +1,47 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { CopyState } from '../../controllers/copy-controller.js';
 import type { Messages } from '../../locales/messages.js';
+import type { ReceiptRow } from './receipt.model.js';
+import { amountView } from './summary.view.js';
 
-/** Renders the footer of the receipt: the time of the gateway's answer, if known, and the print button. */
-export const receiptView = (knownAtMs: number, print: () => void, { checkout, locale }: Messages): TemplateResult => {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return html`<footer part="receipt-footer">
-    ${knownAtMs ? html`<small part="as-of">${checkout.asOf} <bdi>${time.format(knownAtMs)}</bdi></small>` : nothing}
-    <button part="print-button" @click=${print}>${checkout.print}</button>
-  </footer>`;
+/** The rows of the receipt, and its controls. */
+export interface ReceiptViewProps {
+  readonly messages: Messages;
+  readonly rows: readonly ReceiptRow[];
+  /** Undefined if no explorer is known. */
+  readonly explorerUrl: string | undefined;
+  readonly copyState: CopyState;
+  readonly onCopy: () => void;
+  readonly onPrint: () => void;
+}
+
+const explorerLink = (url: string, { explorer }: Messages): TemplateResult =>
+  html`<a part="explorer-link" href=${url} target="_blank" rel="noreferrer">${explorer}</a>`;
+
+const rowView = (row: ReceiptRow, { messages, explorerUrl }: ReceiptViewProps): TemplateResult => {
+  const { label, part } = row;
+  return html`<div>
+    <dt>${label}</dt>
+    <dd>
+      <span part=${part ?? nothing}>${amountView(row, messages.locale)}</span>
+      ${part === 'transaction' && explorerUrl ? explorerLink(explorerUrl, messages) : nothing}
+    </dd>
+  </div>`;
+};
+
+const COPY_RESULTS = { copied: 'copied', failed: 'copySupportFailed' } as const;
+
+/** Renders the receipt: one row for each fact, and the buttons that print and copy it. */
+export const receiptView = (props: ReceiptViewProps): TemplateResult => {
+  const { messages, rows, copyState, onCopy, onPrint } = props;
+  return html`<div part="receipt">
+    <dl>${rows.map((row) => rowView(row, props))}</dl>
+    <div part="receipt-footer">
+      <button part="print-button" @click=${onPrint}>${messages.checkout.print}</button>
+      <span class="copy ${copyState}">
+        <button part="copy-receipt-button" @click=${onCopy}><span>${messages.copySupport}</span></button>
+        <span role="status">${copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]]}</span>
+      </span>
+    </div>
+  </div>`;
 };

@@ -4,6 +4,7 @@ import { formatAmount, formatFiat } from '../../core/format/amount.js';
 import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
+import { numberView } from '../shared/number.view.js';
 
 /** Merchant, amount and reference, set by the page or loaded from the gateway. */
 export interface Summary extends Pick<PaymentDetails, 'amount'> {
@@ -31,16 +32,34 @@ export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | und
 
 const FIAT = 'iso4217/';
 
-/** Formats the amount exactly for the locale. Returns the raw value and unit if it cannot be formatted. */
-const formatSummaryAmount = ({ amount }: Summary, locale: string): string | undefined => {
+/** An amount, formatted exactly. */
+export interface FormattedAmount {
+  /** With the currency of a fiat amount; undefined if the amount cannot be formatted. */
+  readonly number: string | undefined;
+  /** What follows the number; the raw amount if there is none. */
+  readonly rest: string;
+}
+
+/** Formats the requested amount for the locale; undefined if it is not known. */
+export const formatRequested = ({ amount }: Summary, locale: string): FormattedAmount | undefined => {
   if (!amount) return undefined;
   const { unit, value, display } = amount;
-  if (unit.startsWith(FIAT)) return formatFiat(value, unit.slice(FIAT.length), locale) ?? `${value} ${unit}`;
-  const exact = display && formatAmount(value, display.decimals, locale);
-  return exact ? `${exact} ${display.assetSymbol}` : `${value} ${unit}`;
+  const isFiat = unit.startsWith(FIAT);
+  const number = isFiat
+    ? formatFiat(value, unit.slice(FIAT.length), locale)
+    : display && formatAmount(value, display.decimals, locale);
+  if (!number) return { number: undefined, rest: `${value} ${unit}` };
+  return { number, rest: isFiat ? '' : (display?.assetSymbol ?? '') };
 };
 
-const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages['checkout']): TemplateResult => {
+/** Renders an amount, or the text that takes its place. */
+export const amountView = ({ number, rest }: FormattedAmount, locale: string): TemplateResult =>
+  html`<bdi>${number ? numberView(number, locale) : nothing}${number && rest ? ' ' : ''}${rest}</bdi>`;
+
+/** More characters than fit at the full size. */
+const isLong = ({ number = '', rest }: FormattedAmount): boolean => number.length + rest.length > 14;
+
+const merchant = ({ merchantName, merchantIconUrl }: Summary, label: string): TemplateResult => {
   const icon = parseImageUrl(merchantIconUrl);
   return html`<p part="merchant" title=${merchantName ?? ''}>
     <span part="merchant-icon" aria-hidden="true"
@@ -50,19 +69,33 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages[
           : nothing
       }</span
     >
-    <span>${pay} <bdi>${merchantName}</bdi></span>
+    <span>${label} <bdi>${merchantName}</bdi></span>
   </p>`;
 };
 
-/** Renders the summary. `isPending` means that the details are loading. */
-export const summaryView = (summary: Summary, isPending: boolean, messages: Messages): TemplateResult => {
-  const amount = formatSummaryAmount(summary, messages.locale);
+/** What the summary depends on besides its texts. */
+export interface SummaryState {
+  /** True while the details are loading. */
+  readonly isPending: boolean;
+  /** True once the payment has succeeded: then the summary does not ask to pay, and is the head of the receipt. */
+  readonly isPaid: boolean;
+}
+
+/** Renders the summary. */
+export const summaryView = (
+  summary: Summary,
+  { isPending, isPaid }: SummaryState,
+  messages: Messages,
+): TemplateResult => {
+  const amount = formatRequested(summary, messages.locale);
   const { merchantName, referenceId } = summary;
   return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
-    ${merchantName || isPending ? merchant(summary, messages.checkout) : nothing}
+    ${merchantName || isPending ? merchant(summary, isPaid ? '' : messages.checkout.pay) : nothing}
     ${
       amount || isPending
-        ? html`<p part="amount" class=${amount && amount.length > 14 ? 'long' : ''}><bdi>${amount}</bdi></p>`
+        ? html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
+            ${amount ? amountView(amount, messages.locale) : nothing}
+          </p>`
         : nothing
     }
     ${referenceId ? html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>` : nothing}

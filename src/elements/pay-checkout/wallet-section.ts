@@ -34,6 +34,11 @@ export class WalletSection {
     return this.#pane?.isCommitted ?? false;
   }
 
+  /** The account (CAIP-10) with which this page has paid; undefined if it is not known. */
+  get payer(): string | undefined {
+    return this.#pane?.payer;
+  }
+
   /** True if the page lets its buyer pay with a wallet. */
   get isOffered(): boolean {
     const { wallet, paymentId } = this.#element;

@@ -103,6 +103,9 @@ export const styles = css`
     font-size: 1.25em;
     font-weight: 650;
   }
+  [part='amount'] {
+    font-size: clamp(1em, 9cqi, 1.25em);
+  }
   [part='countdown'],
   [part='note'],
   [part='redirect'],
@@ -113,6 +116,7 @@ export const styles = css`
   }
   [part='receipt'] {
     grid-row: 3;
+    container-type: inline-size;
     align-self: start;
     border: var(--_line);
     border-radius: calc(var(--_radius) / 2);
@@ -121,7 +125,7 @@ export const styles = css`
   [part='receipt'] > * {
     display: flex;
     align-items: center;
-    padding: calc(var(--_space) * 0.75) var(--_space);
+    padding: calc(var(--_space) * 0.75) min(var(--_space), 6cqi);
   }
   [part='receipt'] > * + * {
     border-top: var(--_line);
@@ -129,6 +133,15 @@ export const styles = css`
   [part='receipt'] div div {
     display: grid;
     flex: 1;
+  }
+  /* With large text, the icon is above the amount, and the controls are below the id. */
+  @container (width < 13em) {
+    [part='receipt'] > * {
+      flex-wrap: wrap;
+    }
+    [part='receipt'] div div {
+      flex-basis: 100%;
+    }
   }
   [part='badge'] {
     position: relative;

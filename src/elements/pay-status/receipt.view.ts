@@ -7,6 +7,7 @@ import { parseImageUrl } from '../../core/format/image-url.js';
 import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
+import { numberView } from '../shared/number.view.js';
 
 /** The inputs of the receipt besides the payment. */
 export interface ReceiptContext {
@@ -29,14 +30,14 @@ const picture = (raw: unknown, part: string): TemplateResult | typeof nothing =>
 const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): TemplateResult => {
   const { assetSymbol, assetName, decimals, iconUrl, networkIconUrl, networkName } = display;
   // An invalid value, or one with invalid decimals, is shown unformatted.
-  const amount = formatAmount(value, decimals, locale) ?? value;
+  const amount = formatAmount(value, decimals, locale);
   return html`<div part="paid">
     <span part="badge" aria-hidden="true"
       >${[...assetSymbol][0]}${picture(iconUrl, 'asset-icon')}${picture(networkIconUrl, 'network-icon')}</span
     >
     <div>
       <small>${paid}</small>
-      <span part="amount"><bdi>${amount}</bdi> <bdi>${assetSymbol}</bdi></span>
+      <span part="amount"><bdi>${amount ? numberView(amount, locale) : value}</bdi> <bdi>${assetSymbol}</bdi></span>
       <small part="asset"><bdi>${assetName}</bdi>${networkName ? html` · <bdi>${networkName}</bdi>` : nothing}</small>
     </div>
   </div>`;

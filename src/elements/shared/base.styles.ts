@@ -55,13 +55,12 @@ export const baseStyles = css`
     max-width: 26em;
     margin-inline: auto;
     min-height: var(--pay-min-height, var(--_room));
-    padding: calc(var(--_space) * 1.5);
+    padding: min(calc(var(--_space) * 1.5), 6cqi);
     border: var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
     box-shadow: var(--pay-shadow, none);
     overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
   }
   :host([shape='inline']) :is(section, article) {
     max-width: none;
@@ -76,6 +75,19 @@ export const baseStyles = css`
   p,
   h2 {
     margin: 0;
+  }
+  .number,
+  [part='countdown'],
+  [part='redirect-link'] {
+    font-variant-numeric: tabular-nums;
+  }
+  /* Breaks between its groups only, at <wbr>. */
+  .number {
+    overflow-wrap: normal;
+  }
+  /* A number is written from left to right in every language. */
+  .number > span {
+    margin-right: 0.15em;
   }
   small,
   [part='text'] {
@@ -158,6 +170,16 @@ export const baseStyles = css`
     :host {
       --_muted: var(--_text);
       --_line: 1px solid var(--_text);
+    }
+  }
+  /* Dark on white, whatever the page is on the screen. */
+  @media print {
+    :host {
+      --_surface: #fff;
+      --_text: #14171f;
+      --_muted: color-mix(in srgb, var(--_text) 68%, var(--_surface));
+      --_line: 1px solid color-mix(in srgb, var(--_text) 14%, var(--_surface));
+      color-scheme: light;
     }
   }
   @media (prefers-reduced-motion) {

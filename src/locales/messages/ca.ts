@@ -95,6 +95,12 @@ export const ca: Messages = {
     help: 'Obtén ajuda',
     backToShop: 'Torneu a la botiga per tornar-ho a provar o obtenir ajuda.',
     print: 'Imprimeix el rebut',
+    paidTo: 'Pagat a',
+    amount: 'Import',
+    network: 'Xarxa',
+    from: 'De',
+    paymentId: 'Identificador del pagament',
+    paidOn: 'Data de pagament',
     asOf: 'Estat a',
   },
 };

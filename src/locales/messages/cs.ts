@@ -97,6 +97,12 @@ export const cs: Messages = {
     help: 'Získat pomoc',
     backToShop: 'Vraťte se do obchodu a zkuste to znovu nebo požádejte o pomoc.',
     print: 'Vytisknout doklad',
+    paidTo: 'Příjemce',
+    amount: 'Částka',
+    network: 'Síť',
+    from: 'Odesílatel',
+    paymentId: 'ID platby',
+    paidOn: 'Zaplaceno',
     asOf: 'Stav k',
   },
 };

@@ -82,6 +82,12 @@ export const da: Messages = {
     help: 'Få hjælp',
     backToShop: 'Gå tilbage til butikken for at prøve igen eller få hjælp.',
     print: 'Udskriv kvittering',
+    paidTo: 'Betalt til',
+    amount: 'Beløb',
+    network: 'Netværk',
+    from: 'Fra',
+    paymentId: 'Betalings-id',
+    paidOn: 'Betalt den',
     asOf: 'Status pr.',
   },
 };

@@ -100,6 +100,12 @@ export const de: Messages = {
     help: 'Hilfe erhalten',
     backToShop: 'Gehen Sie zurück zum Shop, um es erneut zu versuchen oder Hilfe zu erhalten.',
     print: 'Beleg drucken',
+    paidTo: 'Bezahlt an',
+    amount: 'Betrag',
+    network: 'Netzwerk',
+    from: 'Von',
+    paymentId: 'Zahlungs-ID',
+    paidOn: 'Bezahlt am',
     asOf: 'Stand',
   },
 };

@@ -76,6 +76,12 @@ export const en: Messages = {
     help: 'Get help',
     backToShop: 'Go back to the shop to try again or get help.',
     print: 'Print receipt',
+    paidTo: 'Paid to',
+    amount: 'Amount',
+    network: 'Network',
+    from: 'From',
+    paymentId: 'Payment ID',
+    paidOn: 'Paid on',
     asOf: 'As of',
   },
 };

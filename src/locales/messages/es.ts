@@ -80,6 +80,12 @@ export const es: Messages = {
     help: 'Obtener ayuda',
     backToShop: 'Vuelva a la tienda para intentarlo de nuevo o pedir ayuda.',
     print: 'Imprimir recibo',
+    paidTo: 'Pagado a',
+    amount: 'Importe',
+    network: 'Red',
+    from: 'Desde',
+    paymentId: 'ID del pago',
+    paidOn: 'Fecha de pago',
     asOf: 'A fecha de',
   },
 };

@@ -79,6 +79,12 @@ export const et: Messages = {
     help: 'Hangi abi',
     backToShop: 'Minge tagasi poodi, et uuesti proovida või abi saada.',
     print: 'Prindi kviitung',
+    paidTo: 'Saaja',
+    amount: 'Summa',
+    network: 'Võrk',
+    from: 'Maksja',
+    paymentId: 'Makse ID',
+    paidOn: 'Makstud',
     asOf: 'Seisuga',
   },
 };

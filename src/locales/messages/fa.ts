@@ -79,6 +79,12 @@ export const fa: Messages = {
     help: 'دریافت کمک',
     backToShop: 'برای تلاش دوباره یا دریافت کمک، به فروشگاه بازگردید.',
     print: 'چاپ رسید',
+    paidTo: 'پرداخت‌شده به',
+    amount: 'مبلغ',
+    network: 'شبکه',
+    from: 'از',
+    paymentId: 'شناسهٔ پرداخت',
+    paidOn: 'تاریخ پرداخت',
     asOf: 'تا تاریخ',
   },
 };

@@ -73,6 +73,12 @@ export const fi: Messages = {
     help: 'Hae apua',
     backToShop: 'Palaa kauppaan yrittääksesi uudelleen tai saadaksesi apua.',
     print: 'Tulosta kuitti',
+    paidTo: 'Maksun saaja',
+    amount: 'Summa',
+    network: 'Verkko',
+    from: 'Maksaja',
+    paymentId: 'Maksun tunnus',
+    paidOn: 'Maksettu',
     asOf: 'Tilanne',
   },
 };

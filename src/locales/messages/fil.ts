@@ -97,6 +97,12 @@ export const fil: Messages = {
     help: 'Humingi ng tulong',
     backToShop: 'Bumalik sa tindahan para subukan ulit o humingi ng tulong.',
     print: 'I-print ang resibo',
+    paidTo: 'Ibinayad sa',
+    amount: 'Halaga',
+    network: 'Network',
+    from: 'Mula sa',
+    paymentId: 'ID ng bayad',
+    paidOn: 'Petsa ng pagbabayad',
     asOf: 'Ayon noong',
   },
 };

@@ -109,6 +109,12 @@ export const fr: Messages = {
     help: 'Obtenir de l’aide',
     backToShop: 'Retournez à la boutique pour réessayer ou obtenir de l’aide.',
     print: 'Imprimer le reçu',
+    paidTo: 'Payé à',
+    amount: 'Montant',
+    network: 'Réseau',
+    from: 'De',
+    paymentId: 'Identifiant du paiement',
+    paidOn: 'Payé le',
     asOf: 'État au',
   },
 };

@@ -67,6 +67,12 @@ export const he: Messages = {
     help: 'קבלת עזרה',
     backToShop: 'חזרו לחנות כדי לנסות שוב או לקבל עזרה.',
     print: 'הדפסת קבלה',
+    paidTo: 'שולם אל',
+    amount: 'סכום',
+    network: 'רשת',
+    from: 'מאת',
+    paymentId: 'מזהה התשלום',
+    paidOn: 'תאריך התשלום',
     asOf: 'נכון לתאריך',
   },
 };

@@ -76,6 +76,12 @@ export const hi: Messages = {
     help: 'मदद पाएँ',
     backToShop: 'फिर कोशिश करने या मदद पाने के लिए दुकान पर लौटें।',
     print: 'रसीद प्रिंट करें',
+    paidTo: 'भुगतान पाने वाला',
+    amount: 'राशि',
+    network: 'नेटवर्क',
+    from: 'भेजने वाला',
+    paymentId: 'भुगतान आईडी',
+    paidOn: 'भुगतान का समय',
     asOf: 'समय:',
   },
 };

@@ -89,6 +89,12 @@ export const hr: Messages = {
     help: 'Zatraži pomoć',
     backToShop: 'Vratite se u trgovinu da pokušate ponovno ili zatražite pomoć.',
     print: 'Ispiši potvrdu',
+    paidTo: 'Primatelj',
+    amount: 'Iznos',
+    network: 'Mreža',
+    from: 'Pošiljatelj',
+    paymentId: 'ID plaćanja',
+    paidOn: 'Datum plaćanja',
     asOf: 'Stanje na dan',
   },
 };

@@ -79,6 +79,12 @@ export const hu: Messages = {
     help: 'Segítség',
     backToShop: 'Menjen vissza az üzletbe, és próbálja újra, vagy kérjen segítséget.',
     print: 'Bizonylat nyomtatása',
+    paidTo: 'Kedvezményezett',
+    amount: 'Összeg',
+    network: 'Hálózat',
+    from: 'Fizető',
+    paymentId: 'Fizetés azonosítója',
+    paidOn: 'Fizetés ideje',
     asOf: 'Állapot:',
   },
 };

@@ -85,6 +85,12 @@ export const id: Messages = {
     help: 'Dapatkan bantuan',
     backToShop: 'Kembalilah ke toko untuk mencoba lagi atau mendapatkan bantuan.',
     print: 'Cetak struk',
+    paidTo: 'Dibayar ke',
+    amount: 'Jumlah',
+    network: 'Jaringan',
+    from: 'Dari',
+    paymentId: 'ID pembayaran',
+    paidOn: 'Dibayar pada',
     asOf: 'Per',
   },
 };

@@ -92,6 +92,12 @@ export const it: Messages = {
     help: 'Richiedi aiuto',
     backToShop: 'Torna al negozio per riprovare o chiedere aiuto.',
     print: 'Stampa ricevuta',
+    paidTo: 'Pagato a',
+    amount: 'Importo',
+    network: 'Rete',
+    from: 'Da',
+    paymentId: 'ID pagamento',
+    paidOn: 'Pagato il',
     asOf: 'Aggiornato al',
   },
 };

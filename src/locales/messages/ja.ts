@@ -91,6 +91,12 @@ export const ja: Messages = {
     help: 'ヘルプ',
     backToShop: 'もう一度試す場合やお困りの場合は、ショップに戻ってください。',
     print: '領収書を印刷',
+    paidTo: 'お支払い先',
+    amount: '金額',
+    network: 'ネットワーク',
+    from: '送金元',
+    paymentId: 'お支払いID',
+    paidOn: 'お支払い日時',
     asOf: '確認日時',
   },
 };

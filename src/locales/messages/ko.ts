@@ -73,6 +73,12 @@ export const ko: Messages = {
     help: '도움 받기',
     backToShop: '다시 시도하거나 도움을 받으려면 상점으로 돌아가세요.',
     print: '영수증 인쇄',
+    paidTo: '받는 곳',
+    amount: '금액',
+    network: '네트워크',
+    from: '보낸 주소',
+    paymentId: '결제 ID',
+    paidOn: '결제 일시',
     asOf: '기준 시각',
   },
 };

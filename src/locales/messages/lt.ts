@@ -95,6 +95,12 @@ export const lt: Messages = {
     help: 'Gauti pagalbą',
     backToShop: 'Grįžkite į parduotuvę, kad bandytumėte dar kartą arba gautumėte pagalbą.',
     print: 'Spausdinti kvitą',
+    paidTo: 'Gavėjas',
+    amount: 'Suma',
+    network: 'Tinklas',
+    from: 'Mokėtojas',
+    paymentId: 'Mokėjimo ID',
+    paidOn: 'Sumokėta',
     asOf: 'Būsena laiku',
   },
 };

@@ -89,6 +89,12 @@ export const lv: Messages = {
     help: 'Saņemt palīdzību',
     backToShop: 'Atgriezieties veikalā, lai mēģinātu vēlreiz vai saņemtu palīdzību.',
     print: 'Drukāt kvīti',
+    paidTo: 'Saņēmējs',
+    amount: 'Summa',
+    network: 'Tīkls',
+    from: 'Maksātājs',
+    paymentId: 'Maksājuma ID',
+    paidOn: 'Samaksāts',
     asOf: 'Statuss uz',
   },
 };

@@ -88,6 +88,12 @@ export const ms: Messages = {
     help: 'Dapatkan bantuan',
     backToShop: 'Kembalilah ke kedai untuk mencuba lagi atau mendapatkan bantuan.',
     print: 'Cetak resit',
+    paidTo: 'Dibayar kepada',
+    amount: 'Jumlah',
+    network: 'Rangkaian',
+    from: 'Daripada',
+    paymentId: 'ID pembayaran',
+    paidOn: 'Dibayar pada',
     asOf: 'Setakat',
   },
 };

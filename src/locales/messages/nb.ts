@@ -82,6 +82,12 @@ export const nb: Messages = {
     help: 'Få hjelp',
     backToShop: 'Gå tilbake til butikken for å prøve igjen eller få hjelp.',
     print: 'Skriv ut kvittering',
+    paidTo: 'Betalt til',
+    amount: 'Beløp',
+    network: 'Nettverk',
+    from: 'Fra',
+    paymentId: 'Betalings-ID',
+    paidOn: 'Betalt',
     asOf: 'Status per',
   },
 };

@@ -97,6 +97,12 @@ export const nl: Messages = {
     help: 'Hulp krijgen',
     backToShop: 'Ga terug naar de winkel om het opnieuw te proberen of hulp te krijgen.',
     print: 'Bon afdrukken',
+    paidTo: 'Betaald aan',
+    amount: 'Bedrag',
+    network: 'Netwerk',
+    from: 'Van',
+    paymentId: 'Betalings-ID',
+    paidOn: 'Betaald op',
     asOf: 'Stand van',
   },
 };

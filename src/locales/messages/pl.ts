@@ -106,6 +106,12 @@ export const pl: Messages = {
     help: 'Uzyskaj pomoc',
     backToShop: 'Wróć do sklepu, aby spróbować ponownie lub uzyskać pomoc.',
     print: 'Drukuj potwierdzenie',
+    paidTo: 'Odbiorca',
+    amount: 'Kwota',
+    network: 'Sieć',
+    from: 'Nadawca',
+    paymentId: 'ID płatności',
+    paidOn: 'Data płatności',
     asOf: 'Stan na',
   },
 };

@@ -92,6 +92,12 @@ export const ptPT: Messages = {
     help: 'Obter ajuda',
     backToShop: 'Volte à loja para tentar novamente ou obter ajuda.',
     print: 'Imprimir recibo',
+    paidTo: 'Pago a',
+    amount: 'Montante',
+    network: 'Rede',
+    from: 'De',
+    paymentId: 'ID do pagamento',
+    paidOn: 'Pago em',
     asOf: 'Estado em',
   },
 };

@@ -89,6 +89,12 @@ export const pt: Messages = {
     help: 'Obter ajuda',
     backToShop: 'Volte à loja para tentar de novo ou obter ajuda.',
     print: 'Imprimir recibo',
+    paidTo: 'Pago a',
+    amount: 'Valor',
+    network: 'Rede',
+    from: 'De',
+    paymentId: 'ID do pagamento',
+    paidOn: 'Pago em',
     asOf: 'Atualizado em',
   },
 };

@@ -87,6 +87,12 @@ export const ro: Messages = {
     help: 'Obțineți ajutor',
     backToShop: 'Reveniți la magazin pentru a încerca din nou sau pentru a primi ajutor.',
     print: 'Tipăriți chitanța',
+    paidTo: 'Plătit către',
+    amount: 'Sumă',
+    network: 'Rețea',
+    from: 'De la',
+    paymentId: 'ID-ul plății',
+    paidOn: 'Data plății',
     asOf: 'La data de',
   },
 };

@@ -97,6 +97,12 @@ export const sk: Messages = {
     help: 'Získať pomoc',
     backToShop: 'Vráťte sa do obchodu a skúste to znova alebo požiadajte o pomoc.',
     print: 'Vytlačiť doklad',
+    paidTo: 'Príjemca',
+    amount: 'Suma',
+    network: 'Sieť',
+    from: 'Odosielateľ',
+    paymentId: 'ID platby',
+    paidOn: 'Zaplatené',
     asOf: 'Stav k',
   },
 };

@@ -81,6 +81,12 @@ export const sl: Messages = {
     help: 'Poišči pomoč',
     backToShop: 'Vrnite se v trgovino, da poskusite znova ali poiščete pomoč.',
     print: 'Natisni potrdilo',
+    paidTo: 'Prejemnik',
+    amount: 'Znesek',
+    network: 'Omrežje',
+    from: 'Plačnik',
+    paymentId: 'ID plačila',
+    paidOn: 'Plačano',
     asOf: 'Stanje na dan',
   },
 };

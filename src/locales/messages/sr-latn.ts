@@ -80,6 +80,12 @@ export const srLatn: Messages = {
     help: 'Zatraži pomoć',
     backToShop: 'Vratite se u prodavnicu da pokušate ponovo ili zatražite pomoć.',
     print: 'Odštampaj potvrdu',
+    paidTo: 'Primalac',
+    amount: 'Iznos',
+    network: 'Mreža',
+    from: 'Pošiljalac',
+    paymentId: 'ID plaćanja',
+    paidOn: 'Datum plaćanja',
     asOf: 'Stanje na dan',
   },
 };

@@ -88,6 +88,12 @@ export const sv: Messages = {
     help: 'Få hjälp',
     backToShop: 'Gå tillbaka till butiken för att försöka igen eller få hjälp.',
     print: 'Skriv ut kvitto',
+    paidTo: 'Betalt till',
+    amount: 'Belopp',
+    network: 'Nätverk',
+    from: 'Från',
+    paymentId: 'Betalnings-id',
+    paidOn: 'Betalt den',
     asOf: 'Status per',
   },
 };

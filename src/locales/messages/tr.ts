@@ -76,6 +76,12 @@ export const tr: Messages = {
     help: 'Yardım al',
     backToShop: 'Tekrar denemek veya yardım almak için mağazaya dönün.',
     print: 'Makbuzu yazdır',
+    paidTo: 'Alıcı',
+    amount: 'Tutar',
+    network: 'Ağ',
+    from: 'Gönderen',
+    paymentId: 'Ödeme kimliği',
+    paidOn: 'Ödeme tarihi',
     asOf: 'Durum tarihi:',
   },
 };

@@ -91,6 +91,12 @@ export const vi: Messages = {
     help: 'Nhận trợ giúp',
     backToShop: 'Hãy quay lại cửa hàng để thử lại hoặc nhận trợ giúp.',
     print: 'In biên lai',
+    paidTo: 'Thanh toán cho',
+    amount: 'Số tiền',
+    network: 'Mạng',
+    from: 'Từ',
+    paymentId: 'Mã thanh toán',
+    paidOn: 'Thời gian thanh toán',
     asOf: 'Tính đến',
   },
 };

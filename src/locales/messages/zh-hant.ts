@@ -67,6 +67,12 @@ export const zhHant: Messages = {
     help: '取得協助',
     backToShop: '請返回商店重試或尋求協助。',
     print: '列印收據',
+    paidTo: '收款方',
+    amount: '金額',
+    network: '網路',
+    from: '付款方',
+    paymentId: '付款編號',
+    paidOn: '付款時間',
     asOf: '截至',
   },
 };

@@ -67,6 +67,12 @@ export const zh: Messages = {
     help: '获取帮助',
     backToShop: '请返回商家重试或寻求帮助。',
     print: '打印收据',
+    paidTo: '收款方',
+    amount: '金额',
+    network: '网络',
+    from: '付款方',
+    paymentId: '付款编号',
+    paidOn: '付款时间',
     asOf: '截至',
   },
 };

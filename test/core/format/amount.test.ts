@@ -91,12 +91,17 @@ describe('toDecimalString', () => {
 
 describe('formatAmount', () => {
   const cases: ReadonlyArray<readonly [value: string, decimals: number, locale: string, text: string]> = [
-    ['1000000', 6, 'en', '1'],
+    ['1000000', 6, 'en', '1.00'],
+    ['12500000', 6, 'en', '12.50'],
+    ['12500000', 6, 'de', '12,50'],
+    ['125', 1, 'en', '12.5'],
+    ['12', 0, 'en', '12'],
+    ['1000000000000000000', 18, 'en', '1.00'],
     ['1234567890', 6, 'en', '1,234.56789'],
     ['1234567890', 6, 'de', '1.234,56789'],
     ['1', 6, 'en', '0.000001'],
     ['1', 18, 'en', '0.000000000000000001'],
-    ['0', 18, 'en', '0'],
+    ['0', 18, 'en', '0.00'],
     ['999999999999999999', 18, 'en', '0.999999999999999999'],
     ['9007199254740993', 0, 'en', '9,007,199,254,740,993'],
     ['12345678901234567890123456789012345678', 18, 'en', '12,345,678,901,234,567,890.123456789012345678'],
@@ -128,6 +133,13 @@ describe('formatAmount', () => {
     expect(toBaseUnits(text, 100)).to.equal(BigInt('123'.repeat(100)));
   });
 
+  it('has at least two fraction digits, as money has, where the asset has them', () => {
+    for (const { value, decimals } of generate(300)) {
+      const fraction = formatAmount(value, decimals, 'en')?.split('.')[1] ?? '';
+      expect(fraction.length, `${value} with ${decimals} decimals`).to.be.at.least(Math.min(2, decimals));
+    }
+  });
+
   it("uses the user's default when the locale is absent or invalid", () => {
     const own = new Intl.NumberFormat().format(1234.5);
     for (const locale of [undefined, 'en_US', '', 'not a locale']) {
@@ -145,7 +157,7 @@ describe('formatAmount', () => {
       };
       Intl.NumberFormat = old as unknown as typeof Intl.NumberFormat;
       expect(formatAmount('1', 24, 'en')).to.equal('0.000000000000000000000001');
-      expect(formatAmount('1500000000000000000000000', 24, 'de')).to.equal('1,5');
+      expect(formatAmount('1500000000000000000000000', 24, 'de')).to.equal('1,50');
     } finally {
       Intl.NumberFormat = NumberFormat;
     }

@@ -10,7 +10,7 @@ describe('a buyer with a wallet that has never met this code', () => {
     const purchase = await openPurchase(environment());
     const { wallet, payButton, says } = purchase;
     await connectWallet(purchase);
-    assert.equal(await payButton.innerText(), 'Pay 50 USDC');
+    assert.equal(await payButton.innerText(), 'Pay 50.00 USDC');
     await payButton.click();
     await says('Approve it in Headless Web3 Provider');
     await wallet.approve('sign');

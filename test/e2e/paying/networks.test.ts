@@ -27,7 +27,7 @@ describe('a wallet on another network', () => {
     const { wallet, payButton, choose } = purchase;
     wallet.addNetwork(SEPOLIA);
     await connectWallet(purchase);
-    await choose(/50 USDC\s+on Sepolia/);
+    await choose(/50\.00 USDC\s+on Sepolia/);
     await payButton.click();
     await wallet.approve('switch');
     await wallet.approve('sign');

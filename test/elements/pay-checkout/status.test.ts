@@ -127,32 +127,6 @@ describe('the status in pay-checkout', () => {
   }
 });
 
-describe('the receipt of pay-checkout', () => {
-  for (const status of PAYMENT_STATUSES) {
-    it(`is ${status === 'succeeded' ? '' : 'not '}shown when the payment is ${status}`, async () => {
-      const checkout = await Checkout.open();
-      await checkout.stage.reach(status);
-      expect(checkout.has('print-button')).to.equal(status === 'succeeded');
-    });
-  }
-
-  it('shows what was paid, where, and when it was first seen, and can be printed', async () => {
-    const { stage } = await Checkout.open();
-    // The time is the gateway's.
-    stage.clock.wrongByMs = 5 * 3_600_000;
-    const checkout = await new Checkout(stage).mount();
-    await checkout.stage.reach('succeeded');
-    expect(checkout.status('amount')).to.equal('1 USDC');
-    expect(checkout.status('asset')).to.contain('Base');
-    expect(checkout.status('transaction')).to.not.equal(undefined);
-    const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-    const expected = `${en.checkout.asOf} ${time.format(stage.clock.nowMs())}`.replace(/\s/g, ' ');
-    expect(checkout.text('as-of')).to.equal(expected);
-    await checkout.click('print-button');
-    expect(checkout.printed).to.equal(1);
-  });
-});
-
 describe('the focus in pay-checkout', () => {
   const focused = ({ element }: Checkout): string | null | undefined =>
     element.shadowRoot!.activeElement?.getAttribute('part');

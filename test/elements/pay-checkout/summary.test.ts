@@ -55,7 +55,7 @@ describe('the summary of pay-checkout', () => {
   }
 
   const DISPLAYS: readonly (readonly [display: unknown, shown: string])[] = [
-    [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 6 }, '1.5 USDC'],
+    [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 6 }, '1.50 USDC'],
     [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 0 }, '1,500,000 USDC'],
     [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 4000 }, '1500000 caip19/x'],
     [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: -1 }, '1500000 caip19/x'],

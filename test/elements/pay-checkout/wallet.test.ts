@@ -110,7 +110,7 @@ describe('paying with a wallet in the checkout', () => {
   it('pays with the chosen asset, and dispatches events without the address', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();
-    expect(checkout.text('pay-button')).to.equal('Pay 50 USDC');
+    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC');
     checkout.part('pay-button')!.click();
     await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
     expect(checkout.walletEvents.map(({ type }) => type)).to.deep.equal(EVENTS.map((type) => `pay-checkout-${type}`));
@@ -120,6 +120,23 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.element.payment?.status).to.equal('succeeded');
     expect(checkout.has('wallet')).to.equal(false);
     expect(checkout.records.stored.size).to.equal(0);
+  });
+
+  it('names the account that has paid on the receipt', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
+    await checkout.stage.advance(30_000);
+    expect(checkout.text('receipt')!.toLowerCase()).to.contain(`from ${ADDRESS.toLowerCase()}`);
+  });
+
+  it('names no account on the receipt of a payment that another wallet has paid', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    await checkout.stage.reach('succeeded');
+    expect(checkout.has('receipt')).to.equal(true);
+    expect(checkout.text('receipt')!.toLowerCase()).not.to.contain(ADDRESS.toLowerCase());
   });
 
   it('offers no other way to pay while the wallet may be paying', async () => {
@@ -286,7 +303,7 @@ describe('paying with a wallet in the checkout', () => {
     const checkout = await WalletCheckout.openWith({ lang: 'de' });
     await waitUntil(() => checkout.text('wallet-open-button') === 'Mit Wallet bezahlen');
     await checkout.pick();
-    await waitUntil(() => checkout.text('pay-button') === '50 USDC bezahlen');
+    await waitUntil(() => checkout.text('pay-button') === '50,00 USDC bezahlen');
   });
 
   it('never shows an English text in a German page', async () => {
@@ -321,7 +338,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.shows('wallet-problem');
     expect(checkout.text('pay-button')).to.equal('Try again');
     checkout.part('pay-button')!.click();
-    await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC');
     await checkout.isReady();
     expect(checkout.has('wallet-problem')).to.equal(false);
   });
@@ -338,7 +355,7 @@ describe('paying with a wallet in the checkout', () => {
     await waitUntil(() => checkout.text('pay-button') === 'Try again');
     sandbox.handler = (request) => sandbox.gateway.fetch(request);
     checkout.part('pay-button')!.click();
-    await waitUntil(() => checkout.text('pay-button') === 'Pay 50 EURC');
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC');
   });
 
   it('does not offer to try again what the check has refused', async () => {
@@ -353,7 +370,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.shows('wallet-button');
     checkout.part('wallet-button')!.click();
     await checkout.shows('wallet-problem');
-    expect(checkout.text('pay-button')).to.equal('Pay 50 USDC');
+    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC');
     expect(checkout.part('pay-button')!.ariaDisabled).to.equal('true');
   });
 

@@ -85,7 +85,7 @@ describe('pay-status with a hostile gateway', () => {
     const texts = [
       ...shown.root.querySelectorAll('[part~="amount"] bdi, [part~="asset"] bdi, bdi[part~="transaction"]'),
     ];
-    expect(texts.map(({ textContent }) => textContent)).to.include.members(['1', 'USDC', 'USD Coin', 'Base']);
+    expect(texts.map(({ textContent }) => textContent)).to.include.members(['1.00', 'USDC', 'USD Coin', 'Base']);
     expect(texts).to.have.length(5);
   });
 
@@ -128,7 +128,7 @@ describe('the images of pay-status', () => {
       const shown = await withIcon(url);
       expect(shown.part('asset-icon')).to.equal(null);
       expect(srcs(shown)).to.deep.equal([ICON_URL]);
-      expect(shown.text('amount')).to.equal('1 USDC');
+      expect(shown.text('amount')).to.equal('1.00 USDC');
     });
   }
 

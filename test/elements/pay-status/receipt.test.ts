@@ -31,14 +31,14 @@ const paying = (value: string, display: Partial<typeof PAID.display>): Info => (
 
 describe('the receipt of pay-status', () => {
   const AMOUNTS: readonly (readonly [value: string, decimals: number, shown: string])[] = [
-    ['50000000', 6, '50'],
+    ['50000000', 6, '50.00'],
     ['1', 6, '0.000001'],
-    ['0', 6, '0'],
+    ['0', 6, '0.00'],
     ['123456789', 6, '123.456789'],
     ['1000000000000000001', 18, '1.000000000000000001'],
     ['9007199254740993', 0, '9,007,199,254,740,993'],
     [`1${'0'.repeat(30)}`, 0, '1,000,000,000,000,000,000,000,000,000,000'],
-    [`1${'0'.repeat(30)}`, 18, '1,000,000,000,000'],
+    [`1${'0'.repeat(30)}`, 18, '1,000,000,000,000.00'],
     [
       '115792089237316195423570985008687907853269984665640564039457584007913129639935',
       78,
@@ -86,7 +86,7 @@ describe('the receipt of pay-status', () => {
       expect(none.shown.part(part), part).to.equal(null);
     }
     const amount = await succeedWith({ optionAmount: PAID, txId: null });
-    expect(amount.shown.text('amount')).to.equal('1 USDC');
+    expect(amount.shown.text('amount')).to.equal('1.00 USDC');
     expect(amount.shown.part('copy-button')).to.equal(null);
     const transaction = await succeedWith({ optionAmount: null, txId: TX_ID });
     expect(transaction.shown.part('amount')).to.equal(null);

@@ -28,7 +28,7 @@ describe('pay-status with the status endpoint of a shop', () => {
     expect(shown.words).to.deep.equal(en.statuses.processing);
     await stage.reach('succeeded');
     expect(shown.words).to.deep.equal(en.statuses.succeeded);
-    expect(shown.text('amount')).to.equal('1 USDC');
+    expect(shown.text('amount')).to.equal('1.00 USDC');
     expect(shown.finals).to.have.length(1);
   });
 

@@ -121,6 +121,7 @@ export class Scene {
     this.#reader.lines.push('', 'Read from top to bottom:');
     this.#reader.read();
     this.#reader.stop();
-    return `${this.#reader.lines.join('\n')}\n`;
+    // Each payment has an id of its own.
+    return `${this.#reader.lines.join('\n').replaceAll(this.stage.paymentId, 'pay_…')}\n`;
   }
 }

@@ -86,6 +86,37 @@ const PAY_CHECKOUT: Sheet = {
   ],
 };
 
+const RECEIPT: Sheet = {
+  name: 'receipt',
+  title: '',
+  ratio: 1,
+  sections: [
+    {
+      heading: '',
+      columns: 3,
+      items: [
+        item(
+          'on a phone',
+          '',
+          { id: 'pay-checkout-paying--receipt', scheme: 'light', globals: { scheme: 'light' } },
+          PHONE,
+        ),
+        item(
+          'on paper',
+          '',
+          {
+            id: 'pay-checkout-paying--receipt-on-a-desktop',
+            scheme: 'light',
+            globals: { scheme: 'light' },
+            media: { media: 'print' },
+          },
+          WIDE,
+        ),
+      ],
+    },
+  ],
+};
+
 /** The steps of paying with a wallet in the page, and where a buyer is told something. */
 const WALLET_STORIES = ['three-wallets', 'choosing', 'step-two-of-two', 'rejected', 'not-enough-funds', 'sent'];
 
@@ -210,6 +241,7 @@ export const SHEETS: readonly Sheet[] = [
   PAY_STATUS,
   CONNECTION,
   PAY_CHECKOUT,
+  RECEIPT,
   WALLET,
   PRESETS_SHEET,
   LANGUAGES_SHEET,

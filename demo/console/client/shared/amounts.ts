@@ -7,12 +7,12 @@ export const toMinorUnits = (text: string, decimals: number): string | undefined
   return (whole + fraction.padEnd(decimals, '0')).replace(/^0+(?=\d)/, '');
 };
 
-/** Formats an asset amount exactly, such as `50 USDC on Base`. */
+/** Formats an asset amount exactly, such as `50.00 USDC on Base`. */
 export const assetAmount = ({ value, display }: StrictOptionAmount): string => {
   const { decimals, assetSymbol, networkName } = display;
   const digits = value.padStart(decimals + 1, '0');
   const point = digits.length - decimals;
-  const fraction = digits.slice(point).replace(/0+$/, '');
+  const fraction = digits.slice(point).replace(/(?<=^\d{2,})0+$/, '');
   const whole = BigInt(digits.slice(0, point)).toLocaleString('en');
   return `${whole}${fraction && `.${fraction}`} ${assetSymbol}${networkName ? ` on ${networkName}` : ''}`;
 };

@@ -39,7 +39,7 @@ describe('an amount in the console', () => {
       assetAmount({ unit: 'caip19/eip155:8453/slip44:60', value, display: { ...display, decimals } });
     assert.equal(format('123456789012345678901234567890', 18), '123,456,789,012.34567890123456789 ETH on Base');
     assert.equal(format('7', 6), '0.000007 ETH on Base');
-    assert.equal(format('50000000', 6), '50 ETH on Base');
+    assert.equal(format('50000000', 6), '50.00 ETH on Base');
     assert.equal(format('5', 0), '5 ETH on Base');
   });
 });

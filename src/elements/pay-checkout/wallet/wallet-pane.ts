@@ -2,6 +2,7 @@ import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { browserWalletPorts } from '../../../browser/wallets/wallet-ports.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import { WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
+import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
 import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
@@ -12,13 +13,20 @@ export class WalletPane implements ReactiveController {
   readonly #element: LitElement;
   readonly #controller: WalletController;
   readonly #announcer: StepAnnouncer;
+  /** The account whose confirmation is being sent. */
+  #sender: string | undefined;
+  #payer: string | undefined;
   #announcement: readonly string[] = [];
   /** True if the headline had the focus before the update. */
   #hadFocus = false;
 
   constructor(element: LitElement, source: WalletSource, ports: WalletPorts = browserWalletPorts) {
     this.#element = element;
-    this.#controller = new WalletController(element, source, ports);
+    const onState: WalletSource['onState'] = (state, previous) => {
+      this.#followPayer(state, previous);
+      source.onState(state, previous);
+    };
+    this.#controller = new WalletController(element, { ...source, onState }, ports);
     this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
     const { styleSheet } = walletStyles;
@@ -32,6 +40,17 @@ export class WalletPane implements ReactiveController {
     return ['switching', 'signing', 'busy', 'sending', 'unsent', 'sent', 'closed'].includes(
       this.#controller.flow.state.kind,
     );
+  }
+
+  /** The account (CAIP-10) of the confirmation that the gateway has taken; undefined if there is none, or it is not known. */
+  get payer(): string | undefined {
+    return this.#payer;
+  }
+
+  #followPayer({ kind }: PaymentFlowState, previous: PaymentFlowState): void {
+    if (kind === 'sending' && 'choice' in previous) this.#sender = previous.choice?.option.account;
+    if (kind === 'sent') this.#payer = this.#sender;
+    else if (kind !== 'closed') this.#payer = undefined;
   }
 
   setPayment(payment: PaymentStatusResponse): void {

@@ -7,6 +7,7 @@ import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js'
 import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';
 import { hideBroken } from '../../shared/hide-broken.js';
+import { numberView } from '../../shared/number.view.js';
 
 /** The state of the pane, and its event handlers. */
 export interface WalletViewProps {
@@ -28,6 +29,12 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 /** `12.50 USDC`, exact to the last digit. An invalid value is shown unformatted. */
 const describeAmount = ({ value, display }: OptionAmount, locale: string): string =>
   `${formatAmount(value, display.decimals, locale) ?? value} ${display.assetSymbol}`;
+
+/** The same, to break only between the groups of the number. */
+const amountView = ({ value, display }: OptionAmount, locale: string): TemplateResult => {
+  const number = formatAmount(value, display.decimals, locale);
+  return html`${number ? numberView(number, locale) : value} ${display.assetSymbol}`;
+};
 
 /** The values for the placeholders of a text. */
 const getValues = (state: PaymentFlowState, locale: string): Record<string, string> => {
@@ -138,7 +145,7 @@ const optionView = (option: PaymentOption, isChosen: boolean, props: WalletViewP
       }}
     />
     <span class="option-text">
-      <b><bdi>${describeAmount(option.amount, messages.locale)}</bdi></b>
+      <b><bdi>${amountView(option.amount, messages.locale)}</bdi></b>
       ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
     </span>
   </label>`;
@@ -156,7 +163,8 @@ const payButton = (
     if (isRetry) onChoose(option.id);
     else onPay();
   };
-  const pay = fill(messages.pay, { amount: describeAmount(option.amount, messages.locale) });
+  const [before, after] = messages.pay.split('{amount}');
+  const pay = html`${before}${amountView(option.amount, messages.locale)}${after}`;
   const label = preparation.kind === 'pending' ? messages.preparing : isRetry ? messages.tryAgain : pay;
   return html`<button
     part="pay-button"

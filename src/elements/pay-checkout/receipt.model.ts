@@ -1,0 +1,74 @@
+import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
+import { formatAmount } from '../../core/format/amount.js';
+import type { Messages } from '../../locales/messages.js';
+import { formatRequested, type FormattedAmount, type Summary } from './summary.view.js';
+
+/** When the payment succeeded, as far as the page knows; Unix milliseconds by the gateway's clock. */
+export interface ReceiptTime {
+  readonly atMs: number;
+  /** False if the payment had succeeded before: the page knows only that it had by then. */
+  readonly isExact: boolean;
+}
+
+/** What a receipt is about. Whatever is unknown has no row. */
+export interface ReceiptFacts {
+  readonly summary: Summary;
+  readonly paymentId: string | undefined;
+  readonly info: PaymentInfo | null | undefined;
+  /** The account that has paid (CAIP-10). */
+  readonly payer: string | undefined;
+  readonly time: ReceiptTime | undefined;
+}
+
+/** A row of the receipt: a label, and a text or an amount. */
+export interface ReceiptRow extends FormattedAmount {
+  readonly label: string;
+  /** The part of the value, if it is one. */
+  readonly part?: 'paid-amount' | 'transaction' | 'paid-on' | 'as-of';
+}
+
+const getAddress = (account: string): string => account.slice(account.lastIndexOf(':') + 1);
+
+/** Formats the coins that were paid. An invalid value, or one with invalid decimals, is shown unformatted. */
+const formatPaid = ({ optionAmount }: PaymentInfo, locale: string): FormattedAmount | undefined => {
+  if (!optionAmount) return undefined;
+  const { value, display } = optionAmount;
+  const number = formatAmount(value, display.decimals, locale);
+  return { number, rest: number ? display.assetSymbol : `${value} ${display.assetSymbol}` };
+};
+
+const formatTime = ({ atMs }: ReceiptTime, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
+
+/** Returns the rows of the receipt, in order. */
+export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonly ReceiptRow[] => {
+  const { summary, paymentId, info, payer, time } = facts;
+  const { checkout, locale } = messages;
+  const row = (
+    label: string,
+    value: FormattedAmount | string | null | undefined,
+    part?: ReceiptRow['part'],
+  ): readonly ReceiptRow[] => {
+    if (!value) return [];
+    const amount = typeof value === 'string' ? { number: undefined, rest: value } : value;
+    return [{ label, ...amount, ...(part && { part }) }];
+  };
+  return [
+    ...row(checkout.paidTo, summary.merchantName),
+    ...row(checkout.amount, formatRequested(summary, locale)),
+    ...row(messages.paid, info ? formatPaid(info, locale) : undefined, 'paid-amount'),
+    ...row(checkout.network, info?.optionAmount?.display.networkName),
+    ...row(checkout.from, payer && getAddress(payer)),
+    ...row(messages.transaction, info?.txId, 'transaction'),
+    ...row(checkout.paymentId, paymentId),
+    ...row(checkout.order, summary.referenceId),
+    ...(time?.isExact ? row(checkout.paidOn, formatTime(time, locale), 'paid-on') : []),
+    ...(time && !time.isExact ? row(checkout.asOf, formatTime(time, locale), 'as-of') : []),
+  ];
+};
+
+/** Returns the rows as plain text, for an email or a note. */
+export const toPlainText = (rows: readonly ReceiptRow[]): string =>
+  rows
+    .map(({ label, number, rest }) => `${label.replace(/:$/, '')}: ${[number, rest].filter(Boolean).join(' ')}`)
+    .join('\n');

@@ -1,0 +1,165 @@
+import { expect } from '@open-wc/testing';
+import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { en } from '../../../src/locales/messages/en.js';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { PAID, TX_ID } from '../../support/element.js';
+
+const readText = ({ textContent }: Element): string => textContent.replace(/\s+/g, ' ').trim();
+
+/** The rows of the receipt: the labels, and the values without the link. */
+const readRows = ({ element }: Checkout): string[][] =>
+  [...element.shadowRoot!.querySelectorAll('[part="receipt"] dl > div')].map((row) =>
+    [row.querySelector('dt')!, row.querySelector('dd > span')!].map(readText),
+  );
+
+const formatTime = (ms: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(ms).replace(/\s+/g, ' ');
+
+const pay = async (inputs: CheckoutInputs = {}, info?: unknown): Promise<Checkout> => {
+  const checkout = await Checkout.open(inputs);
+  if (info !== undefined) checkout.stage.rewrite = (body) => (body['isFinal'] ? { ...body, info } : body);
+  await checkout.stage.reach('succeeded');
+  return checkout;
+};
+
+describe('the receipt of pay-checkout', () => {
+  for (const status of PAYMENT_STATUSES)
+    it(`is ${status === 'succeeded' ? '' : 'not '}shown when the payment is ${status}`, async () => {
+      const checkout = await Checkout.open();
+      await checkout.stage.reach(status);
+      expect(checkout.has('receipt')).to.equal(status === 'succeeded');
+      expect(checkout.has('print-button')).to.equal(status === 'succeeded');
+    });
+
+  it('has a row for each fact that is known, in the order of a receipt', async () => {
+    const checkout = await pay({ merchantName: 'Clips', referenceId: 'order-1042' });
+    expect(readRows(checkout)).to.deep.equal([
+      ['Paid to', 'Clips'],
+      ['Amount', '$50.00'],
+      ['You paid', '1.00 USDC'],
+      ['Network', 'Base'],
+      ['Transaction', TX_ID],
+      ['Payment ID', checkout.stage.paymentId],
+      ['Order', 'order-1042'],
+      ['Paid on', formatTime(checkout.stage.clock.nowMs())],
+    ]);
+  });
+
+  it('leaves out what is not known', async () => {
+    const optionAmount = { ...PAID, display: { ...PAID.display, networkName: null } };
+    for (const [info, labels] of [
+      [null, []],
+      [{ optionAmount }, ['You paid']],
+      [{ txId: TX_ID }, ['Transaction']],
+    ] as const) {
+      const { stage } = await Checkout.open();
+      stage.rewrite = (body) => (body['isFinal'] ? { ...body, info } : body);
+      // Without the gateway there are no details.
+      const checkout = await new Checkout(stage).mount({ baseUrl: null, appId: null, client: stage.client });
+      await stage.reach('succeeded');
+      expect(readRows(checkout).map(([label]) => label)).to.deep.equal([...labels, 'Payment ID', 'Paid on']);
+    }
+  });
+
+  it('shows an amount that is no number of units unchanged', async () => {
+    const checkout = await pay({}, { optionAmount: { ...PAID, value: 'many' } });
+    expect(checkout.text('paid-amount')).to.equal('many USDC');
+  });
+
+  it('shows nothing twice: the receipt of the status inside is hidden, and the summary does not ask to pay', async () => {
+    const checkout = await pay({ merchantName: 'Clips' });
+    const inner = checkout.part('status')!.shadowRoot!.querySelector('[part="receipt"]')!;
+    expect(inner.checkVisibility()).to.equal(false);
+    expect(checkout.text('merchant')).to.equal('C Clips');
+  });
+
+  it('links to the transaction, and not where no explorer is known', async () => {
+    const link = (await pay()).part('explorer-link') as HTMLAnchorElement;
+    expect([link.href, link.target, link.rel]).to.deep.equal([
+      `https://basescan.org/tx/${TX_ID}`,
+      '_blank',
+      'noreferrer',
+    ]);
+    const own = await pay({ explorerUrl: 'https://explorer.example/{txId}' });
+    expect(own.part('explorer-link')!.getAttribute('href')).to.equal(`https://explorer.example/${TX_ID}`);
+    expect((await pay({}, { optionAmount: PAID, txId: 'test:pay_1' })).has('explorer-link')).to.equal(false);
+  });
+
+  it('reports an invalid explorer URL once, although two elements read it', async () => {
+    const checkout = await pay({ explorerUrl: 'https://explorer.example/' });
+    expect(checkout.has('explorer-link')).to.equal(false);
+    expect(checkout.getEventTypes().filter((type) => type === 'pay-status-error')).to.have.length(1);
+  });
+
+  it('does not repeat a secret that the page has published as its payment id', async () => {
+    const checkout = await Checkout.open();
+    const initialPayment = { status: 'succeeded', isFinal: true } as const;
+    await checkout.mount({ paymentId: 'wcp_live_9f8e7d6c5b4a', initialPayment });
+    expect(checkout.has('receipt')).to.equal(true);
+    expect(checkout.text('receipt')).not.to.contain('wcp_live_9f8e7d6c5b4a');
+  });
+});
+
+describe('the time on the receipt of pay-checkout', () => {
+  it('is that of the gateway', async () => {
+    const { stage } = await Checkout.open();
+    stage.clock.wrongByMs = 5 * 3_600_000;
+    const checkout = await new Checkout(stage).mount();
+    await stage.reach('succeeded');
+    expect(checkout.text('paid-on')).to.equal(formatTime(stage.clock.nowMs()));
+  });
+
+  it('is not called that of the payment when the payment had succeeded before the page was opened', async () => {
+    const { stage } = await pay();
+    await stage.advance(86_400_000);
+    const checkout = await new Checkout(stage).mount();
+    expect(checkout.has('paid-on')).to.equal(false);
+    expect(readRows(checkout).at(-1)).to.deep.equal(['As of', formatTime(stage.clock.nowMs())]);
+  });
+
+  it('is not called that of the payment when the page has slept', async () => {
+    const checkout = await Checkout.open();
+    const { stage } = checkout;
+    stage.page.signal('freeze');
+    await stage.advance(120_000);
+    await stage.sandbox.step(stage.paymentId, 'succeed');
+    stage.page.signal('resume');
+    await stage.advance(1_000);
+    expect(checkout.has('paid-on')).to.equal(false);
+    expect(checkout.has('as-of')).to.equal(true);
+  });
+
+  it('is not shown for data of the page’s own server, which may be old', async () => {
+    const checkout = await Checkout.open();
+    await checkout.mount({ initialPayment: { status: 'succeeded', isFinal: true } });
+    expect(readRows(checkout).map(([label]) => label)).not.to.include.members(['Paid on']);
+    expect(checkout.has('as-of')).to.equal(false);
+  });
+});
+
+describe('the buttons of the receipt of pay-checkout', () => {
+  it('print it', async () => {
+    const checkout = await pay();
+    await checkout.click('print-button');
+    expect(checkout.printed).to.equal(1);
+  });
+
+  it('copy its rows as plain text, and say so for a moment', async () => {
+    const checkout = await pay({ merchantName: 'Clips', referenceId: 'order-1042' });
+    await checkout.click('copy-receipt-button');
+    const text = readRows(checkout).map((row) => row.join(': '));
+    expect(checkout.stage.copied[0]!.replace(/[\u202f\u00a0]/g, ' ').split('\n')).to.deep.equal(text);
+    expect(text).to.include(`Transaction: ${TX_ID}`);
+    const result = checkout.part('receipt')!.querySelector('[role="status"]')!;
+    expect(readText(result)).to.equal(en.copied);
+    await checkout.stage.advance(2_000);
+    expect(readText(result)).to.equal('');
+  });
+
+  it('say what to do when the clipboard is blocked', async () => {
+    const checkout = await pay();
+    checkout.stage.isClipboardShut = true;
+    await checkout.click('copy-receipt-button');
+    expect(checkout.text('receipt')).to.contain(en.copySupportFailed);
+  });
+});
