@@ -6,7 +6,7 @@ import { css } from 'lit';
  */
 export const styles = css`
   :host {
-    --_room: calc(28em + var(--_space) * 9);
+    --_room: calc(33em + var(--_space) * 10.5);
     container-type: inline-size;
   }
   article,
@@ -26,7 +26,7 @@ export const styles = css`
     gap: calc(var(--_space) * 1.5);
   }
   :where(.returns) {
-    --_room: calc(36.5em + var(--_space) * 9);
+    --_room: calc(41.5em + var(--_space) * 10.5);
   }
   header {
     gap: 0.25em;
@@ -174,10 +174,10 @@ export const styles = css`
   /* On small phones, titles and labels in wide fonts and long languages wrap to more lines. */
   @container (width < 22rem) {
     article {
-      --_room: calc(31em + var(--_space) * 9);
+      --_room: calc(36em + var(--_space) * 10.5);
     }
     .returns {
-      --_room: calc(39.5em + var(--_space) * 9);
+      --_room: calc(44.5em + var(--_space) * 10.5);
     }
   }
   @container (width >= 40rem) {
@@ -186,11 +186,14 @@ export const styles = css`
       gap: calc(var(--_space) * 1.5) 0;
       max-width: 48em;
       padding: 0;
-      --_room: calc(24em + var(--_space) * 9);
+      --_room: calc(28em + var(--_space) * 10.5);
+    }
+    .open [part='status']::part(timeline) {
+      display: grid;
     }
     .offers-wallet {
       grid-template-rows: repeat(6, auto) 1fr;
-      --_room: calc(28.5em + var(--_space) * 9);
+      --_room: calc(33em + var(--_space) * 10.5);
     }
     article::before {
       content: '';

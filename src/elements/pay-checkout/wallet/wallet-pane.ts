@@ -2,23 +2,32 @@ import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { browserWalletPorts } from '../../../browser/wallets/wallet-ports.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import { WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
+import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
 import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
 import { getAnnouncement, walletView, type WalletViewProps } from './wallet.view.js';
+
+/** The states in which the gateway may have what this page has sent. */
+const SENT: readonly unknown[] = ['sending', 'unsent', 'sent', 'closed'];
 
 /** The lazily loaded part of `<pay-checkout>` on which the buyer pays with a wallet. */
 export class WalletPane implements ReactiveController {
   readonly #element: LitElement;
   readonly #controller: WalletController;
   readonly #announcer: StepAnnouncer;
+  #etaS: number | undefined;
   #announcement: readonly string[] = [];
   /** True if the headline had the focus before the update. */
   #hadFocus = false;
 
   constructor(element: LitElement, source: WalletSource, ports: WalletPorts = browserWalletPorts) {
     this.#element = element;
-    this.#controller = new WalletController(element, source, ports);
+    const onState: WalletSource['onState'] = (state, previous) => {
+      this.#follow(state, previous);
+      source.onState(state, previous);
+    };
+    this.#controller = new WalletController(element, { ...source, onState }, ports);
     this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
     const { styleSheet } = walletStyles;
@@ -32,6 +41,11 @@ export class WalletPane implements ReactiveController {
     return ['switching', 'signing', 'busy', 'sending', 'unsent', 'sent', 'closed'].includes(
       this.#controller.flow.state.kind,
     );
+  }
+
+  /** The usual time to success of what this page has sent, seconds; undefined if it is not known. */
+  get etaS(): number | undefined {
+    return this.#etaS;
   }
 
   setPayment(payment: PaymentStatusResponse): void {
@@ -83,6 +97,11 @@ export class WalletPane implements ReactiveController {
     };
     this.#announcement = getAnnouncement(props);
     return walletView(props);
+  }
+
+  #follow({ kind }: PaymentFlowState, previous: PaymentFlowState): void {
+    if (kind === 'sending' && 'choice' in previous) this.#etaS = previous.choice?.option.etaS ?? undefined;
+    else if (!SENT.includes(kind)) this.#etaS = undefined;
   }
 
   /** True if the headline has the focus. */
