@@ -64,6 +64,7 @@ const checkout = ({ payment, merchant, baseUrl, chains }: CheckoutPage): Markup 
     amount-value="${amount.value}"
     reference-id="${referenceId}"
     expires-at="${expiresAt}"
+    document-title
     ${successUrl}
     ${errorUrl}
     ${retryUrl}

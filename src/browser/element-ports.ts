@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../core/clock.js';
 import type { PageSignals } from '../tracker/ports.js';
+import { browserDocumentTitle, type DocumentTitle } from './document-title.js';
 import { browserNavigation, type Navigation } from './navigation.js';
 import type { Tabs } from '../tracker/tab-channel.js';
 import { browserPageSignals } from './page-signals.js';
@@ -10,6 +11,7 @@ export interface ElementPorts {
   readonly clock: Clock;
   readonly page: PageSignals;
   readonly navigation: Navigation;
+  readonly documentTitle: DocumentTitle;
   /** If absent, each tab polls for itself. */
   readonly tabs?: Tabs | undefined;
   /** Returns a number in [0, 1). */
@@ -25,6 +27,7 @@ export const browserPorts: ElementPorts = {
   clock: systemClock,
   page: browserPageSignals,
   navigation: browserNavigation,
+  documentTitle: browserDocumentTitle,
   tabs: browserTabs,
   random: () => Math.random(),
   copy: (text) => navigator.clipboard.writeText(text),

@@ -1,3 +1,4 @@
+export type { DocumentTitle } from '../browser/document-title.js';
 export { CopyController, type CopyState } from './copy-controller.js';
 export { CountdownController, type CountdownOptions } from './countdown-controller.js';
 export { hostNavigation } from '../browser/host-navigation.js';

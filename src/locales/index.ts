@@ -3,5 +3,5 @@ export { fillPlural } from './fill.js';
 export { LOCALES, type LocaleKey } from './keys.js';
 export { loadLocale } from './load-locale.js';
 export { matchLocale, type LocaleMatch } from './match-locale.js';
-export type { CheckoutMessages, Messages, MessagesOverride, Plural, Wording } from './messages.js';
+export type { CheckoutMessages, Messages, MessagesOverride, Plural, TimelineMessages, Wording } from './messages.js';
 export { overrideMessages } from './override-messages.js';

@@ -56,6 +56,21 @@ export interface CheckoutMessages {
   readonly asOf: string;
 }
 
+/** The steps of a payment, and what is said of one. */
+export interface TimelineMessages {
+  /** Accessible name of the list of steps. */
+  readonly label: string;
+  readonly waiting: string;
+  readonly sent: string;
+  readonly confirmed: string;
+  /** The money was paid out to the merchant. */
+  readonly settled: string;
+  /** Read by screen readers after a step that is still to come. */
+  readonly notYet: string;
+  /** The usual duration of a step; `{time}` stands for it, such as “5 seconds”. */
+  readonly usually: string;
+}
+
 /** Every text that an element shows, as data. A language that lacks one does not compile. */
 export interface Messages {
   /** BCP 47 tag of the language; numbers and times are formatted for it. */
@@ -102,12 +117,14 @@ export interface Messages {
   readonly goingIn: Plural;
   readonly leaving: string;
   readonly stay: string;
+  readonly timeline: TimelineMessages;
   readonly checkout: CheckoutMessages;
 }
 
 /** Texts that replace those of the language, one by one; a `Wording` and a `Plural` only as a whole. */
-export type MessagesOverride = Partial<Omit<Messages, 'statuses' | 'notes' | 'checkout'>> & {
+export type MessagesOverride = Partial<Omit<Messages, 'statuses' | 'notes' | 'timeline' | 'checkout'>> & {
   readonly statuses?: Partial<Messages['statuses']>;
   readonly notes?: Partial<Messages['notes']>;
+  readonly timeline?: Partial<TimelineMessages>;
   readonly checkout?: Partial<CheckoutMessages>;
 };

@@ -8,6 +8,7 @@ export const overrideMessages = (messages: Messages, own: MessagesOverride | nul
         ...own,
         statuses: { ...messages.statuses, ...own.statuses },
         notes: { ...messages.notes, ...own.notes },
+        timeline: { ...messages.timeline, ...own.timeline },
         checkout: { ...messages.checkout, ...own.checkout },
       }
     : messages;

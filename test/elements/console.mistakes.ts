@@ -139,6 +139,11 @@ export const IGNORED: readonly Mistake[] = [
     'expires-at: "2026-11-01T12:00Z" is not a time in Unix seconds.',
   ),
   warn({ ...GATEWAY, 'expires-at': '900' }, 'expires-at: "900" is more than a year ago, so the time to pay is over.'),
+  warn({ ...GATEWAY, 'settled-at': '1793600000000' }, 'settled-at: "1793600000000" is in milliseconds.'),
+  warn(
+    { ...GATEWAY, 'settled-at': '2026-11-01T12:00Z' },
+    'settled-at: "2026-11-01T12:00Z" is not a time in Unix seconds.',
+  ),
   warn({ ...GATEWAY, 'error-url': PAGE_URL }, `error-url: "${PAGE_URL}" is this page, so nothing leads back`),
   ...['gateway-url', 'retry-url'].map((name) =>
     warn(

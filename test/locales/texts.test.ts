@@ -5,8 +5,10 @@ import { EXCEPTIONS } from './exceptions.js';
 import { ALL, collectTexts, getTroubleTexts, getVerdictWords, isSameWord, splitWords } from './support.js';
 
 /** Returns the placeholders that the text at a path must contain. */
-const findPlaceholders = (path: string): readonly string[] =>
-  /^(secondsLeft|minutesLeft|goingIn)\./.test(path) ? ['{n}'] : [];
+const findPlaceholders = (path: string): readonly string[] => {
+  if (path === 'timeline.usually') return ['{time}'];
+  return /^(secondsLeft|minutesLeft|goingIn)\./.test(path) ? ['{n}'] : [];
+};
 
 /** A plural form for a single number may spell that number out: `دقيقتان` is two minutes. */
 const mayOmitPlaceholder = (path: string): boolean => /\.(zero|one|two)$/.test(path);

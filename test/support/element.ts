@@ -40,6 +40,8 @@ export class Stage {
   readonly clock = this.sandbox.clock;
   readonly page = new FakePage();
   readonly navigation = new FakeNavigation();
+  /** The title of the page. */
+  title = 'Order 7 – Shop';
   readonly copied: string[] = [];
   /** The messages on the console, in order: the level, then the text. */
   readonly logged: (readonly [level: 'error' | 'warn', message: string])[] = [];
@@ -60,6 +62,12 @@ export class Stage {
     clock: this.clock,
     page: this.page,
     navigation: this.navigation,
+    documentTitle: {
+      read: () => this.title,
+      write: (title) => {
+        this.title = title;
+      },
+    },
     random: () => 0.5,
     copy: async (text) => {
       if (this.isClipboardShut) throw new DOMException('Not allowed here.', 'NotAllowedError');

@@ -51,6 +51,7 @@ const read = (node: Node, lines: Lines, lang: string): void => {
   if (LEAVES.includes(getRole(node) ?? '')) lines.add(getAnnouncement(node));
   else if (hasOwnLine(node)) lines.done.push(...readContainer(node, lang));
   else for (const child of getChildren(node)) read(child, lines, lang);
+  if (node.getAttribute('aria-current') === 'step') lines.add(' (current step)');
   if (isApart) lines.end();
 };
 

@@ -12,3 +12,22 @@ export const formatCountdown = (remainingMs: number, locale: string): string => 
   const digits = new Intl.NumberFormat(locale);
   return (hours ? `${hours}:${clock}` : clock.replace(/^0/, '')).replace(/\d/g, (digit) => digits.format(+digit));
 };
+
+const UNITS = [
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/**
+ * Formats a usual duration in words, in the largest unit that fits, such as “2 minutes”. Rounds up, so that it does not
+ * promise too much; at least one second.
+ *
+ * @param seconds finite
+ * @param locale a BCP 47 tag
+ */
+export const formatUsualDuration = (seconds: number, locale: string): string => {
+  const [unit, unitS] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[2];
+  const amount = Math.max(1, Math.ceil(seconds / unitS));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+};

@@ -7,7 +7,7 @@ import { css } from 'lit';
  */
 export const styles = css`
   :host {
-    --_room: calc(28em + var(--_space) * 9);
+    --_room: calc(33em + var(--_space) * 10.5);
     container-type: inline-size;
   }
   article,
@@ -37,7 +37,7 @@ export const styles = css`
     grid-auto-rows: min-content;
   }
   :where(.returns) {
-    --_room: calc(36.5em + var(--_space) * 9);
+    --_room: calc(41.5em + var(--_space) * 10.5);
   }
   header {
     gap: 0.25em;
@@ -188,10 +188,10 @@ export const styles = css`
   /* On small phones, titles and labels in wide fonts and long languages wrap to more lines. */
   @container (width < 22em) {
     article {
-      --_room: calc(33em + var(--_space) * 9);
+      --_room: calc(36em + var(--_space) * 10.5);
     }
     .returns {
-      --_room: calc(40.5em + var(--_space) * 9);
+      --_room: calc(44.5em + var(--_space) * 10.5);
     }
   }
   @container (width >= 45em) {
@@ -200,10 +200,13 @@ export const styles = css`
       gap: 0;
       max-width: 55em;
       padding: 0;
-      --_room: calc(33em + var(--_space) * 9);
+      --_room: calc(35em + var(--_space) * 10.5);
     }
     .offers-wallet {
-      --_room: calc(37.5em + var(--_space) * 9);
+      --_room: calc(39.5em + var(--_space) * 10.5);
+    }
+    .open [part='status']::part(timeline) {
+      display: grid;
     }
     [part='rail'],
     [part='pane'] {

@@ -11,7 +11,7 @@ import { keepFocus } from '../../controllers/keep-focus.js';
 import { showDialogs } from '../../controllers/show-dialogs.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
-import { readExpiresAt } from '../../core/format/expires-at.js';
+import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { MessagesOverride } from '../../locales/messages.js';
@@ -22,7 +22,7 @@ import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pa
 import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
-import { stateName } from '../shared/state-name.js';
+import { setStates } from '../shared/set-states.js';
 import { Cancellation } from './cancellation.js';
 import { renderParts, UNANSWERED_MS } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
@@ -33,6 +33,7 @@ import { PayCheckoutRetryEvent } from './pay-checkout.events.js';
 import { layout, NEXT_FOCUS } from './pay-checkout.view.js';
 import { PaymentOptions } from './payment-options.js';
 import { ReceiptSection } from './receipt-section.js';
+import { updateStatus } from './update-status.js';
 import { WALLET_INPUTS } from './wallet-inputs.js';
 import { WalletSection } from './wallet-section.js';
 
@@ -168,6 +169,7 @@ export class PayCheckout extends LitElement {
     amountValue: { attribute: 'amount-value' },
     referenceId: { attribute: 'reference-id' },
     expiresAt: { attribute: 'expires-at', type: Number },
+    settledAt: { attribute: 'settled-at', type: Number },
     cancelUrl: { attribute: 'cancel-url' },
     successUrl: { attribute: 'success-url' },
     errorUrl: { attribute: 'error-url' },
@@ -177,6 +179,7 @@ export class PayCheckout extends LitElement {
     retryUrl: { attribute: 'retry-url' },
     helpUrl: { attribute: 'help-url' },
     explorerUrl: { attribute: 'explorer-url' },
+    documentTitle: { attribute: 'document-title', type: Boolean },
     wallet: {},
     chains: {},
     recipients: {},
@@ -231,6 +234,8 @@ export class PayCheckout extends LitElement {
   declare referenceId: string | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   declare expiresAt: number | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  declare settledAt: number | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   declare cancelUrl: string | undefined;
   /** Redirect target after success: an absolute https URL. */
@@ -249,6 +254,8 @@ export class PayCheckout extends LitElement {
   declare helpUrl: string | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
+  declare documentTitle: boolean | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
   declare wallet: 'auto' | 'none' | undefined;
   /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
@@ -318,7 +325,7 @@ export class PayCheckout extends LitElement {
   }
 
   get #expiresAt(): number | undefined {
-    return readExpiresAt(this.expiresAt) ?? this.#details.known?.expiresAt ?? undefined;
+    return readUnixSeconds(this.expiresAt) ?? this.#details.known?.expiresAt ?? undefined;
   }
 
   /** The inner element, which is loaded later than this one. */
@@ -336,9 +343,7 @@ export class PayCheckout extends LitElement {
       this.#cancel.controller.close();
     }
     this.#unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
-    const { states } = this.#internals;
-    states.clear();
-    if (this.#payment) states.add(stateName(getKnownStatus(this.#payment)));
+    setStates(this.#internals, this.#payment);
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     const known = this.#links.errors.map(({ message }) => message);
     this.#links = readLinks(this);
@@ -347,10 +352,8 @@ export class PayCheckout extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const status = this.#status as PayStatus;
-    // The inner element may not be defined yet; it ignores names that are not its properties.
-    for (const name of changed.keys()) Object.assign(status, { [name]: this[name as keyof this] });
-    status.expiresAt = this.#expiresAt;
+    const known = { expiresAt: this.#expiresAt, details: this.#details.known, etaS: this.#wallet.etaS };
+    updateStatus(this.#status as PayStatus, this, changed, known);
     this.#wallet.resume();
   }
 

@@ -39,6 +39,11 @@ export class WalletSection {
     return this.#pane?.payer;
   }
 
+  /** The usual time to success of what this page has sent, seconds; undefined if it is not known. */
+  get etaS(): number | undefined {
+    return this.#pane?.etaS;
+  }
+
   /** True if the page lets its buyer pay with a wallet. */
   get isOffered(): boolean {
     const { wallet, paymentId } = this.#element;

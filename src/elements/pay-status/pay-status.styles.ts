@@ -6,20 +6,20 @@ import { css } from 'lit';
  */
 export const styles = css`
   :host {
-    --_room: calc(18.5em + var(--_narrow) + var(--_space) * 6);
     --_narrow: 0em;
     --_lower: 4.5em;
     --_tone: var(--_accent);
     max-width: 26em;
   }
   section {
+    --_room: calc(18.5em + var(--_timeline) + var(--_narrow) + var(--_space) * 6);
     display: grid;
-    grid-template-rows: auto auto 1fr auto;
+    grid-template-rows: auto auto 1fr auto auto;
     text-align: center;
     text-wrap: balance;
   }
   section:has(.returns) {
-    --_room: calc(26em + var(--_narrow) + var(--_space) * 7);
+    --_room: calc(26em + var(--_timeline) + var(--_narrow) + var(--_space) * 7);
     --_lower: 6.5em;
   }
   /* On small phones, wide fonts and long languages break the title into two lines. */
@@ -170,7 +170,11 @@ export const styles = css`
     font-family: var(--pay-font-mono, ui-monospace, monospace);
   }
   [part='actions'] {
-    grid-row: 4;
+    grid-row: 5;
+  }
+  /* The timeline stays where it is when the link appears. */
+  :host(:not([shape='inline'])) [part='timeline'] + .returns {
+    min-height: calc(6em + var(--_space));
   }
   :host(:not([shape='inline'])) [part='support-summary'] {
     margin-inline: auto;

@@ -5,7 +5,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
 import { DelayController } from '../../controllers/delay-controller.js';
-import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
+import { DocumentTitleController } from '../../controllers/document-title-controller.js';
 import { hostNavigation } from '../../browser/host-navigation.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
@@ -15,7 +15,7 @@ import { redirectTarget } from '../../core/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import { readExpiresAt } from '../../core/format/expires-at.js';
+import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
@@ -24,28 +24,19 @@ import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
-import { stateName } from '../shared/state-name.js';
+import { setStates } from '../shared/set-states.js';
 import { supportView } from '../shared/support.view.js';
 import { holdsRedirect } from './holds-redirect.js';
-import { readConfiguration, type Configuration } from './pay-status.configuration.js';
+import { readConfiguration, SOURCE_INPUTS, type Configuration } from './pay-status.configuration.js';
 import { PayStatusErrorEvent, PayStatusRedirectEvent } from './pay-status.events.js';
 import { getMisconfiguredView, getView } from './pay-status.model.js';
 import { styles } from './pay-status.styles.js';
 import { card } from './pay-status.view.js';
 import { PaymentEvents } from './payment-events.js';
-import { receipt } from './receipt.view.js';
+import { ReceiptSection } from './receipt-section.js';
 import { leaving, redirect } from './redirect.view.js';
-
-const SOURCE_INPUTS = [
-  'paymentId',
-  'client',
-  'statusUrl',
-  'baseUrl',
-  'appId',
-  'clientId',
-  'apiVersion',
-  'ports',
-] as const;
+import { TimelineSection } from './timeline-section.js';
+import { timelineStyles } from './timeline.styles.js';
 
 const DEFAULT_REDIRECT_DELAY_MS = 5_000;
 
@@ -91,6 +82,9 @@ const SLOW_MS = 4_000;
  * @csspart transaction - The transaction id.
  * @csspart copy-button - Button that copies the transaction id.
  * @csspart explorer-link - Link to the block explorer.
+ * @csspart timeline - The steps of the payment; `display: none` hides them.
+ * @csspart timeline-step - One step.
+ * @csspart timeline-time - The time of a step, or its usual duration.
  * @csspart actions - Container of the actions.
  * @csspart redirect - Container of the redirect's controls.
  * @csspart redirect-link - Link to the shop.
@@ -151,17 +145,21 @@ export class PayStatus extends LitElement {
     client: { attribute: false },
     initialPayment: { attribute: 'initial-payment' },
     expiresAt: { attribute: 'expires-at', type: Number },
+    settledAt: { attribute: 'settled-at', type: Number },
     successUrl: { attribute: 'success-url' },
     errorUrl: { attribute: 'error-url' },
     redirect: {},
     redirectDelay: { attribute: 'redirect-delay', type: Number },
     redirectAllow: { attribute: 'redirect-allow' },
     explorerUrl: { attribute: 'explorer-url' },
+    documentTitle: { attribute: 'document-title', type: Boolean },
+    merchantName: { attribute: false },
+    etaS: { attribute: false },
     messages: { attribute: false },
     host: { attribute: false },
     ports: { attribute: false },
   };
-  static override styles = [baseStyles, styles];
+  static override styles = [baseStyles, styles, timelineStyles];
 
   /** Id of the payment; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
@@ -185,6 +183,8 @@ export class PayStatus extends LitElement {
   declare initialPayment: PaymentStatusResponse | string | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   declare expiresAt: number | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  declare settledAt: number | undefined;
   /** Redirect target after success: an absolute https URL. */
   declare successUrl: string | undefined;
   /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
@@ -197,6 +197,12 @@ export class PayStatus extends LitElement {
   declare redirectAllow: string | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the page's own title. */
+  declare documentTitle: boolean | undefined;
+  /** @internal Follows the state in the title of the page. */
+  declare merchantName: string | undefined;
+  /** @internal The usual time from the confirmation to success, seconds. */
+  declare etaS: number | undefined;
   /** Texts that replace the language's own. */
   declare messages: MessagesOverride | undefined;
   /** The host that embeds the page, if any. It performs the redirect for the page. */
@@ -209,6 +215,7 @@ export class PayStatus extends LitElement {
   readonly #diagnosis = diagnose(this, () => this.ports);
   readonly #tracker = new TrackerController(this, (state, previous) => {
     // Not the property: a listener may have set it to the next payment already.
+    this.#timeline.follow(state, previous, this.#tracker.tracker);
     this.#events.dispatch(this.#configuration?.paymentId ?? '', state, previous);
     if (state.error !== previous.error || state.repeatedDateMs !== previous.repeatedDateMs)
       this.#diagnosis.reportState(state);
@@ -221,15 +228,16 @@ export class PayStatus extends LitElement {
     },
   });
   readonly #slow = new DelayController(this, SLOW_MS, () => this.ports.clock);
-  readonly #copy = new CopyController(this);
   readonly #copySupport = new CopyController(this);
   readonly #locale = new LocaleController(this);
   readonly #redirect = new RedirectController(this, ({ url, status }) =>
     this.dispatchEvent(new PayStatusRedirectEvent(url, status)),
   );
-  readonly #explorer = new ExplorerLinkController((error) => {
+  readonly #receipt = new ReceiptSection(this, (error) => {
     this.#report(error);
   });
+  readonly #timeline = new TimelineSection();
+  readonly #title = new DocumentTitleController(this, () => this.ports.documentTitle);
   #configuration: Configuration | undefined;
   #misconfiguration: ConfigurationError | undefined;
   /** The ports; with a host, its navigation. */
@@ -285,22 +293,22 @@ export class PayStatus extends LitElement {
       this.#redirectPorts = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
     }
     const { state } = this.#tracker;
-    // Matches the server render, which has no countdown and no running redirect.
-    const isServerLike = !this.hasUpdated && state.payment !== null;
+    const isServerLike = this.#isServerLike;
     if (isServerLike) {
       void this.updateComplete.then(() => {
         this.requestUpdate();
       });
     }
     const { payment } = state;
-    const expiresAt = readExpiresAt(this.expiresAt);
+    const expiresAt = readUnixSeconds(this.expiresAt);
     const mayExpire =
       this.#configuration && !isServerLike && (!payment || getKnownStatus(payment) === 'requires_action');
     this.#countdown.setEnd(mayExpire && expiresAt ? expiresAt * 1000 : undefined);
     this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
     this.#updateRedirect(state, isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect);
-    this.#explorer.setTransaction(payment?.info, this.explorerUrl);
-    this.#updateStates(state);
+    this.#receipt.update(payment, this.explorerUrl);
+    const isTimeUp = this.#countdown.remainingMs === 0;
+    setStates(this.#internals, payment, state.connection, ...(isTimeUp ? ['time-up'] : []));
   }
 
   #configure(changed: PropertyValues<this>): void {
@@ -341,26 +349,9 @@ export class PayStatus extends LitElement {
     void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
 
-  #updateStates({ payment, connection }: TrackerState): void {
-    const { states } = this.#internals;
-    states.clear();
-    states.add(connection);
-    if (payment) states.add(stateName(getKnownStatus(payment)));
-    if (this.#countdown.remainingMs === 0) states.add('time-up');
-  }
-
-  #renderReceipt(messages: Messages): TemplateResult | typeof nothing {
-    const { payment } = this;
-    const info = payment && getKnownStatus(payment) === 'succeeded' ? payment.info : undefined;
-    if (!info) return nothing;
-    return receipt(info, {
-      messages,
-      explorerUrl: this.#explorer.url,
-      copyState: this.#copy.state,
-      onCopy: () => {
-        void this.#copy.copy(info.txId ?? '', this.ports);
-      },
-    });
+  /** The first update matches the server render, which has no countdown, no running redirect and no times. */
+  get #isServerLike(): boolean {
+    return !this.hasUpdated && this.payment !== null;
   }
 
   #renderSupport(details: readonly string[] | undefined, messages: Messages): TemplateResult | typeof nothing {
@@ -382,10 +373,13 @@ export class PayStatus extends LitElement {
     if (!messages) return card({ tone: 'waiting', wording: ['', ''] }, { returns });
     const elapsed = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver };
     const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, elapsed, messages);
+    this.#title.setHeadline(this.documentTitle && this.payment ? view.wording[0] : undefined, this.merchantName);
     return card(view, {
       messages,
       remainingMs: this.payment ? remainingMs : undefined,
-      receipt: this.#renderReceipt(messages),
+      receipt: this.#receipt.render(this.payment, messages, this.ports),
+      timeline: this.#timeline.render(view, this, { messages, nowMs: this.#isServerLike ? undefined : this.now() }),
+      settles: readUnixSeconds(this.settledAt) !== undefined,
       redirect: redirect(this.#redirect, messages),
       leaving: leaving(this.#redirect, messages),
       returns,

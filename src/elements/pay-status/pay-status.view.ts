@@ -12,6 +12,9 @@ export interface Details {
   /** Time left to pay, milliseconds; undefined without a countdown. */
   readonly remainingMs?: number | undefined;
   readonly receipt?: TemplateResult | typeof nothing;
+  readonly timeline?: TemplateResult | typeof nothing;
+  /** True if the timeline has a step more: space is reserved for it. */
+  readonly settles?: boolean;
   readonly redirect?: TemplateResult | typeof nothing;
   /** Announcement of the redirect for screen readers; empty if there is none. */
   readonly leaving?: string;
@@ -44,7 +47,7 @@ const getSpokenText = ({ tone, wording: [, text], note }: View): string =>
  */
 export const card = (view: View, details: Details): TemplateResult => {
   const { tone, wording, slot, note, retry } = view;
-  const { messages, remainingMs, receipt, redirect, leaving, returns, onRetry, support } = details;
+  const { messages, remainingMs, receipt, timeline, settles, redirect, leaving, returns, onRetry, support } = details;
   const [title, text] = wording;
   return html`<section part="card" class=${tone} lang=${messages?.locale} dir=${messages?.dir}>
     <div part="message">
@@ -64,8 +67,8 @@ export const card = (view: View, details: Details): TemplateResult => {
       }
       ${note ? html`<p part="note">${note}</p>` : nothing}
     </div>
-    ${redirect}${receipt}
-    <div part="actions" class=${returns ? 'returns' : ''}>
+    ${redirect}${receipt}${timeline}
+    <div part="actions" class="${returns ? 'returns' : ''} ${settles ? 'settles' : ''}">
       ${
         retry
           ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages?.tryAgain}</button>`

@@ -40,6 +40,8 @@ export interface PayStatusProperties {
   initialPayment?: PayStatus['initialPayment'] | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayStatus['expiresAt'] | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  settledAt?: PayStatus['settledAt'] | undefined;
   /** Redirect target after success: an absolute https URL. */
   successUrl?: PayStatus['successUrl'] | undefined;
   /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
@@ -52,6 +54,8 @@ export interface PayStatusProperties {
   redirectAllow?: PayStatus['redirectAllow'] | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayStatus['explorerUrl'] | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the page's own title. */
+  documentTitle?: PayStatus['documentTitle'] | undefined;
   /** Texts that replace the language's own. */
   messages?: PayStatus['messages'] | undefined;
   /** The host that embeds the page, if any. It performs the redirect for the page. */
@@ -80,6 +84,8 @@ export interface PayStatusAttributes {
   'initial-payment'?: AttributeOf<PayStatus['initialPayment']> | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayStatus['expiresAt']> | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  'settled-at'?: AttributeOf<PayStatus['settledAt']> | undefined;
   /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayStatus['successUrl']> | undefined;
   /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
@@ -92,6 +98,8 @@ export interface PayStatusAttributes {
   'redirect-allow'?: AttributeOf<PayStatus['redirectAllow']> | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayStatus['explorerUrl']> | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the page's own title. */
+  'document-title'?: AttributeOf<PayStatus['documentTitle']> | undefined;
 }
 
 /** The events of `<pay-status>`. */
@@ -168,6 +176,8 @@ export interface PayCheckoutProperties {
   referenceId?: PayCheckout['referenceId'] | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayCheckout['expiresAt'] | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  settledAt?: PayCheckout['settledAt'] | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   cancelUrl?: PayCheckout['cancelUrl'] | undefined;
   /** Redirect target after success: an absolute https URL. */
@@ -186,6 +196,8 @@ export interface PayCheckoutProperties {
   helpUrl?: PayCheckout['helpUrl'] | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayCheckout['explorerUrl'] | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
+  documentTitle?: PayCheckout['documentTitle'] | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
   wallet?: PayCheckout['wallet'] | undefined;
   /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
@@ -242,6 +254,8 @@ export interface PayCheckoutAttributes {
   'reference-id'?: AttributeOf<PayCheckout['referenceId']> | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  'settled-at'?: AttributeOf<PayCheckout['settledAt']> | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   'cancel-url'?: AttributeOf<PayCheckout['cancelUrl']> | undefined;
   /** Redirect target after success: an absolute https URL. */
@@ -260,6 +274,8 @@ export interface PayCheckoutAttributes {
   'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
+  'document-title'?: AttributeOf<PayCheckout['documentTitle']> | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
   wallet?: AttributeOf<PayCheckout['wallet']> | undefined;
   /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */

@@ -23,7 +23,10 @@ export const ca: Messages = {
   ],
   statuses: {
     requires_action: ['Esperant el vostre pagament', 'Aproveu el pagament a la vostra cartera.'],
-    processing: ['Pagament en curs', 'S’està confirmant el vostre pagament. No cal que torneu a pagar.'],
+    processing: [
+      'Pagament en curs',
+      'S’està confirmant el vostre pagament. No cal que torneu a pagar. Podeu tancar aquesta pàgina.',
+    ],
     succeeded: ['Pagament completat', 'S’ha rebut el vostre pagament.'],
     failed: [
       'El pagament ha fallat',
@@ -72,6 +75,15 @@ export const ca: Messages = {
   },
   leaving: 'Tornant a la botiga…',
   stay: 'Queda’t aquí',
+  timeline: {
+    label: 'Progrés del pagament',
+    waiting: 'En espera',
+    sent: 'Enviat',
+    confirmed: 'Confirmat',
+    settled: 'Liquidat',
+    notYet: 'encara no',
+    usually: 'normalment {time}',
+  },
   checkout: {
     pay: 'Pagament a',
     order: 'Comanda',

@@ -17,7 +17,10 @@ export const cs: Messages = {
   misconfigured: ['Stav platby není dostupný', 'Tato stránka není správně nastavena. Obraťte se na obchod.'],
   statuses: {
     requires_action: ['Čekáme na vaši platbu', 'Schvalte platbu ve své peněžence.'],
-    processing: ['Platba se zpracovává', 'Vaše platba se potvrzuje. Nemusíte platit znovu.'],
+    processing: [
+      'Platba se zpracovává',
+      'Vaše platba se potvrzuje. Nemusíte platit znovu. Tuto stránku můžete zavřít.',
+    ],
     succeeded: ['Platba dokončena', 'Vaše platba byla přijata.'],
     failed: [
       'Platba se nezdařila',
@@ -74,6 +77,15 @@ export const cs: Messages = {
   },
   leaving: 'Zpět do obchodu…',
   stay: 'Zůstat zde',
+  timeline: {
+    label: 'Průběh platby',
+    waiting: 'Čeká se',
+    sent: 'Odeslána',
+    confirmed: 'Potvrzena',
+    settled: 'Vypořádána',
+    notYet: 'zatím ne',
+    usually: 'obvykle {time}',
+  },
   checkout: {
     pay: 'Platba pro',
     order: 'Objednávka',

@@ -20,7 +20,10 @@ export const da: Messages = {
   misconfigured: ['Betalingens status er ikke tilgængelig', 'Denne side er ikke sat rigtigt op. Kontakt butikken.'],
   statuses: {
     requires_action: ['Venter på din betaling', 'Godkend betalingen i din wallet.'],
-    processing: ['Betalingen behandles', 'Din betaling er ved at blive bekræftet. Du behøver ikke betale igen.'],
+    processing: [
+      'Betalingen behandles',
+      'Din betaling er ved at blive bekræftet. Du behøver ikke betale igen. Du kan lukke denne side.',
+    ],
     succeeded: ['Betalingen er gennemført', 'Din betaling er modtaget.'],
     failed: ['Betalingen mislykkedes', 'Din betaling gik ikke igennem. Tjek din wallet, før du betaler igen.'],
     expired: ['Betalingen er udløbet', 'Tiden til at betale er gået. Tjek din wallet, før du betaler igen.'],
@@ -56,6 +59,15 @@ export const da: Messages = {
   goingIn: { one: 'Tilbage til butikken om {n} sekund', other: 'Tilbage til butikken om {n} sekunder' },
   leaving: 'Tilbage til butikken…',
   stay: 'Bliv her',
+  timeline: {
+    label: 'Betalingens forløb',
+    waiting: 'Venter',
+    sent: 'Sendt',
+    confirmed: 'Bekræftet',
+    settled: 'Afregnet',
+    notYet: 'endnu ikke',
+    usually: 'normalt {time}',
+  },
   checkout: {
     pay: 'Betaling til',
     order: 'Ordre',

@@ -23,7 +23,10 @@ export const de: Messages = {
   ],
   statuses: {
     requires_action: ['Warten auf Ihre Zahlung', 'Bestätigen Sie die Zahlung in Ihrer Wallet.'],
-    processing: ['Zahlung wird verarbeitet', 'Ihre Zahlung wird bestätigt. Sie müssen nicht noch einmal bezahlen.'],
+    processing: [
+      'Zahlung wird verarbeitet',
+      'Ihre Zahlung wird bestätigt. Sie müssen nicht noch einmal bezahlen. Sie können diese Seite schließen.',
+    ],
     succeeded: ['Zahlung abgeschlossen', 'Ihre Zahlung ist eingegangen.'],
     failed: [
       'Zahlung fehlgeschlagen',
@@ -74,6 +77,15 @@ export const de: Messages = {
   goingIn: { one: 'Zurück zum Shop in {n} Sekunde', other: 'Zurück zum Shop in {n} Sekunden' },
   leaving: 'Zurück zum Shop …',
   stay: 'Hier bleiben',
+  timeline: {
+    label: 'Ablauf der Zahlung',
+    waiting: 'Warten',
+    sent: 'Gesendet',
+    confirmed: 'Bestätigt',
+    settled: 'Abgerechnet',
+    notYet: 'noch nicht',
+    usually: 'meist {time}',
+  },
   checkout: {
     pay: 'Zahlung an',
     order: 'Bestellung',

@@ -20,7 +20,10 @@ export const en: Messages = {
   misconfigured: ['Payment status not available', 'This page is not set up correctly. Contact the shop.'],
   statuses: {
     requires_action: ['Waiting for your payment', 'Approve the payment in your wallet.'],
-    processing: ['Payment on its way', 'Your payment is being confirmed. You do not need to pay again.'],
+    processing: [
+      'Payment on its way',
+      'Your payment is being confirmed. You do not need to pay again. You can close this page.',
+    ],
     succeeded: ['Payment complete', 'Your payment has been received.'],
     failed: ['Payment failed', 'Your payment did not go through. Check your wallet before you pay again.'],
     expired: ['Payment expired', 'The time to pay is over. Check your wallet before you pay again.'],
@@ -53,6 +56,15 @@ export const en: Messages = {
   goingIn: { one: 'Back to the shop in {n} second', other: 'Back to the shop in {n} seconds' },
   leaving: 'Back to the shop…',
   stay: 'Stay here',
+  timeline: {
+    label: 'Payment progress',
+    waiting: 'Waiting',
+    sent: 'Sent',
+    confirmed: 'Confirmed',
+    settled: 'Settled',
+    notYet: 'not yet',
+    usually: 'usually {time}',
+  },
   checkout: {
     pay: 'Pay',
     order: 'Order',

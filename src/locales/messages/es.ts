@@ -17,7 +17,7 @@ export const es: Messages = {
   misconfigured: ['Estado del pago no disponible', 'Esta página no está bien configurada. Contacte con la tienda.'],
   statuses: {
     requires_action: ['Esperando su pago', 'Apruebe el pago en su billetera.'],
-    processing: ['Pago en curso', 'Su pago se está confirmando. No necesita pagar otra vez.'],
+    processing: ['Pago en curso', 'Su pago se está confirmando. No necesita pagar otra vez. Puede cerrar esta página.'],
     succeeded: ['Pago completado', 'Hemos recibido su pago.'],
     failed: ['Pago fallido', 'Su pago no se ha completado. Revise su billetera antes de volver a pagar.'],
     expired: ['Pago caducado', 'El tiempo para pagar ha terminado. Revise su billetera antes de volver a pagar.'],
@@ -57,6 +57,15 @@ export const es: Messages = {
   },
   leaving: 'Volviendo a la tienda…',
   stay: 'Quedarse aquí',
+  timeline: {
+    label: 'Progreso del pago',
+    waiting: 'En espera',
+    sent: 'Enviado',
+    confirmed: 'Confirmado',
+    settled: 'Liquidado',
+    notYet: 'todavía no',
+    usually: 'normalmente {time}',
+  },
   checkout: {
     pay: 'Pago a',
     order: 'Pedido',

@@ -20,7 +20,7 @@ export const et: Messages = {
   misconfigured: ['Makse olek pole saadaval', 'See leht pole õigesti seadistatud. Võtke ühendust poega.'],
   statuses: {
     requires_action: ['Ootame teie makset', 'Kinnitage makse oma rahakotis.'],
-    processing: ['Makset töödeldakse', 'Teie makset kinnitatakse. Uuesti maksta pole vaja.'],
+    processing: ['Makset töödeldakse', 'Teie makset kinnitatakse. Uuesti maksta pole vaja. Võite selle lehe sulgeda.'],
     succeeded: ['Makse on sooritatud', 'Teie makse on kätte saadud.'],
     failed: ['Makse ebaõnnestus', 'Teie makse ei läinud läbi. Enne uuesti maksmist kontrollige oma rahakotti.'],
     expired: ['Makse on aegunud', 'Maksmise aeg on läbi. Enne uuesti maksmist kontrollige oma rahakotti.'],
@@ -56,6 +56,15 @@ export const et: Messages = {
   goingIn: { one: 'Tagasi poodi {n} sekundi pärast', other: 'Tagasi poodi {n} sekundi pärast' },
   leaving: 'Tagasi poodi…',
   stay: 'Jää siia',
+  timeline: {
+    label: 'Makse kulg',
+    waiting: 'Ootel',
+    sent: 'Saadetud',
+    confirmed: 'Kinnitatud',
+    settled: 'Arveldatud',
+    notYet: 'veel mitte',
+    usually: 'tavaliselt {time}',
+  },
   checkout: {
     pay: 'Makse saaja:',
     order: 'Tellimus',

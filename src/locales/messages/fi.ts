@@ -17,7 +17,10 @@ export const fi: Messages = {
   misconfigured: ['Maksun tila ei ole saatavilla', 'Tätä sivua ei ole määritetty oikein. Ota yhteyttä kauppaan.'],
   statuses: {
     requires_action: ['Odotetaan maksuasi', 'Hyväksy maksu lompakossasi.'],
-    processing: ['Maksua käsitellään', 'Maksuasi vahvistetaan. Sinun ei tarvitse maksaa uudelleen.'],
+    processing: [
+      'Maksua käsitellään',
+      'Maksuasi vahvistetaan. Sinun ei tarvitse maksaa uudelleen. Voit sulkea tämän sivun.',
+    ],
     succeeded: ['Maksu on valmis', 'Maksusi on vastaanotettu.'],
     failed: ['Maksu epäonnistui', 'Maksusi ei mennyt läpi. Tarkista lompakkosi ennen kuin maksat uudelleen.'],
     expired: ['Maksu vanhentui', 'Maksuaika on päättynyt. Tarkista lompakkosi ennen kuin maksat uudelleen.'],
@@ -50,6 +53,15 @@ export const fi: Messages = {
   goingIn: { one: 'Takaisin kauppaan {n} sekunnin kuluttua', other: 'Takaisin kauppaan {n} sekunnin kuluttua' },
   leaving: 'Takaisin kauppaan…',
   stay: 'Pysy tässä',
+  timeline: {
+    label: 'Maksun eteneminen',
+    waiting: 'Odottaa',
+    sent: 'Lähetetty',
+    confirmed: 'Vahvistettu',
+    settled: 'Tilitetty',
+    notYet: 'ei vielä',
+    usually: 'yleensä {time}',
+  },
   checkout: {
     pay: 'Maksun saaja:',
     order: 'Tilaus',

@@ -23,7 +23,10 @@ export const fil: Messages = {
   ],
   statuses: {
     requires_action: ['Hinihintay ang iyong bayad', 'Aprubahan ang bayad sa iyong wallet.'],
-    processing: ['Pinoproseso ang bayad', 'Kinukumpirma ang iyong bayad. Hindi mo kailangang magbayad ulit.'],
+    processing: [
+      'Pinoproseso ang bayad',
+      'Kinukumpirma ang iyong bayad. Hindi mo kailangang magbayad ulit. Maaari mong isara ang page na ito.',
+    ],
     succeeded: ['Kumpleto na ang bayad', 'Natanggap na ang iyong bayad.'],
     failed: [
       'Hindi nagtagumpay ang bayad',
@@ -71,6 +74,15 @@ export const fil: Messages = {
   goingIn: { one: 'Babalik sa tindahan sa {n} segundo', other: 'Babalik sa tindahan sa {n} segundo' },
   leaving: 'Bumabalik sa tindahan…',
   stay: 'Manatili rito',
+  timeline: {
+    label: 'Takbo ng bayad',
+    waiting: 'Naghihintay',
+    sent: 'Naipadala',
+    confirmed: 'Nakumpirma',
+    settled: 'Naisaayos',
+    notYet: 'hindi pa',
+    usually: 'karaniwang {time}',
+  },
   checkout: {
     pay: 'Bayad sa',
     order: 'Order',

@@ -25,7 +25,7 @@ export const fr: Messages = {
     requires_action: ['En attente de votre paiement', 'Validez le paiement dans votre portefeuille.'],
     processing: [
       'Paiement en cours',
-      'Votre paiement est en cours de confirmation. Vous n’avez pas besoin de payer à nouveau.',
+      'Votre paiement est en cours de confirmation. Vous n’avez pas besoin de payer à nouveau. Vous pouvez fermer cette page.',
     ],
     succeeded: ['Paiement effectué', 'Votre paiement a bien été reçu.'],
     failed: [
@@ -83,6 +83,15 @@ export const fr: Messages = {
   },
   leaving: 'Retour à la boutique…',
   stay: 'Rester ici',
+  timeline: {
+    label: 'Suivi du paiement',
+    waiting: 'En attente',
+    sent: 'Envoyé',
+    confirmed: 'Confirmé',
+    settled: 'Réglé',
+    notYet: 'pas encore',
+    usually: 'en général {time}',
+  },
   checkout: {
     pay: 'Paiement à',
     order: 'Commande',

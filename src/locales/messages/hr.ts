@@ -17,7 +17,10 @@ export const hr: Messages = {
   misconfigured: ['Status plaćanja nije dostupan', 'Ova stranica nije ispravno postavljena. Obratite se trgovini.'],
   statuses: {
     requires_action: ['Čekamo vaše plaćanje', 'Odobrite plaćanje u svojem novčaniku.'],
-    processing: ['Plaćanje je u obradi', 'Vaše se plaćanje potvrđuje. Ne morate platiti ponovno.'],
+    processing: [
+      'Plaćanje je u obradi',
+      'Vaše se plaćanje potvrđuje. Ne morate platiti ponovno. Možete zatvoriti ovu stranicu.',
+    ],
     succeeded: ['Plaćanje je dovršeno', 'Vaša je uplata primljena.'],
     failed: [
       'Plaćanje nije uspjelo',
@@ -66,6 +69,15 @@ export const hr: Messages = {
   },
   leaving: 'Natrag u trgovinu…',
   stay: 'Ostani ovdje',
+  timeline: {
+    label: 'Tijek plaćanja',
+    waiting: 'Čeka se',
+    sent: 'Poslano',
+    confirmed: 'Potvrđeno',
+    settled: 'Namireno',
+    notYet: 'još ne',
+    usually: 'obično {time}',
+  },
   checkout: {
     pay: 'Plaćanje za',
     order: 'Narudžba',

@@ -20,7 +20,10 @@ export const hu: Messages = {
   ],
   statuses: {
     requires_action: ['Várjuk a fizetését', 'Hagyja jóvá a fizetést a tárcájában.'],
-    processing: ['A fizetés folyamatban van', 'A fizetése megerősítés alatt áll. Nem kell újra fizetnie.'],
+    processing: [
+      'A fizetés folyamatban van',
+      'A fizetése megerősítés alatt áll. Nem kell újra fizetnie. Ezt az oldalt bezárhatja.',
+    ],
     succeeded: ['A fizetés kész', 'A fizetése megérkezett.'],
     failed: ['Sikertelen fizetés', 'A fizetését nem sikerült befejezni. Ellenőrizze a tárcáját, mielőtt újra fizet.'],
     expired: ['A fizetés lejárt', 'A fizetésre szánt idő véget ért. Ellenőrizze a tárcáját, mielőtt újra fizet.'],
@@ -56,6 +59,15 @@ export const hu: Messages = {
   goingIn: { one: 'Vissza az üzletbe {n} másodperc múlva', other: 'Vissza az üzletbe {n} másodperc múlva' },
   leaving: 'Vissza az üzletbe…',
   stay: 'Maradok',
+  timeline: {
+    label: 'A fizetés menete',
+    waiting: 'Várakozás',
+    sent: 'Elküldve',
+    confirmed: 'Megerősítve',
+    settled: 'Elszámolva',
+    notYet: 'még nem',
+    usually: 'általában {time}',
+  },
   checkout: {
     pay: 'Kedvezményezett:',
     order: 'Rendelés',

@@ -20,7 +20,10 @@ export const id: Messages = {
   misconfigured: ['Status pembayaran tidak tersedia', 'Halaman ini tidak diatur dengan benar. Hubungi toko.'],
   statuses: {
     requires_action: ['Menunggu pembayaran Anda', 'Setujui pembayaran di dompet Anda.'],
-    processing: ['Pembayaran sedang diproses', 'Pembayaran Anda sedang dikonfirmasi. Anda tidak perlu membayar lagi.'],
+    processing: [
+      'Pembayaran sedang diproses',
+      'Pembayaran Anda sedang dikonfirmasi. Anda tidak perlu membayar lagi. Anda dapat menutup halaman ini.',
+    ],
     succeeded: ['Pembayaran selesai', 'Pembayaran Anda telah diterima.'],
     failed: ['Pembayaran gagal', 'Pembayaran Anda tidak berhasil. Periksa dompet Anda sebelum membayar lagi.'],
     expired: ['Pembayaran kedaluwarsa', 'Waktu untuk membayar sudah habis. Periksa dompet Anda sebelum membayar lagi.'],
@@ -62,6 +65,15 @@ export const id: Messages = {
   goingIn: { other: 'Kembali ke toko dalam {n} detik' },
   leaving: 'Kembali ke toko…',
   stay: 'Tetap di sini',
+  timeline: {
+    label: 'Proses pembayaran',
+    waiting: 'Menunggu',
+    sent: 'Terkirim',
+    confirmed: 'Dikonfirmasi',
+    settled: 'Disetorkan',
+    notYet: 'belum',
+    usually: 'biasanya {time}',
+  },
   checkout: {
     pay: 'Bayar ke',
     order: 'Pesanan',

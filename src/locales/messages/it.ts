@@ -23,7 +23,10 @@ export const it: Messages = {
   ],
   statuses: {
     requires_action: ['In attesa del tuo pagamento', 'Approva il pagamento nel tuo wallet.'],
-    processing: ['Pagamento in corso', 'Il tuo pagamento è in fase di conferma. Non è necessario pagare di nuovo.'],
+    processing: [
+      'Pagamento in corso',
+      'Il tuo pagamento è in fase di conferma. Non è necessario pagare di nuovo. Puoi chiudere questa pagina.',
+    ],
     succeeded: ['Pagamento completato', 'Il tuo pagamento è stato ricevuto.'],
     failed: [
       'Pagamento non riuscito',
@@ -69,6 +72,15 @@ export const it: Messages = {
   },
   leaving: 'Ritorno al negozio…',
   stay: 'Resta qui',
+  timeline: {
+    label: 'Avanzamento del pagamento',
+    waiting: 'In attesa',
+    sent: 'Inviato',
+    confirmed: 'Confermato',
+    settled: 'Accreditato',
+    notYet: 'non ancora',
+    usually: 'di solito {time}',
+  },
   checkout: {
     pay: 'Pagamento a',
     order: 'Ordine',

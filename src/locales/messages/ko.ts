@@ -17,7 +17,10 @@ export const ko: Messages = {
   misconfigured: ['결제 상태를 확인할 수 없습니다', '이 페이지가 올바르게 설정되지 않았습니다. 상점에 문의하세요.'],
   statuses: {
     requires_action: ['결제를 기다리고 있습니다', '지갑에서 결제를 승인하세요.'],
-    processing: ['결제 처리 중', '결제를 확인하고 있습니다. 다시 결제하실 필요가 없습니다.'],
+    processing: [
+      '결제 처리 중',
+      '결제를 확인하고 있습니다. 다시 결제하실 필요가 없습니다. 이 페이지를 닫으셔도 됩니다.',
+    ],
     succeeded: ['결제 완료', '결제가 확인되었습니다.'],
     failed: ['결제 실패', '결제가 완료되지 않았습니다. 다시 결제하기 전에 지갑을 확인하세요.'],
     expired: ['결제 만료', '결제 시간이 지났습니다. 다시 결제하기 전에 지갑을 확인하세요.'],
@@ -50,6 +53,15 @@ export const ko: Messages = {
   goingIn: { other: '{n}초 후 상점으로 돌아갑니다' },
   leaving: '상점으로 돌아가는 중…',
   stay: '여기에 머무르기',
+  timeline: {
+    label: '결제 진행 상황',
+    waiting: '대기 중',
+    sent: '전송됨',
+    confirmed: '확인됨',
+    settled: '정산됨',
+    notYet: '아직 아님',
+    usually: '보통 {time}',
+  },
   checkout: {
     pay: '받는 곳',
     order: '주문',

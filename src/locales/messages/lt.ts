@@ -17,7 +17,10 @@ export const lt: Messages = {
   misconfigured: ['Mokėjimo būsena nepasiekiama', 'Šis puslapis netinkamai nustatytas. Kreipkitės į parduotuvę.'],
   statuses: {
     requires_action: ['Laukiame jūsų mokėjimo', 'Patvirtinkite mokėjimą savo piniginėje.'],
-    processing: ['Mokėjimas apdorojamas', 'Jūsų mokėjimas tvirtinamas. Mokėti dar kartą nereikia.'],
+    processing: [
+      'Mokėjimas apdorojamas',
+      'Jūsų mokėjimas tvirtinamas. Mokėti dar kartą nereikia. Galite uždaryti šį puslapį.',
+    ],
     succeeded: ['Mokėjimas baigtas', 'Jūsų mokėjimas gautas.'],
     failed: [
       'Mokėjimas nepavyko',
@@ -72,6 +75,15 @@ export const lt: Messages = {
   },
   leaving: 'Grįžtama į parduotuvę…',
   stay: 'Likti čia',
+  timeline: {
+    label: 'Mokėjimo eiga',
+    waiting: 'Laukiama',
+    sent: 'Išsiųstas',
+    confirmed: 'Patvirtintas',
+    settled: 'Įskaitytas',
+    notYet: 'dar ne',
+    usually: 'paprastai {time}',
+  },
   checkout: {
     pay: 'Gavėjas',
     order: 'Užsakymas',

@@ -20,7 +20,10 @@ export const lv: Messages = {
   misconfigured: ['Maksājuma statuss nav pieejams', 'Šī lapa nav pareizi iestatīta. Sazinieties ar veikalu.'],
   statuses: {
     requires_action: ['Gaidām jūsu maksājumu', 'Apstipriniet maksājumu savā makā.'],
-    processing: ['Maksājums tiek apstrādāts', 'Jūsu maksājums tiek apstiprināts. Vēlreiz maksāt nav nepieciešams.'],
+    processing: [
+      'Maksājums tiek apstrādāts',
+      'Jūsu maksājums tiek apstiprināts. Vēlreiz maksāt nav nepieciešams. Varat aizvērt šo lapu.',
+    ],
     succeeded: ['Maksājums pabeigts', 'Jūsu maksājums ir saņemts.'],
     failed: ['Maksājums neizdevās', 'Jūsu maksājums netika pabeigts. Pirms maksājat vēlreiz, pārbaudiet savu maku.'],
     expired: [
@@ -66,6 +69,15 @@ export const lv: Messages = {
   },
   leaving: 'Atpakaļ uz veikalu…',
   stay: 'Palikt šeit',
+  timeline: {
+    label: 'Maksājuma gaita',
+    waiting: 'Gaida',
+    sent: 'Nosūtīts',
+    confirmed: 'Apstiprināts',
+    settled: 'Norēķināts',
+    notYet: 'vēl ne',
+    usually: 'parasti {time}',
+  },
   checkout: {
     pay: 'Saņēmējs',
     order: 'Pasūtījums',

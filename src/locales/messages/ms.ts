@@ -20,7 +20,10 @@ export const ms: Messages = {
   misconfigured: ['Status pembayaran tidak tersedia', 'Halaman ini tidak disediakan dengan betul. Hubungi kedai.'],
   statuses: {
     requires_action: ['Menunggu pembayaran anda', 'Luluskan pembayaran dalam dompet anda.'],
-    processing: ['Pembayaran sedang diproses', 'Pembayaran anda sedang disahkan. Anda tidak perlu membayar lagi.'],
+    processing: [
+      'Pembayaran sedang diproses',
+      'Pembayaran anda sedang disahkan. Anda tidak perlu membayar lagi. Anda boleh menutup halaman ini.',
+    ],
     succeeded: ['Pembayaran selesai', 'Pembayaran anda telah diterima.'],
     failed: ['Pembayaran gagal', 'Pembayaran anda tidak berjaya. Semak dompet anda sebelum membayar lagi.'],
     expired: ['Pembayaran tamat tempoh', 'Masa untuk membayar sudah habis. Semak dompet anda sebelum membayar lagi.'],
@@ -62,6 +65,15 @@ export const ms: Messages = {
   goingIn: { other: 'Kembali ke kedai dalam {n} saat' },
   leaving: 'Kembali ke kedai…',
   stay: 'Kekal di sini',
+  timeline: {
+    label: 'Proses pembayaran',
+    waiting: 'Menunggu',
+    sent: 'Dihantar',
+    confirmed: 'Disahkan',
+    settled: 'Dilangsaikan',
+    notYet: 'belum',
+    usually: 'biasanya {time}',
+  },
   checkout: {
     pay: 'Bayar kepada',
     order: 'Pesanan',

@@ -20,7 +20,10 @@ export const nb: Messages = {
   misconfigured: ['Betalingsstatus er ikke tilgjengelig', 'Denne siden er ikke satt opp riktig. Kontakt butikken.'],
   statuses: {
     requires_action: ['Venter på betalingen din', 'Godkjenn betalingen i lommeboken din.'],
-    processing: ['Betalingen behandles', 'Betalingen din bekreftes nå. Du trenger ikke å betale på nytt.'],
+    processing: [
+      'Betalingen behandles',
+      'Betalingen din bekreftes nå. Du trenger ikke å betale på nytt. Du kan lukke denne siden.',
+    ],
     succeeded: ['Betalingen er fullført', 'Betalingen din er mottatt.'],
     failed: ['Betalingen mislyktes', 'Betalingen din gikk ikke gjennom. Sjekk lommeboken før du betaler på nytt.'],
     expired: ['Betalingen er utløpt', 'Tiden til å betale er ute. Sjekk lommeboken før du betaler på nytt.'],
@@ -56,6 +59,15 @@ export const nb: Messages = {
   goingIn: { one: 'Tilbake til butikken om {n} sekund', other: 'Tilbake til butikken om {n} sekunder' },
   leaving: 'Tilbake til butikken…',
   stay: 'Bli her',
+  timeline: {
+    label: 'Betalingens forløp',
+    waiting: 'Venter',
+    sent: 'Sendt',
+    confirmed: 'Bekreftet',
+    settled: 'Avregnet',
+    notYet: 'ikke ennå',
+    usually: 'vanligvis {time}',
+  },
   checkout: {
     pay: 'Betaling til',
     order: 'Ordre',

@@ -23,7 +23,10 @@ export const nl: Messages = {
   ],
   statuses: {
     requires_action: ['Wachten op je betaling', 'Keur de betaling goed in je wallet.'],
-    processing: ['Betaling wordt verwerkt', 'Je betaling wordt bevestigd. Je hoeft niet nog een keer te betalen.'],
+    processing: [
+      'Betaling wordt verwerkt',
+      'Je betaling wordt bevestigd. Je hoeft niet nog een keer te betalen. Je kunt deze pagina sluiten.',
+    ],
     succeeded: ['Betaling voltooid', 'Je betaling is ontvangen.'],
     failed: ['Betaling mislukt', 'Je betaling is niet gelukt. Controleer je wallet voordat je opnieuw betaalt.'],
     expired: [
@@ -71,6 +74,15 @@ export const nl: Messages = {
   goingIn: { one: 'Terug naar de winkel over {n} seconde', other: 'Terug naar de winkel over {n} seconden' },
   leaving: 'Terug naar de winkel…',
   stay: 'Hier blijven',
+  timeline: {
+    label: 'Voortgang van de betaling',
+    waiting: 'Wachten',
+    sent: 'Verzonden',
+    confirmed: 'Bevestigd',
+    settled: 'Afgewikkeld',
+    notYet: 'nog niet',
+    usually: 'meestal {time}',
+  },
   checkout: {
     pay: 'Betaling aan',
     order: 'Bestelling',

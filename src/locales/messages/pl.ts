@@ -23,7 +23,10 @@ export const pl: Messages = {
   ],
   statuses: {
     requires_action: ['Czekamy na płatność', 'Zatwierdź płatność w swoim portfelu.'],
-    processing: ['Płatność w toku', 'Twoja płatność jest potwierdzana. Nie musisz płacić ponownie.'],
+    processing: [
+      'Płatność w toku',
+      'Twoja płatność jest potwierdzana. Nie musisz płacić ponownie. Możesz zamknąć tę stronę.',
+    ],
     succeeded: ['Płatność zakończona', 'Otrzymaliśmy Twoją płatność.'],
     failed: [
       'Płatność nieudana',
@@ -83,6 +86,15 @@ export const pl: Messages = {
   },
   leaving: 'Powrót do sklepu…',
   stay: 'Zostań tutaj',
+  timeline: {
+    label: 'Przebieg płatności',
+    waiting: 'Oczekuje',
+    sent: 'Wysłana',
+    confirmed: 'Potwierdzona',
+    settled: 'Rozliczona',
+    notYet: 'jeszcze nie',
+    usually: 'zwykle {time}',
+  },
   checkout: {
     pay: 'Płatność dla',
     order: 'Zamówienie',

@@ -23,7 +23,10 @@ export const ptPT: Messages = {
   ],
   statuses: {
     requires_action: ['A aguardar o seu pagamento', 'Aprove o pagamento na sua carteira.'],
-    processing: ['Pagamento em curso', 'O seu pagamento está a ser confirmado. Não precisa de voltar a pagar.'],
+    processing: [
+      'Pagamento em curso',
+      'O seu pagamento está a ser confirmado. Não precisa de voltar a pagar. Pode fechar esta página.',
+    ],
     succeeded: ['Pagamento concluído', 'O seu pagamento foi recebido.'],
     failed: [
       'O pagamento falhou',
@@ -69,6 +72,15 @@ export const ptPT: Messages = {
   },
   leaving: 'A voltar à loja…',
   stay: 'Ficar aqui',
+  timeline: {
+    label: 'Progresso do pagamento',
+    waiting: 'A aguardar',
+    sent: 'Enviado',
+    confirmed: 'Confirmado',
+    settled: 'Liquidado',
+    notYet: 'ainda não',
+    usually: 'normalmente {time}',
+  },
   checkout: {
     pay: 'Pagamento a',
     order: 'Encomenda',

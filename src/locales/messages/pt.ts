@@ -23,7 +23,10 @@ export const pt: Messages = {
   ],
   statuses: {
     requires_action: ['Aguardando seu pagamento', 'Aprove o pagamento na sua carteira.'],
-    processing: ['Pagamento em processamento', 'Seu pagamento está sendo confirmado. Você não precisa pagar de novo.'],
+    processing: [
+      'Pagamento em processamento',
+      'Seu pagamento está sendo confirmado. Você não precisa pagar de novo. Você pode fechar esta página.',
+    ],
     succeeded: ['Pagamento concluído', 'Seu pagamento foi recebido.'],
     failed: ['O pagamento falhou', 'Seu pagamento não foi concluído. Verifique sua carteira antes de pagar de novo.'],
     expired: ['Pagamento expirado', 'O tempo para pagar acabou. Verifique sua carteira antes de pagar de novo.'],
@@ -66,6 +69,15 @@ export const pt: Messages = {
   },
   leaving: 'Voltando à loja…',
   stay: 'Ficar aqui',
+  timeline: {
+    label: 'Andamento do pagamento',
+    waiting: 'Aguardando',
+    sent: 'Enviado',
+    confirmed: 'Confirmado',
+    settled: 'Liquidado',
+    notYet: 'ainda não',
+    usually: 'normalmente {time}',
+  },
   checkout: {
     pay: 'Pagamento para',
     order: 'Pedido',

@@ -20,7 +20,10 @@ export const ro: Messages = {
   ],
   statuses: {
     requires_action: ['Așteptăm plata', 'Aprobați plata în portofelul dvs.'],
-    processing: ['Plata este în curs', 'Plata dvs. este în curs de confirmare. Nu este nevoie să plătiți din nou.'],
+    processing: [
+      'Plata este în curs',
+      'Plata dvs. este în curs de confirmare. Nu este nevoie să plătiți din nou. Puteți închide această pagină.',
+    ],
     succeeded: ['Plată finalizată', 'Plata dvs. a fost primită.'],
     failed: ['Plata a eșuat', 'Plata dvs. nu a fost finalizată. Verificați portofelul înainte de a plăti din nou.'],
     expired: ['Plata a expirat', 'Timpul pentru plată s-a încheiat. Verificați portofelul înainte de a plăti din nou.'],
@@ -64,6 +67,15 @@ export const ro: Messages = {
   },
   leaving: 'Înapoi la magazin…',
   stay: 'Rămâneți aici',
+  timeline: {
+    label: 'Etapele plății',
+    waiting: 'În așteptare',
+    sent: 'Trimisă',
+    confirmed: 'Confirmată',
+    settled: 'Decontată',
+    notYet: 'încă nu',
+    usually: 'de obicei {time}',
+  },
   checkout: {
     pay: 'Plată către',
     order: 'Comandă',

@@ -17,7 +17,10 @@ export const sk: Messages = {
   misconfigured: ['Stav platby nie je dostupný', 'Táto stránka nie je správne nastavená. Obráťte sa na obchod.'],
   statuses: {
     requires_action: ['Čakáme na vašu platbu', 'Schváľte platbu vo svojej peňaženke.'],
-    processing: ['Platba sa spracúva', 'Vaša platba sa potvrdzuje. Nemusíte platiť znova.'],
+    processing: [
+      'Platba sa spracúva',
+      'Vaša platba sa potvrdzuje. Nemusíte platiť znova. Túto stránku môžete zavrieť.',
+    ],
     succeeded: ['Platba dokončená', 'Vaša platba bola prijatá.'],
     failed: [
       'Platba zlyhala',
@@ -74,6 +77,15 @@ export const sk: Messages = {
   },
   leaving: 'Späť do obchodu…',
   stay: 'Zostať tu',
+  timeline: {
+    label: 'Priebeh platby',
+    waiting: 'Čaká sa',
+    sent: 'Odoslaná',
+    confirmed: 'Potvrdená',
+    settled: 'Zúčtovaná',
+    notYet: 'zatiaľ nie',
+    usually: 'zvyčajne {time}',
+  },
   checkout: {
     pay: 'Platba pre',
     order: 'Objednávka',

@@ -17,7 +17,10 @@ export const sl: Messages = {
   misconfigured: ['Stanje plačila ni na voljo', 'Ta stran ni pravilno nastavljena. Obrnite se na trgovino.'],
   statuses: {
     requires_action: ['Čakamo na vaše plačilo', 'Odobrite plačilo v svoji denarnici.'],
-    processing: ['Plačilo je v obdelavi', 'Vaše plačilo se potrjuje. Ni vam treba plačati znova.'],
+    processing: [
+      'Plačilo je v obdelavi',
+      'Vaše plačilo se potrjuje. Ni vam treba plačati znova. To stran lahko zaprete.',
+    ],
     succeeded: ['Plačilo je zaključeno', 'Vaše plačilo je prejeto.'],
     failed: ['Plačilo ni uspelo', 'Vaše plačilo ni bilo zaključeno. Preden plačate znova, preverite svojo denarnico.'],
     expired: ['Plačilo je poteklo', 'Časa za plačilo ni več. Preden plačate znova, preverite svojo denarnico.'],
@@ -58,6 +61,15 @@ export const sl: Messages = {
   },
   leaving: 'Nazaj v trgovino…',
   stay: 'Ostani tukaj',
+  timeline: {
+    label: 'Potek plačila',
+    waiting: 'Čakanje',
+    sent: 'Poslano',
+    confirmed: 'Potrjeno',
+    settled: 'Poravnano',
+    notYet: 'še ne',
+    usually: 'običajno {time}',
+  },
   checkout: {
     pay: 'Prejemnik:',
     order: 'Naročilo',

@@ -17,7 +17,10 @@ export const srLatn: Messages = {
   misconfigured: ['Status plaćanja nije dostupan', 'Ova stranica nije ispravno podešena. Obratite se prodavnici.'],
   statuses: {
     requires_action: ['Čekamo vaše plaćanje', 'Odobrite plaćanje u svom novčaniku.'],
-    processing: ['Plaćanje je u obradi', 'Vaše plaćanje se potvrđuje. Ne morate da plaćate ponovo.'],
+    processing: [
+      'Plaćanje je u obradi',
+      'Vaše plaćanje se potvrđuje. Ne morate da plaćate ponovo. Možete da zatvorite ovu stranicu.',
+    ],
     succeeded: ['Plaćanje je završeno', 'Vaša uplata je primljena.'],
     failed: ['Plaćanje nije uspelo', 'Vaše plaćanje nije završeno. Proverite novčanik pre nego što ponovo platite.'],
     expired: ['Plaćanje je isteklo', 'Vreme za plaćanje je prošlo. Proverite novčanik pre nego što ponovo platite.'],
@@ -57,6 +60,15 @@ export const srLatn: Messages = {
   },
   leaving: 'Nazad u prodavnicu…',
   stay: 'Ostani ovde',
+  timeline: {
+    label: 'Tok plaćanja',
+    waiting: 'Čeka se',
+    sent: 'Poslato',
+    confirmed: 'Potvrđeno',
+    settled: 'Poravnato',
+    notYet: 'još ne',
+    usually: 'obično {time}',
+  },
   checkout: {
     pay: 'Primalac:',
     order: 'Porudžbina',

@@ -20,7 +20,10 @@ export const sv: Messages = {
   misconfigured: ['Betalningens status är inte tillgänglig', 'Den här sidan är inte rätt inställd. Kontakta butiken.'],
   statuses: {
     requires_action: ['Väntar på din betalning', 'Godkänn betalningen i din plånbok.'],
-    processing: ['Betalningen behandlas', 'Din betalning håller på att bekräftas. Du behöver inte betala igen.'],
+    processing: [
+      'Betalningen behandlas',
+      'Din betalning håller på att bekräftas. Du behöver inte betala igen. Du kan stänga den här sidan.',
+    ],
     succeeded: ['Betalningen är klar', 'Din betalning har tagits emot.'],
     failed: [
       'Betalningen misslyckades',
@@ -62,6 +65,15 @@ export const sv: Messages = {
   goingIn: { one: 'Tillbaka till butiken om {n} sekund', other: 'Tillbaka till butiken om {n} sekunder' },
   leaving: 'Tillbaka till butiken…',
   stay: 'Stanna här',
+  timeline: {
+    label: 'Betalningens förlopp',
+    waiting: 'Väntar',
+    sent: 'Skickad',
+    confirmed: 'Bekräftad',
+    settled: 'Avräknad',
+    notYet: 'inte än',
+    usually: 'oftast {time}',
+  },
   checkout: {
     pay: 'Betalning till',
     order: 'Order',

@@ -17,7 +17,7 @@ export const tr: Messages = {
   misconfigured: ['Ödeme durumu görüntülenemiyor', 'Bu sayfa doğru ayarlanmamış. Mağazayla iletişime geçin.'],
   statuses: {
     requires_action: ['Ödemeniz bekleniyor', 'Ödemeyi cüzdanınızda onaylayın.'],
-    processing: ['Ödeme işleniyor', 'Ödemeniz doğrulanıyor. Tekrar ödemeniz gerekmez.'],
+    processing: ['Ödeme işleniyor', 'Ödemeniz doğrulanıyor. Tekrar ödemeniz gerekmez. Bu sayfayı kapatabilirsiniz.'],
     succeeded: ['Ödeme tamamlandı', 'Ödemeniz alındı.'],
     failed: ['Ödeme başarısız oldu', 'Ödemeniz tamamlanamadı. Tekrar ödemeden önce cüzdanınızı kontrol edin.'],
     expired: [
@@ -53,6 +53,15 @@ export const tr: Messages = {
   goingIn: { one: '{n} saniye içinde mağazaya dönülecek', other: '{n} saniye içinde mağazaya dönülecek' },
   leaving: 'Mağazaya dönülüyor…',
   stay: 'Burada kal',
+  timeline: {
+    label: 'Ödemenin ilerleyişi',
+    waiting: 'Bekliyor',
+    sent: 'Gönderildi',
+    confirmed: 'Doğrulandı',
+    settled: 'Hesaba geçti',
+    notYet: 'henüz değil',
+    usually: 'genellikle {time}',
+  },
   checkout: {
     pay: 'Alıcı:',
     order: 'Sipariş',

@@ -20,7 +20,10 @@ export const vi: Messages = {
   misconfigured: ['Chưa có trạng thái thanh toán', 'Trang này chưa được thiết lập đúng. Hãy liên hệ cửa hàng.'],
   statuses: {
     requires_action: ['Đang chờ bạn thanh toán', 'Hãy phê duyệt khoản thanh toán trong ví của bạn.'],
-    processing: ['Đang xử lý thanh toán', 'Khoản thanh toán của bạn đang được xác nhận. Bạn không cần thanh toán lại.'],
+    processing: [
+      'Đang xử lý thanh toán',
+      'Khoản thanh toán của bạn đang được xác nhận. Bạn không cần thanh toán lại. Bạn có thể đóng trang này.',
+    ],
     succeeded: ['Thanh toán hoàn tất', 'Đã nhận được khoản thanh toán của bạn.'],
     failed: [
       'Thanh toán không thành công',
@@ -68,6 +71,15 @@ export const vi: Messages = {
   goingIn: { other: 'Về cửa hàng sau {n} giây' },
   leaving: 'Đang về cửa hàng…',
   stay: 'Ở lại đây',
+  timeline: {
+    label: 'Tiến trình thanh toán',
+    waiting: 'Đang chờ',
+    sent: 'Đã gửi',
+    confirmed: 'Đã xác nhận',
+    settled: 'Đã quyết toán',
+    notYet: 'chưa',
+    usually: 'thường {time}',
+  },
   checkout: {
     pay: 'Thanh toán cho',
     order: 'Đơn hàng',

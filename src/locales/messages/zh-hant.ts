@@ -11,7 +11,7 @@ export const zhHant: Messages = {
   misconfigured: ['目前無法顯示付款狀態', '此頁面的設定有誤，請聯絡商店。'],
   statuses: {
     requires_action: ['等待您付款', '請在錢包中核准付款。'],
-    processing: ['付款處理中', '您的付款正在確認，無須再次付款。'],
+    processing: ['付款處理中', '您的付款正在確認，無須再次付款。您可以關閉此頁面。'],
     succeeded: ['付款完成', '已收到您的付款。'],
     failed: ['付款失敗', '您的付款未完成。再次付款前，請先查看錢包。'],
     expired: ['付款已逾期', '付款時間已結束。再次付款前，請先查看錢包。'],
@@ -44,6 +44,15 @@ export const zhHant: Messages = {
   goingIn: { other: '{n} 秒後返回商店' },
   leaving: '正在返回商店…',
   stay: '留在此頁',
+  timeline: {
+    label: '付款進度',
+    waiting: '等待中',
+    sent: '已送出',
+    confirmed: '已確認',
+    settled: '已結算',
+    notYet: '尚未',
+    usually: '通常 {time}',
+  },
   checkout: {
     pay: '付款給',
     order: '訂單',

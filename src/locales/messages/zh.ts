@@ -11,7 +11,7 @@ export const zh: Messages = {
   misconfigured: ['暂时无法显示付款状态', '此页面设置有误，请联系商家。'],
   statuses: {
     requires_action: ['等待您付款', '请在钱包中批准付款。'],
-    processing: ['付款处理中', '您的付款正在确认，无需再次付款。'],
+    processing: ['付款处理中', '您的付款正在确认，无需再次付款。您可以关闭此页面。'],
     succeeded: ['付款完成', '已收到您的付款。'],
     failed: ['付款失败', '您的付款未完成。再次付款前，请先查看钱包。'],
     expired: ['付款已过期', '付款时间已结束。再次付款前，请先查看钱包。'],
@@ -44,6 +44,15 @@ export const zh: Messages = {
   goingIn: { other: '{n} 秒后返回商家' },
   leaving: '正在返回商家…',
   stay: '留在此页',
+  timeline: {
+    label: '付款进度',
+    waiting: '等待中',
+    sent: '已发送',
+    confirmed: '已确认',
+    settled: '已结算',
+    notYet: '尚未',
+    usually: '通常 {time}',
+  },
   checkout: {
     pay: '付款给',
     order: '订单',

@@ -36,12 +36,14 @@ type StatusNames =
   | 'apiVersion'
   | 'statusUrl'
   | 'expiresAt'
+  | 'settledAt'
   | 'successUrl'
   | 'errorUrl'
   | 'redirect'
   | 'redirectDelay'
   | 'redirectAllow'
-  | 'explorerUrl';
+  | 'explorerUrl'
+  | 'documentTitle';
 
 type CheckoutNames =
   | StatusNames

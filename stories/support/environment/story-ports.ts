@@ -1,5 +1,6 @@
 import { action } from 'storybook/actions';
 import type { CheckoutPorts } from '../../../src/browser/checkout-ports.js';
+import type { DocumentTitle } from '../../../src/browser/document-title.js';
 import type { Navigation } from '../../../src/browser/navigation.js';
 import type { Clock } from '../../../src/core/clock.js';
 import type { PageSignals } from '../../../src/tracker/ports.js';
@@ -19,6 +20,17 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
   };
 };
 
+const createStoryTitle = (): DocumentTitle => {
+  let title = 'Shop';
+  return {
+    read: () => title,
+    write: (text) => {
+      title = text;
+      action('document.title')(text);
+    },
+  };
+};
+
 /** Creates the ports of an element in a story: deterministic, and without network access. */
 export const createStoryPorts = (
   clock: Clock,
@@ -28,6 +40,7 @@ export const createStoryPorts = (
   clock,
   page,
   navigation: createStoryNavigation(),
+  documentTitle: createStoryTitle(),
   random: () => 0,
   copy: async (text) => {
     action('copy')(text);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { formatCountdown } from '../../../src/core/format/duration.js';
+import { formatCountdown, formatUsualDuration } from '../../../src/core/format/duration.js';
 
 describe('formatCountdown', () => {
   const cases: ReadonlyArray<readonly [remainingMs: number, text: string]> = [
@@ -38,4 +38,22 @@ describe('formatCountdown', () => {
     expect(formatCountdown(3_661_000, 'fa')).to.equal('۱:۰۱:۰۱');
     expect(formatCountdown(3_661_000, 'de-CH')).to.equal('1:01:01');
   });
+});
+
+describe('formatUsualDuration', () => {
+  const cases: ReadonlyArray<readonly [seconds: number, locale: string, text: string]> = [
+    [0, 'en', '1 second'],
+    [1, 'en', '1 second'],
+    [59, 'en', '59 seconds'],
+    [60, 'en', '1 minute'],
+    [61, 'en', '2 minutes'],
+    [3_600, 'en', '1 hour'],
+    [9_000, 'en', '3 hours'],
+    [5, 'pl', '5 sekund'],
+    [5, 'de', '5 Sekunden'],
+  ];
+  for (const [seconds, locale, text] of cases)
+    it(`formats ${seconds} s in ${locale} as “${text}”, never as less`, () => {
+      expect(formatUsualDuration(seconds, locale)).to.equal(text);
+    });
 });

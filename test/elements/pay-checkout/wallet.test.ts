@@ -139,6 +139,25 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.text('receipt')!.toLowerCase()).not.to.contain(ADDRESS.toLowerCase());
   });
 
+  it('says how long the option usually takes once the page has sent it, and not if the buyer paid elsewhere', async () => {
+    const getUsual = ({ element }: WalletCheckout) =>
+      [...element.shadowRoot!.querySelector('pay-status')!.shadowRoot!.querySelectorAll('[part~="timeline-time"]')]
+        .map(({ textContent }) => textContent)
+        .find((text) => text.startsWith('usually'));
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    expect(getUsual(checkout)).to.equal(undefined);
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.element.payment?.status === 'processing', 'it is paid');
+    await waitUntil(() => getUsual(checkout) !== undefined, 'the duration is shown');
+    expect(getUsual(checkout)).to.equal('usually 1 second');
+    const elsewhere = await WalletCheckout.openWith();
+    await elsewhere.pick();
+    await elsewhere.stage.reach('processing');
+    expect(elsewhere.element.payment?.status).to.equal('processing');
+    expect(getUsual(elsewhere)).to.equal(undefined);
+  });
+
   it('offers no other way to pay while the wallet may be paying', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();

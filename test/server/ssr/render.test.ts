@@ -174,6 +174,18 @@ for (const [tag, render] of Object.entries(KINDS)) {
       assert.ok((await render({ ...INPUTS, content })).includes(content));
     });
 
+    it('shows the steps without times, which are those of another time zone', async () => {
+      const html = await render({ ...INPUTS, payment: parsePayment(SUCCEEDED), settledAt: 1_771_416_000 });
+      assert.match(getVisibleText(html), /Waiting ?Sent ?Confirmed ?Settled/);
+      assert.doesNotMatch(html, /<time/);
+    });
+
+    it('writes a boolean attribute for true, and none for false', async () => {
+      const payment = parsePayment(PROCESSING);
+      assert.match(await render({ ...INPUTS, payment, documentTitle: true }), / document-title[ =>]/);
+      assert.doesNotMatch(await render({ ...INPUTS, payment, documentTitle: false }), / document-title/);
+    });
+
     it('sends no request', async (test) => {
       const { mock } = test.mock.method(globalThis, 'fetch');
       await render({ ...INPUTS, payment: parsePayment(REQUIRES_ACTION) });

@@ -8,6 +8,9 @@ import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
 import { getAnnouncement, walletView, type WalletViewProps } from './wallet.view.js';
 
+/** The states in which the gateway may have what this page has sent. */
+const SENT: readonly unknown[] = ['sending', 'unsent', 'sent', 'closed'];
+
 /** The lazily loaded part of `<pay-checkout>` on which the buyer pays with a wallet. */
 export class WalletPane implements ReactiveController {
   readonly #element: LitElement;
@@ -16,6 +19,7 @@ export class WalletPane implements ReactiveController {
   /** The account whose confirmation is being sent. */
   #sender: string | undefined;
   #payer: string | undefined;
+  #etaS: number | undefined;
   #announcement: readonly string[] = [];
   /** True if the headline had the focus before the update. */
   #hadFocus = false;
@@ -24,6 +28,7 @@ export class WalletPane implements ReactiveController {
     this.#element = element;
     const onState: WalletSource['onState'] = (state, previous) => {
       this.#followPayer(state, previous);
+      this.#followEta(state, previous);
       source.onState(state, previous);
     };
     this.#controller = new WalletController(element, { ...source, onState }, ports);
@@ -51,6 +56,11 @@ export class WalletPane implements ReactiveController {
     if (kind === 'sending' && 'choice' in previous) this.#sender = previous.choice?.option.account;
     if (kind === 'sent') this.#payer = this.#sender;
     else if (kind !== 'closed') this.#payer = undefined;
+  }
+
+  /** The usual time to success of what this page has sent, seconds; undefined if it is not known. */
+  get etaS(): number | undefined {
+    return this.#etaS;
   }
 
   setPayment(payment: PaymentStatusResponse): void {
@@ -102,6 +112,11 @@ export class WalletPane implements ReactiveController {
     };
     this.#announcement = getAnnouncement(props);
     return walletView(props);
+  }
+
+  #followEta({ kind }: PaymentFlowState, previous: PaymentFlowState): void {
+    if (kind === 'sending' && 'choice' in previous) this.#etaS = previous.choice?.option.etaS ?? undefined;
+    else if (!SENT.includes(kind)) this.#etaS = undefined;
   }
 
   /** True if the headline has the focus. */

@@ -1,6 +1,6 @@
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
 import { resolveShopUrl } from '../../../core/format/base-url.js';
-import { isMilliseconds, readExpiresAt } from '../../../core/format/expires-at.js';
+import { isMilliseconds, readUnixSeconds } from '../../../core/format/unix-seconds.js';
 import { buildExplorerLink } from '../../../core/format/explorer-link.js';
 import { parseImageUrl } from '../../../core/format/image-url.js';
 import { isSamePage } from '../../../core/format/navigation-url.js';
@@ -12,6 +12,7 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly statusUrl?: string | null | undefined;
   readonly baseUrl?: string | null | undefined;
   readonly expiresAt?: number | null | undefined;
+  readonly settledAt?: number | null | undefined;
   readonly errorUrl?: string | null | undefined;
   readonly redirect?: string | null | undefined;
   readonly redirectDelay?: number | null | undefined;
@@ -97,8 +98,16 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const usage = 'There is no countdown. Use Unix seconds, as in expiresAt of the create response.';
     if (isMilliseconds(expiresAt)) return `expires-at: ${value} is in milliseconds. ${usage}`;
     if (!(expiresAt > 0)) return `expires-at: ${value} is not a time in Unix seconds. ${usage}`;
-    if ((readExpiresAt(expiresAt) ?? 0) * 1000 > nowMs - YEAR_MS) return undefined;
+    if ((readUnixSeconds(expiresAt) ?? 0) * 1000 > nowMs - YEAR_MS) return undefined;
     return `expires-at: ${value} is more than a year ago, so the time to pay is over. Use expiresAt of the create response: Unix seconds, not the seconds that are left.`;
+  },
+
+  'settled-at': (element) => {
+    const { settledAt } = element;
+    const raw = element.getAttribute('settled-at');
+    if (settledAt == null || raw === '' || readUnixSeconds(settledAt) !== undefined) return undefined;
+    const problem = isMilliseconds(settledAt) ? 'is in milliseconds' : 'is not a time in Unix seconds';
+    return `settled-at: ${quoteValue(raw ?? settledAt)} ${problem}. The payment is not shown as settled. Use Unix seconds.`;
   },
 
   redirect: ({ redirect }) => checkChoice('redirect', redirect, ['auto', 'manual', 'none']),

@@ -44,7 +44,7 @@ const checkMessages = (messages: unknown): string | undefined =>
     : 'messages must be an object.';
 
 /** The attributes whose properties are numbers. */
-const NUMBERS = ['expires-at', 'redirect-delay'];
+const NUMBERS = ['expires-at', 'settled-at', 'redirect-delay'];
 
 const getProperty = (element: WarningSource, name: string): unknown => {
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,7 +2,7 @@
 const MIN_MILLISECONDS = 1e11;
 
 /** Returns a time in Unix seconds; undefined if it is missing or invalid, such as one in milliseconds. */
-export const readExpiresAt = (seconds: number | null | undefined): number | undefined =>
+export const readUnixSeconds = (seconds: number | null | undefined): number | undefined =>
   seconds && seconds > 0 && seconds < MIN_MILLISECONDS ? seconds : undefined;
 
 /** Returns true for a time in Unix milliseconds. */

@@ -1,0 +1,14 @@
+/**
+ * Formats a time for the buyer, in their time zone: without the date if it is today.
+ *
+ * @param atMs Unix milliseconds
+ * @param nowMs Unix milliseconds
+ * @param locale a BCP 47 tag
+ */
+export const formatMoment = (atMs: number, nowMs: number, locale: string): string => {
+  const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: isToday ? undefined : 'medium',
+    timeStyle: 'short',
+  }).format(atMs);
+};

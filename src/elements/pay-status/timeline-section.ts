@@ -1,0 +1,40 @@
+import { nothing, type TemplateResult } from 'lit';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { readUnixSeconds } from '../../core/format/unix-seconds.js';
+import type { TrackerState } from '../../tracker/state.js';
+import type { PaymentTracker } from '../../tracker/tracker.js';
+import type { View } from './pay-status.model.js';
+import { SeenChanges } from './seen-changes.js';
+import { getSteps } from './timeline.model.js';
+import { timelineView, type TimelineContext } from './timeline.view.js';
+
+/** The properties of the element that the timeline shows. */
+export interface TimelineSource {
+  readonly payment: PaymentStatusResponse | null;
+  /** Unix seconds. */
+  readonly settledAt: number | null | undefined;
+  readonly etaS: number | null | undefined;
+}
+
+/** The steps of a payment, with the times of those that the page has seen. */
+export class TimelineSection {
+  readonly #seen = new SeenChanges();
+
+  /** Call it on each change of the tracker's state. */
+  follow(state: TrackerState, previous: TrackerState, tracker: PaymentTracker | undefined): void {
+    this.#seen.follow(state, previous, tracker);
+  }
+
+  render(
+    { tone, retry }: View,
+    { payment, settledAt, etaS }: TimelineSource,
+    context: TimelineContext,
+  ): TemplateResult | typeof nothing {
+    // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
+    if (!payment || retry || tone === 'late') return nothing;
+    const settledAtS = readUnixSeconds(settledAt);
+    const settledAtMs = settledAtS && settledAtS * 1000;
+    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS: etaS ?? undefined });
+    return timelineView(steps, context);
+  }
+}

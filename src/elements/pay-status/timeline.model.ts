@@ -1,0 +1,59 @@
+import { getKnownStatus } from '../../contract/payment-status.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+
+/** The names of the steps, in order. */
+export type StepName = 'waiting' | 'sent' | 'confirmed' | 'settled';
+
+/** One step of a payment. */
+export interface Step {
+  readonly name: StepName;
+  /** Where the payment is relative to this step. */
+  readonly stage: 'done' | 'current' | 'upcoming';
+  /** When the step was reached, Unix milliseconds; undefined if it is not known. */
+  readonly atMs?: number | undefined;
+  /** How long the payment usually takes to reach this step, seconds. */
+  readonly usualS?: number | undefined;
+}
+
+/** When the steps were reached, Unix milliseconds. */
+export type StepTimes = Readonly<Partial<Record<StepName, number>>>;
+
+/** What is known besides the payment. */
+export interface TimelineInputs {
+  /** The times of the changes that the page has seen. */
+  readonly times: StepTimes;
+  /** When the payment was settled according to the page, Unix milliseconds. */
+  readonly settledAtMs?: number | undefined;
+  /** The usual time from the confirmation to success according to the option, seconds. */
+  readonly etaS?: number | undefined;
+}
+
+const NAMES = ['waiting', 'sent', 'confirmed', 'settled'] as const;
+
+/** The step that a status has reached. A payment that ended without success has none: how far it got is not known. */
+const STEP_OF_STATUS: Readonly<Partial<Record<string, StepName>>> = {
+  requires_action: 'waiting',
+  processing: 'sent',
+  succeeded: 'confirmed',
+};
+
+/** Returns the step that a payment has reached; undefined if it is not known. */
+export const getReachedStep = (payment: PaymentStatusResponse): StepName | undefined =>
+  STEP_OF_STATUS[getKnownStatus(payment) ?? ''];
+
+/** Returns the steps of a payment; empty if it is not known how far it is. Only the page knows whether it is settled. */
+export const getSteps = (
+  payment: PaymentStatusResponse,
+  { times, settledAtMs, etaS }: TimelineInputs,
+): readonly Step[] => {
+  const reached = getReachedStep(payment);
+  if (!reached) return [];
+  const isSettled = reached === 'confirmed' && settledAtMs !== undefined;
+  const current = NAMES.indexOf(isSettled ? 'settled' : reached);
+  return NAMES.slice(0, isSettled ? 4 : 3).map((name, index) => ({
+    name,
+    stage: index < current ? 'done' : index === current ? 'current' : 'upcoming',
+    atMs: name === 'settled' ? settledAtMs : times[name],
+    usualS: name === 'confirmed' && reached === 'sent' ? etaS : undefined,
+  }));
+};

@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { Checkout } from '../../support/checkout.js';
+
+describe('the timeline of pay-checkout', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  const findTimeline = ({ element }: Checkout): Element | null =>
+    element.shadowRoot!.querySelector('pay-status')!.shadowRoot!.querySelector('[part~="timeline"]');
+
+  it('is beside the way to pay where the page is wide, and not above it where it is narrow', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const checkout = await Checkout.open();
+    expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
+    await setViewport({ width: 360, height: 700 });
+    expect(findTimeline(checkout)!.checkVisibility()).to.equal(false);
+    await checkout.stage.reach('processing');
+    expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
+  });
+
+  it('has a settled step if the page says when', async () => {
+    const checkout = await Checkout.open({ settledAt: Date.UTC(2026, 1, 18) / 1_000 });
+    await checkout.stage.reach('succeeded');
+    expect(findTimeline(checkout)!.lastElementChild!.textContent).to.include('Settled');
+  });
+});
+
+describe('the title of the page with a pay-checkout', () => {
+  it('is the status with the name of the merchant, from the page or the gateway', async () => {
+    const checkout = await Checkout.open({ documentTitle: true, merchantName: 'Marginalia Ltd' });
+    const { stage, element } = checkout;
+    expect(stage.title).to.equal('Waiting for your payment · Marginalia Ltd');
+    element.merchantName = undefined;
+    await stage.advance();
+    await stage.reach('succeeded');
+    expect(stage.title).to.match(/^Payment complete · Marginalia$/);
+    element.remove();
+    expect(stage.title).to.equal('Order 7 – Shop');
+  });
+});
