@@ -1,15 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
-import { formatAmount, formatFiat } from '../../core/format/amount.js';
 import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
+import type { CheckoutItem } from './items.js';
+import { itemsView } from './items.view.js';
+import { formatRequestedAmount } from './requested-amount.js';
 
-/** Merchant, amount and reference, set by the page or loaded from the gateway. */
+/** Merchant, amount, items and reference, set by the page or loaded from the gateway. */
 export interface Summary extends Pick<PaymentDetails, 'amount'> {
   readonly merchantName: string | undefined;
   readonly merchantIconUrl: string | null | undefined;
   readonly referenceId: string | undefined;
+  readonly items: readonly CheckoutItem[];
 }
 
 /** The inputs of the element for its summary. */
@@ -19,25 +22,19 @@ export interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'm
 }
 
 /** Merges the values that the page has set with those of the gateway; the page's take precedence. */
-export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | undefined): Summary => {
+export const readSummary = (
+  inputs: SummaryInputs,
+  items: readonly CheckoutItem[],
+  details: PaymentDetails | undefined,
+): Summary => {
   const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
   return {
     merchantName: merchantName ?? details?.merchant?.name,
     merchantIconUrl: merchantIconUrl ?? details?.merchant?.iconUrl,
     amount: unit && value ? { unit, value } : details?.amount,
     referenceId,
+    items,
   };
-};
-
-const FIAT = 'iso4217/';
-
-/** Formats the amount exactly for the locale. Returns the raw value and unit if it cannot be formatted. */
-const formatSummaryAmount = ({ amount }: Summary, locale: string): string | undefined => {
-  if (!amount) return undefined;
-  const { unit, value, display } = amount;
-  if (unit.startsWith(FIAT)) return formatFiat(value, unit.slice(FIAT.length), locale) ?? `${value} ${unit}`;
-  const exact = display && formatAmount(value, display.decimals, locale);
-  return exact ? `${exact} ${display.assetSymbol}` : `${value} ${unit}`;
 };
 
 const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages['checkout']): TemplateResult => {
@@ -56,8 +53,8 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages[
 
 /** Renders the summary. `isPending` means that the details are loading. */
 export const summaryView = (summary: Summary, isPending: boolean, messages: Messages): TemplateResult => {
-  const amount = formatSummaryAmount(summary, messages.locale);
-  const { merchantName, referenceId } = summary;
+  const amount = summary.amount ? formatRequestedAmount(summary.amount, messages.locale) : undefined;
+  const { merchantName, referenceId, items } = summary;
   return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
     ${merchantName || isPending ? merchant(summary, messages.checkout) : nothing}
     ${
@@ -65,6 +62,7 @@ export const summaryView = (summary: Summary, isPending: boolean, messages: Mess
         ? html`<p part="amount" class=${amount && amount.length > 14 ? 'long' : ''}><bdi>${amount}</bdi></p>`
         : nothing
     }
+    ${itemsView(items, messages)}
     ${referenceId ? html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>` : nothing}
   </header>`;
 };

@@ -44,7 +44,7 @@ export const baseStyles = css`
     width: 100%;
     max-width: 26em;
     margin-inline: auto;
-    min-height: var(--pay-min-height, var(--_room));
+    min-height: var(--pay-min-height, calc(var(--_room) + var(--_lines, 0) * 1.5em));
     padding: calc(var(--_space) * 1.5);
     border: var(--_line);
     border-radius: var(--_radius);

@@ -166,6 +166,8 @@ export interface PayCheckoutProperties {
   amountValue?: PayCheckout['amountValue'] | undefined;
   /** The merchant's reference for the payment. */
   referenceId?: PayCheckout['referenceId'] | undefined;
+  /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
+  items?: PayCheckout['items'] | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayCheckout['expiresAt'] | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
@@ -182,7 +184,7 @@ export interface PayCheckoutProperties {
   redirectAllow?: PayCheckout['redirectAllow'] | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   retryUrl?: PayCheckout['retryUrl'] | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   helpUrl?: PayCheckout['helpUrl'] | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayCheckout['explorerUrl'] | undefined;
@@ -240,6 +242,8 @@ export interface PayCheckoutAttributes {
   'amount-value'?: AttributeOf<PayCheckout['amountValue']> | undefined;
   /** The merchant's reference for the payment. */
   'reference-id'?: AttributeOf<PayCheckout['referenceId']> | undefined;
+  /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
+  items?: AttributeOf<PayCheckout['items']> | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
@@ -256,7 +260,7 @@ export interface PayCheckoutAttributes {
   'redirect-allow'?: AttributeOf<PayCheckout['redirectAllow']> | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   'retry-url'?: AttributeOf<PayCheckout['retryUrl']> | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;

@@ -53,6 +53,7 @@ type CheckoutNames =
   | 'amountUnit'
   | 'amountValue'
   | 'referenceId'
+  | 'items'
   | 'cancelUrl';
 
 /** The inputs of {@link renderPayStatus}: the element's attributes, named like their properties. */
