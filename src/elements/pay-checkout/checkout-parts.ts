@@ -13,7 +13,7 @@ import { getErrorDetails, supportView, type SupportContext } from '../shared/sup
 import type { Cancellation } from './cancellation.js';
 import { cancelView } from './cancel.view.js';
 import type { CheckedInputs } from './checked-inputs.js';
-import { helpFooter } from './help.view.js';
+import { HELP_LINES, helpFooter } from './help.view.js';
 import { countItemLines } from './items.view.js';
 import { nextStepsView } from './next-steps.view.js';
 import { layout, type Layout } from './pay-checkout.view.js';
@@ -55,7 +55,7 @@ export interface CheckoutParts {
   readonly onCancel: () => void;
 }
 
-type Parts = Omit<Layout, 'returns' | 'offersWallet' | 'itemLines' | 'onChange'>;
+type Parts = Omit<Layout, 'returns' | 'offersWallet' | 'lines' | 'onChange'>;
 
 /** Renders the parts of the page that this state has. */
 const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
@@ -97,7 +97,7 @@ export const renderCheckout = (parts: CheckoutParts): TemplateResult => {
     ...(messages && renderParts(parts, messages)),
     returns: returnsToShop(inputs),
     offersWallet: wallet.isOffered,
-    itemLines: countItemLines(checked.items),
+    lines: countItemLines(checked.items) + (checked.links.helpUrl ? HELP_LINES : 0),
     onChange,
   });
 };

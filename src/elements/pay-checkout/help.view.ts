@@ -7,6 +7,9 @@ import type { Links } from './links.js';
 /** The statuses in which the next steps do not have the link. */
 const ON_THE_WAY: readonly unknown[] = ['requires_action', 'processing', 'succeeded'];
 
+/** The lines for which the link has its space. */
+export const HELP_LINES = 2;
+
 /** Renders the link to the help page. */
 export const helpLink = (helpUrl: string, label: string): TemplateResult =>
   html`<a part="help-link" href=${helpUrl} target="_blank" rel="noreferrer">${label}</a>`;

@@ -1,18 +1,24 @@
 import { css } from 'lit';
 
-/** The list of what is bought. Its lines are part of the space that the card reserves. */
+/** The list of what is bought, and the link to help. Their lines are part of the space that the card reserves. */
 export const itemsStyles = css`
-  :where(.items-1) {
+  :where(.lines-1) {
     --_lines: 1;
   }
-  :where(.items-2) {
+  :where(.lines-2) {
     --_lines: 2;
   }
-  :where(.items-3) {
+  :where(.lines-3) {
     --_lines: 3;
   }
-  :where(.items-4) {
+  :where(.lines-4) {
     --_lines: 4;
+  }
+  :where(.lines-5) {
+    --_lines: 5;
+  }
+  :where(.lines-6) {
+    --_lines: 6;
   }
   [part='items'] {
     margin: 0;
@@ -21,6 +27,7 @@ export const itemsStyles = css`
   }
   [part='item'] {
     display: flex;
+    flex-wrap: wrap;
     gap: 0 1em;
     align-items: baseline;
     justify-content: space-between;
@@ -34,14 +41,16 @@ export const itemsStyles = css`
   }
   [part='item'] > span {
     display: -webkit-box;
+    flex: 1 1 7em;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-  /* The name makes room for the price. */
+  /* Below the name if there is little space, such as with large text. */
   [part='item'] > bdi {
     flex: none;
-    max-width: 50%;
+    max-width: 100%;
+    margin-inline-start: auto;
     color: var(--_muted);
     text-align: end;
   }
@@ -49,6 +58,18 @@ export const itemsStyles = css`
     width: fit-content;
     color: var(--_muted);
     cursor: pointer;
+  }
+  [part='footer'] {
+    justify-self: center;
+    font-size: 0.875em;
+  }
+  @container (width >= 40rem) {
+    [part='footer'] {
+      justify-self: start;
+    }
+    [part='footer'] > a {
+      padding-inline: 0;
+    }
   }
   @media print {
     [part='more-items-summary'] {

@@ -58,8 +58,8 @@ export interface Layout {
   readonly returns?: boolean;
   /** True if the page lets its buyer pay with a wallet, now or before: space is reserved for it. */
   readonly offersWallet?: boolean;
-  /** The lines of the list of items: space is reserved for them, before they are shown, too. */
-  readonly itemLines?: number;
+  /** The lines of the items and of the link to help: space is reserved for them, before they are shown, too. */
+  readonly lines?: number;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
   readonly cancel?: Part;
@@ -85,7 +85,7 @@ export const layout = ({
   isOver,
   returns,
   offersWallet,
-  itemLines,
+  lines,
   slot,
   ...rest
 }: Layout): TemplateResult => {
@@ -100,7 +100,7 @@ export const layout = ({
     part="checkout"
     tabindex="-1"
     aria-labelledby="summary"
-    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} items-${itemLines}"
+    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} lines-${lines}"
     lang=${messages?.locale ?? nothing}
     dir=${messages?.dir ?? nothing}
   >
