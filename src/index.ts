@@ -2,6 +2,7 @@ export { browserWalletPorts } from './browser/wallets/wallet-ports.js';
 export * from './client/index.js';
 export type { PaymentStatusResponse } from './contract/schemas/payment-status-response.js';
 export { isKnownPaymentStatus, PAYMENT_STATUSES, type PaymentStatus } from './contract/payment-status.js';
+export type { CheckoutItem } from './elements/pay-checkout/items.js';
 export { PayCheckout } from './elements/pay-checkout/pay-checkout.js';
 export * from './elements/pay-checkout/pay-checkout.events.js';
 export * from './elements/pay-checkout/wallet.events.js';

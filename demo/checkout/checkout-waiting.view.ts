@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { KnownPaymentStatus } from 'pay-status/contract';
 import type { StrictMerchantProfile } from '../gateway/wire/payment-details.js';
+import type { PaymentDisplay } from '../gateway/wire/payment-display.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
 import { formatMoney } from '../pages/money.js';
@@ -22,13 +23,38 @@ const STATUS_WORDS: Readonly<Record<KnownPaymentStatus, string>> = {
   cancelled: 'cancelled',
 };
 
-const summary = ({ amount, referenceId }: Payment, { name }: StrictMerchantProfile): Markup =>
+/** The most items that are listed at once, as by the element. */
+const MAX_SHOWN = 3;
+
+const itemList = (items: PaymentDisplay['items']): Markup =>
+  html`<ul class="items">
+    ${items.map(
+      ({ name, quantity, amount }) =>
+        html`<li>
+          <span>${quantity !== null && quantity > 1 ? `${quantity} × ` : ''}<bdi>${name}</bdi></span>
+          ${amount ? html`<span>${formatMoney(amount)}</span>` : ''}
+        </li>`,
+    )}
+  </ul>`;
+
+const itemLists = (items: PaymentDisplay['items']): Markup | '' => {
+  if (!items.length) return '';
+  const more = items.slice(MAX_SHOWN);
+  const rest = html`<details>
+    <summary>+${more.length} more</summary>
+    ${itemList(more)}
+  </details>`;
+  return html`${itemList(items.slice(0, MAX_SHOWN))} ${more.length ? rest : ''}`;
+};
+
+const summary = ({ amount, referenceId, display }: Payment, { name }: StrictMerchantProfile): Markup =>
   html`<header class="summary">
     <p class="merchant">
       <span class="monogram" aria-hidden="true">${[...name][0]}</span>
       <span>Pay <bdi>${name}</bdi></span>
     </p>
     <p class="amount">${formatMoney(amount)}</p>
+    ${itemLists(display?.items ?? [])}
     <p class="reference">Order <bdi>${referenceId}</bdi></p>
   </header>`;
 

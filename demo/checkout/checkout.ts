@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { strictPaymentIdSchema } from '../gateway/wire/identifiers.js';
+import { getLogoOrigin } from '../gateway/wire/payment-display.js';
 import { getMerchantProfile } from '../gateway/auth/credentials.js';
 import { answerPage } from '../pages/document.js';
 import type { Page } from '../server.js';
@@ -15,7 +16,6 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
   const page = new Hono();
   // The page may be open under another name of the same server: localhost or 127.0.0.1.
   const { origin } = new URL(baseUrl);
-  const origins = { connect: [origin], image: [origin], frame: embedOrigins };
 
   page.get('/', async (context, next) => {
     const id = context.req.query('pid');
@@ -25,6 +25,9 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
     const merchant = getMerchantProfile(payment.merchantId, baseUrl);
     const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
     const view = checkoutView({ payment, merchant, baseUrl, chains: gateway.chains, returnUrl, embedOrigins });
+    const { logoUrl } = payment.display ?? {};
+    const image = logoUrl ? [origin, getLogoOrigin(logoUrl)] : [origin];
+    const origins = { connect: [origin], image: [...new Set(image)], frame: embedOrigins };
     return answerPage(context, { ...view, preloads: await cdnChunks(), origins });
   });
   return page;

@@ -5,6 +5,7 @@ import type { Payment } from '../gateway/payments/payment.js';
 import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
+import { toAccent } from './accent.js';
 import { waitingView } from './checkout-waiting.view.js';
 import { returnLabel } from './return-url.js';
 import { testWallet } from './test-wallet.view.js';
@@ -41,15 +42,25 @@ const returnLink = (returnUrl: string): Markup =>
 /** URL of the sandbox's test wallet; the element replaces `{url}` by the payment link. */
 const toWalletUrl = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
 
+/** For the page's script, which sets it. */
+const accentData = (hex: string): Markup => {
+  const { accent, onAccent } = toAccent(hex);
+  return html`data-accent="${accent}" data-on-accent="${onAccent}"`;
+};
+
 const checkout = ({ payment, merchant, baseUrl, chains }: CheckoutPage): Markup => {
-  const { id, amount, referenceId, expiresAt, checkout } = payment;
+  const { id, amount, referenceId, expiresAt, checkout, display } = payment;
   const gatewayUrl = getGatewayUrl(baseUrl, id);
   // An absent URL must not become an empty attribute.
-  const iconUrl = merchant.iconUrl && html`merchant-icon-url="${merchant.iconUrl}"`;
+  const logoUrl = display?.logoUrl ?? merchant.iconUrl;
+  const iconUrl = logoUrl && html`merchant-icon-url="${logoUrl}"`;
   const successUrl = checkout?.successUrl && html`success-url="${checkout.successUrl}"`;
   const errorUrl = checkout?.errorUrl && html`error-url="${checkout.errorUrl}"`;
   // A shop that the buyer returns to offers its own way to try again.
-  const retryUrl = !checkout?.errorUrl && html`retry-url="${baseUrl}/"`;
+  const retryTarget = display?.retryUrl ?? (checkout?.errorUrl ? null : `${baseUrl}/`);
+  const retryUrl = retryTarget && html`retry-url="${retryTarget}"`;
+  const helpUrl = display?.helpUrl && html`help-url="${display.helpUrl}"`;
+  const items = display?.items.length ? html`items="${JSON.stringify(display.items)}"` : '';
   return html`<pay-checkout
     payment-id="${id}"
     base-url="${baseUrl}"
@@ -68,6 +79,9 @@ const checkout = ({ payment, merchant, baseUrl, chains }: CheckoutPage): Markup 
     ${successUrl}
     ${errorUrl}
     ${retryUrl}
+    ${helpUrl}
+    ${items}
+    ${display?.accent && accentData(display.accent)}
   >
     ${waitingView({ payment, merchant, gatewayUrl, walletUrl: toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl)) })}
   </pay-checkout>`;

@@ -6,7 +6,7 @@ import { productArt } from './product-art.view.js';
 import { PRODUCTS, type Product } from './products.js';
 
 const productItem = ({ id, name, description, price }: Product): Markup =>
-  html`<li class="product">
+  html`<li class="product" id="${id}">
     ${productArt(id)}
     <div class="product-text">
       <h2>${name}</h2>

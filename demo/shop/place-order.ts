@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { notStartedView, unknownProductView } from './catalogue.view.js';
+import { toDisplay } from './display.js';
 import { rememberBuyer } from './order-buyer.js';
 import { newIntent, readIntent, type Order, type OrderPayment } from './orders.js';
 import { STATUS_TIMEOUT_MS } from './outcome.js';
@@ -25,6 +26,11 @@ const createPayment = <Tx>({ client, shopUrl }: ShopContext<Tx>, { id }: Order, 
   );
 };
 
+/** Without it, the buyer pays on a plainer page: no reason not to sell. */
+const showOrder = async <Tx>(shop: ShopContext<Tx>, { paymentId }: OrderPayment, product: Product): Promise<void> => {
+  await shop.setDisplay(paymentId, toDisplay(product, shop.shopUrl)).catch(shop.onError);
+};
+
 /** Handles the order form: creates the order and its payment, and redirects to the checkout page. */
 export const placeOrder = async <Tx>(context: Context, shop: ShopContext<Tx>): Promise<Response> => {
   // A body that cannot be parsed names no product.
@@ -41,6 +47,7 @@ export const placeOrder = async <Tx>(context: Context, shop: ShopContext<Tx>): P
     return answerShopPage(context, shop, { ...notStartedView(product, intent), status: 502 });
   }
   if (!order.payment) await shop.store.orders.setPayment(order.id, payment);
+  await showOrder(shop, payment, product);
   rememberBuyer(context, shop, { orderId: order.id, paymentId: payment.paymentId });
   return context.redirect(payment.gatewayUrl, 303);
 };

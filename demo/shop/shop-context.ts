@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { MerchantClient } from 'pay-status/merchant';
 import type { WebhookStore } from 'pay-status/webhooks';
 import { answerPage, type PageAnswer } from '../pages/document.js';
+import type { PaymentDisplay } from './display.js';
 import type { Orders } from './orders.js';
 
 /** Orders and processed webhook events, which can be written in one transaction. */
@@ -18,8 +19,10 @@ export interface ShopOptions<Tx> {
   readonly shopUrl: string;
   /** Returns the secrets of the shop's webhook endpoint that are valid now. */
   readonly webhookSecrets: () => Promise<readonly string[]>;
+  /** Tells the gateway what its checkout page shows of the shop. */
+  readonly setDisplay: (paymentId: string, display: PaymentDisplay) => Promise<void>;
   readonly store: ShopStore<Tx>;
-  /** Called when a payment cannot be created or checked, or an event cannot be processed. Default: logs to the console. */
+  /** Called when a payment cannot be created, shown or checked, or an event cannot be processed. Default: logs to the console. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -5,6 +5,7 @@ import { DEMO_MERCHANT_ID } from '../gateway/auth/credentials.js';
 import type { Database } from '../gateway/store/sql/database.js';
 import { StorageFullError } from '../gateway/store/storage-full.js';
 import type { Page, PageContext } from '../server.js';
+import { createDisplaySetter } from './display.js';
 import { createMemoryOrders } from './memory-orders.js';
 import { createShop, WEBHOOK_PATH, type Shop } from './shop.js';
 import type { ShopOptions } from './shop-context.js';
@@ -30,14 +31,16 @@ const reportError = (error: unknown): void => {
 
 const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Shop> => {
   const endpoint = shopEndpoint(gateway, baseUrl + WEBHOOK_PATH);
+  // In process, because a connection would have to be https. Otherwise used as any merchant's server would.
+  const access = {
+    baseUrl: 'http://localhost',
+    merchantId: DEMO_MERCHANT_ID,
+    apiKey: 'wcp_test_demo',
+    fetch: (url: string | URL | Request, init?: RequestInit) => gateway.fetch(new Request(url, init)),
+  };
   const options: Omit<ShopOptions<never>, 'store'> = {
-    // In process, because a connection would have to be https. Otherwise used as any merchant's server would.
-    client: createMerchantClient({
-      baseUrl: 'http://localhost',
-      merchantId: DEMO_MERCHANT_ID,
-      apiKey: 'wcp_test_demo',
-      fetch: (url, init) => gateway.fetch(new Request(url, init)),
-    }),
+    client: createMerchantClient(access),
+    setDisplay: createDisplaySetter(access),
     gatewayUrl: baseUrl,
     shopUrl: baseUrl,
     webhookSecrets: endpoint.secrets,

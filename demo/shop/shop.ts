@@ -4,7 +4,9 @@ import { createStatusHandler } from 'pay-status/merchant';
 import { createWebhookHandler } from 'pay-status/webhooks';
 import { answerOrder } from './answer-order.js';
 import { catalogueView } from './catalogue.view.js';
+import { HELP_PATH } from './display.js';
 import { createPaymentHandler, reconcileOverdue } from './fulfilment.js';
+import { helpView } from './help.view.js';
 import { isBuyer } from './order-buyer.js';
 import { placeOrder } from './place-order.js';
 import { answerShopPage, RETURN_PATHS, type ShopContext, type ShopOptions } from './shop-context.js';
@@ -52,6 +54,7 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
     throw error;
   });
   routes.get('/', (context) => answerShopPage(context, shop, catalogueView()));
+  routes.get(HELP_PATH, (context) => answerShopPage(context, shop, helpView()));
   routes.post('/shop/orders', formLimit, (context) => placeOrder(context, shop));
   routes.all(WEBHOOK_PATH, ({ req }) => receiveWebhook(req.raw, shop));
   routes.get('/shop/status/:paymentId', ({ req }) => getStatus(req.raw));

@@ -15,6 +15,8 @@ export interface CheckoutMessages {
   readonly pay: string;
   /** Precedes the merchant's reference. */
   readonly order: string;
+  /** Stands for the items beyond the first three; shows them when clicked. A language may have one form for every number. */
+  readonly moreItems: Plural;
   readonly detailsFailed: string;
   readonly scan: string;
   /** Accessible name of the QR code. */

@@ -34,6 +34,25 @@ export const RightToLeftName = showing({ 'merchant-name': 'متجر الكتب' 
 export const Emoji = showing({ 'merchant-name': '📚👩‍👩‍👧‍👦' }, '📚👩‍👩‍👧‍👦');
 export const Unreadable = showing({ 'amount-unit': 'iso4217/dollars' }, /5000/);
 
+const PRICED = (name: string, value: string) => ({ name, amount: { unit: 'iso4217/USD', value } });
+
+/** What is bought: three items at once, the others on request. Nothing is computed from them. */
+export const Items: PayCheckoutStory = {
+  args: {
+    items: JSON.stringify([
+      { ...PRICED('Harbour notebook', '4800'), quantity: 2 },
+      PRICED('Tidewater ink', '1850'),
+      PRICED('Six cedar pencils', '1200'),
+      PRICED('Brass ruler, 15 cm', '2150'),
+      PRICED('A tin of paper clips', '750'),
+    ]),
+    'amount-value': '10750',
+    'help-url': 'https://shop.example/help',
+  },
+  loaders: given(),
+  play: checkout.shows(/^Harbour notebook$/, '$18.50', ({ checkout }) => checkout.help),
+};
+
 /** The summary is optional: the buyer can pay without it. */
 export const Bare: PayCheckoutStory = {
   args: Object.fromEntries(Object.keys(payCheckoutMeta.args).map((name) => [name, undefined])),

@@ -25,6 +25,9 @@ const REDIRECT_DELAY_MS = 3_600_000;
 
 const AROUND = '<p class="around">The next paragraph of the page.</p>';
 
+/** What a shop shows of itself: four items, of which one is folded, and a link to help. */
+const SHOP = `items='${JSON.stringify(['One', 'Two', 'Three', 'Four'].map((name) => ({ name })))}' help-url="https://shop.example/help"`;
+
 /** The same payments in both elements, with and without redirect URLs, each between paragraphs. */
 const renderElements = (paymentIds: Readonly<Record<FinalStatus, string>>): string => {
   const addresses = `success-url="${pages().url}/thanks" error-url="${pages().url}/sorry" redirect-delay="${REDIRECT_DELAY_MS}"`;
@@ -32,7 +35,8 @@ const renderElements = (paymentIds: Readonly<Record<FinalStatus, string>>): stri
     const id = `${tag} to ${end}${isLeaving ? ' and back' : ''}`;
     const source = `payment-id="${paymentIds[end]}" base-url="${environment().proxy.url}" app-id="app_demo"`;
     const link = `gateway-url="${environment().proxy.url}/?pid=${paymentIds[end]}"`;
-    return `<${tag} id="${id}" ${source} ${link} ${isLeaving ? addresses : ''}></${tag}>${AROUND}`;
+    const shop = tag === 'pay-checkout' && isLeaving ? SHOP : '';
+    return `<${tag} id="${id}" ${source} ${link} ${isLeaving ? addresses : ''} ${shop}></${tag}>${AROUND}`;
   };
   return TAGS.flatMap((tag) =>
     ENDS.flatMap((end) => [false, true].map((isLeaving) => element(tag, end, isLeaving))),

@@ -7,7 +7,7 @@ import { ALL, collectTexts, getTroubleTexts, getVerdictWords, isSameWord, splitW
 /** Returns the placeholders that the text at a path must contain. */
 const findPlaceholders = (path: string): readonly string[] => {
   if (path === 'timeline.usually') return ['{time}'];
-  return /^(secondsLeft|minutesLeft|goingIn)\./.test(path) ? ['{n}'] : [];
+  return /^(secondsLeft|minutesLeft|goingIn|checkout\.moreItems)\./.test(path) ? ['{n}'] : [];
 };
 
 /** A plural form for a single number may spell that number out: `دقيقتان` is two minutes. */

@@ -2,6 +2,7 @@ import type {} from 'pay-status';
 import { connectHost } from 'pay-status/host';
 import { announceTestWallet } from '../../wallet/client/announced/announce.js';
 import { followHost } from './follow-host.js';
+import { paint } from './paint.js';
 import { followPayment } from './test-wallet.js';
 import { tellWebView } from './webview-messages.js';
 
@@ -15,6 +16,7 @@ const isFramed = window.parent !== window;
 document.documentElement.classList.toggle('framed', isFramed);
 
 if (checkout) {
+  paint(checkout);
   announceTestWallet();
   // The element uses the buyer's language; the page around it is in English.
   checkout.lang = navigator.language;

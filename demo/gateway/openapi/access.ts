@@ -50,6 +50,20 @@ export const ACCESS = {
   },
   /** No key is needed, but one that is sent must be of the test environment. */
   sandbox: { security: [], refusals: [...HEADER_REFUSALS, 'forbidden', 'not_sandbox_api_key'] },
+  /** The key of a merchant, of the test environment. */
+  sandboxMerchant: {
+    security: [{ merchantKey: [], merchantId: [] }],
+    refusals: [
+      ...HEADER_REFUSALS,
+      'missing_auth_headers',
+      'unauthorized',
+      'missing_api_key',
+      'missing_merchant_api_key',
+      'missing_merchant_id',
+      'forbidden',
+      'not_sandbox_api_key',
+    ],
+  },
   anyone: { security: [], refusals: [] },
 } as const satisfies Record<string, AccessRule>;
 

@@ -1,6 +1,7 @@
 import type { FeeKind, KnownFailureCode } from 'pay-status/contract';
 import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import type { Mode } from '../wire/mode.js';
+import type { PaymentDisplay } from '../wire/payment-display.js';
 
 /** A wallet's confirmation. The rail has taken the funds. */
 export interface Confirmation {
@@ -81,6 +82,8 @@ export interface Payment {
   readonly expiresAt: number;
   /** The kind of the fee; absent if there is none. */
   readonly feeKind?: FeeKind;
+  /** How the checkout page shows it; absent until the merchant says so. */
+  readonly display?: PaymentDisplay;
   /** Present if the sandbox forced a step. */
   readonly isSimulated?: true;
   /** Increases by one with every change of state, from 0 (`SPEC: payment_state_version`). */

@@ -3,7 +3,6 @@ import { ENDPOINTS } from 'pay-status/contract';
 import { strictCreatePaymentRequestSchema } from '../wire/create-payment-request.js';
 import { authenticateMerchant, type MerchantPrincipal } from '../auth/authenticate.js';
 import { readJson } from '../http/body.js';
-import { ApiError } from '../http/errors.js';
 import { readIdempotencyKey, type OperationResponse } from '../services/idempotency.js';
 import { toCancelResponse, toCreateResponse, toMerchantPayment } from '../payments/responses.js';
 import type { Payment } from '../payments/payment.js';
@@ -12,6 +11,7 @@ import { listForReconciliation } from './lists.js';
 import { getGatewayUrl } from './gateway-url.js';
 import { addRoute, type Handler } from './add-route.js';
 import type { GatewayApp, GatewayContext } from './gateway-context.js';
+import { getOwnPayment } from './own-payment.js';
 import { readPaymentId } from './payment-id.js';
 import { respondWithStatus } from './status.js';
 
@@ -28,12 +28,7 @@ export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): voi
     return merchant;
   };
 
-  /** For this caller, payments of other merchants and of the other environment do not exist. */
-  const getOwn = async (id: string, { merchantId, mode }: MerchantPrincipal): Promise<Payment> => {
-    const payment = await payments.get(id);
-    if (payment.merchantId === merchantId && payment.mode === mode) return payment;
-    throw new ApiError('payment_not_found', 'Payment not found');
-  };
+  const getOwn = (id: string, merchant: MerchantPrincipal): Promise<Payment> => getOwnPayment(gateway, id, merchant);
 
   const create: Handler = async (context) => {
     const merchant = authenticate(context.req.raw.headers);

@@ -10,6 +10,7 @@ import { addRoute } from './add-route.js';
 import { addChangesRoute } from './changes.js';
 import type { GatewayApp, GatewayContext } from './gateway-context.js';
 import { readPaymentId } from './payment-id.js';
+import { addPaymentDisplayRoute } from './payment-display.js';
 import { addRailRoutes } from './rail.js';
 import { addSandboxPaymentRoutes } from './sandbox-payments.js';
 import { addWebhookRoutes } from './webhooks.js';
@@ -18,7 +19,8 @@ import { addWebhookRoutes } from './webhooks.js';
 const MAX_NOW_MS = Date.UTC(9999, 0, 1);
 
 /**
- * The routes that control the sandbox: the buyer and the chain, the clock, faults, the rail. They need no key, for programs that
+ * The routes that control the sandbox: the buyer and the chain, the clock, faults, the rail. They need no key, but for what a checkout
+ * page shows of a shop; they are for programs that
  * can reach the sandbox and pages of its own origin: no CORS, a JSON content type that a foreign form cannot send, and a
  * Host that no foreign name resolves to. On loopback those are the programs of this machine. Behind a proxy they are all
  * that can reach the proxy, because the host of the sandbox's own address is allowed: its pages call from there.
@@ -32,6 +34,7 @@ export const addSandboxRoutes = (app: GatewayApp, gateway: GatewayContext): void
 
   addSimulationRoutes(app, gateway);
   addSandboxPaymentRoutes(app, gateway);
+  addPaymentDisplayRoute(app, gateway);
   addWebhookRoutes(app, gateway);
   addChangesRoute(app, gateway);
   addClockRoute(app, gateway);

@@ -15,6 +15,7 @@ import { claimed, invalidState, notFound, requirePayable } from '../payments/ref
 import { isInvalidState, transition, type Command, type InvalidState } from '../payments/transition.js';
 import type { Claim, ForcedExecution, Rail } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
+import type { PaymentDisplay } from '../wire/payment-display.js';
 
 interface PaymentServiceOptions {
   readonly store: Store;
@@ -119,6 +120,16 @@ export class PaymentService {
       const { txId } = await rail.claim(tables, { paymentId: id, ...funds });
       const confirmation = { ...option, executesAtMs: autoSucceedMs === null ? null : nowMs + autoSucceedMs };
       return transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs);
+    });
+  }
+
+  /** Sets how the checkout page shows the payment. Its state does not change: there is no event, and the version stays. */
+  async setDisplay(id: string, display: PaymentDisplay): Promise<void> {
+    await this.get(id);
+    await this.#options.store.transaction(async (tables) => {
+      const payment = await this.#lock(tables, id);
+      if (!payment) throw notFound();
+      await tables.payments.update({ ...payment, display }, this.#dueAtMs(payment));
     });
   }
 

@@ -7,6 +7,7 @@ import { checkoutView } from '../../checkout/checkout.view.js';
 import type { CheckoutOptions } from '../../checkout/options.js';
 import { PANEL_STEPS } from '../../checkout/panel-steps.js';
 import type { SandboxStep } from '../../gateway/wire/sandbox-payment.js';
+import type { PaymentDisplay } from '../../gateway/wire/payment-display.js';
 import { STEP_TEXTS } from '../../pages/step-texts.js';
 import { NEW_PAYMENT } from '../support/payments.js';
 import { BASE_URL, createTestGateway, LIVE_MERCHANT, type TestGateway } from '../support/test-gateway.js';
@@ -77,11 +78,66 @@ describe('The checkout page', () => {
     assert.deepEqual(await Promise.all(pages), [true, false]);
   });
 
+  const DISPLAY: PaymentDisplay = {
+    items: [
+      { name: 'Ink & "pens"', quantity: 2, amount: { unit: 'iso4217/USD', value: '3700' } },
+      ...['Ruler', 'Clips', 'Paper', 'Stamps'].map((name) => ({ name, quantity: null, amount: null })),
+    ],
+    accent: '#1d5c60',
+    logoUrl: 'https://cdn.example/logo.png?a=1&b=2',
+    helpUrl: 'https://shop.example/help',
+    retryUrl: 'https://shop.example/cart',
+  };
+
+  it('shows what the merchant has set for it: items, accent, logo and links', async () => {
+    const { gateway, page } = createTestCheckout();
+    const { paymentId } = await gateway.create({ checkout: CHECKOUT });
+    await gateway.payments.setDisplay(paymentId, DISPLAY);
+    const { response, text } = await open(page, `/?pid=${paymentId}`);
+    for (const snippet of [
+      'merchant-icon-url="https://cdn.example/logo.png?a=1&amp;b=2"',
+      'help-url="https://shop.example/help"',
+      'retry-url="https://shop.example/cart"',
+      `items="${JSON.stringify(DISPLAY.items).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+      'data-accent="light-dark(#1d5c60, #',
+      'data-on-accent="light-dark(#ffffff, #000000)"',
+    ])
+      assert.ok(text.includes(snippet), snippet);
+    assert.match(response.headers.get('content-security-policy') ?? '', / https:\/\/cdn\.example;/);
+    assert.doesNotMatch(text, /\sstyle=|<style/);
+  });
+
+  it('lists three items and folds the others before the element is loaded, as the element does', async () => {
+    const { gateway, page } = createTestCheckout();
+    const { paymentId } = await gateway.create();
+    await gateway.payments.setDisplay(paymentId, DISPLAY);
+    const { text } = await open(page, `/?pid=${paymentId}`);
+    const [shown = '', folded = ''] = (/<p class="amount">(.*?)<p class="reference">/s.exec(text)?.[1] ?? '').split(
+      '<details>',
+    );
+    assert.match(shown, /2 × <bdi>Ink &amp; &quot;pens&quot;<\/bdi>\s*<\/span>\s*<span>\$37\.00</);
+    assert.deepEqual([shown.match(/<li>/g)?.length, folded.match(/<li>/g)?.length], [3, 2]);
+    assert.match(folded, /<summary>\+2 more<\/summary>/);
+  });
+
+  it('has no item, accent and help of a payment whose merchant has set none, and the logo that the gateway knows', async () => {
+    const { gateway, page } = createTestCheckout();
+    const { paymentId } = await gateway.create();
+    const none = { items: [], accent: null, logoUrl: null, helpUrl: null, retryUrl: null };
+    const before = await open(page, `/?pid=${paymentId}`);
+    await gateway.payments.setDisplay(paymentId, none);
+    const { text } = await open(page, `/?pid=${paymentId}`);
+    assert.equal(text, before.text);
+    assert.doesNotMatch(text, /items=|data-accent|help-url|<ul class="items"/);
+    assert.match(text, /merchant-icon-url="http:\/\/localhost:4242\/icons\/merchant_demo\.svg"/);
+  });
+
   it('ignores query parameters other than the payment and the return URL', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();
     const names =
-      'success-url,successUrl,error-url,errorUrl,wallet-url,gateway-url,merchant-name,amount-value,embedOrigin';
+      'success-url,successUrl,error-url,errorUrl,wallet-url,gateway-url,merchant-name,amount-value,embedOrigin,' +
+      'items,accent,logoUrl,logo,helpUrl,help-url,retryUrl,retry-url,display';
     const evil = names.split(',').map((name) => `&${name}=${encodeURIComponent('https://evil.example')}`);
     const plain = await open(page, `/?pid=${paymentId}`);
     const { response, text } = await open(page, `/?pid=${paymentId}${evil.join('')}&preferUniversalLinks=1`);
@@ -116,6 +172,13 @@ describe('The checkout page', () => {
       ...NEW_PAYMENT,
       referenceId: hostile,
       checkout: { successUrl: `https://shop.example/?${hostile}`, errorUrl: null },
+      display: {
+        items: [{ name: hostile, quantity: null, amount: null }],
+        accent: null,
+        logoUrl: null,
+        helpUrl: hostile,
+        retryUrl: hostile,
+      },
     };
     const { body } = checkoutView({
       payment,
@@ -126,7 +189,7 @@ describe('The checkout page', () => {
     const text = String(await body);
     assert.doesNotMatch(text, /<script>alert/);
     assert.doesNotMatch(text, /"'>/);
-    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 7);
+    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 11);
   });
 
   it('allows no inline script and no inline style', async () => {

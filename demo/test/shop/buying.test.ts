@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { strictCreatePaymentRequestSchema } from '../../gateway/wire/create-payment-request.js';
 import { PRODUCTS } from '../../shop/products.js';
@@ -24,6 +25,49 @@ describe('Buying in the shop', () => {
     });
     assert.equal(request.headers.get('idempotency-key'), body.referenceId);
     assert.equal(gateway.heldPolls(), 0);
+  });
+
+  it('hands over what the checkout page shows of the shop: the product, the accent, the logo and links', async () => {
+    const { gateway, order, displayed } = createTestShop();
+    const id = await order('ink');
+    const [request] = displayed;
+    assert.equal(`${request?.method} ${request?.url}`, `PUT http://localhost:4242/sandbox/payments/${id}/display`);
+    assert.equal(request?.headers.get('api-key'), API_KEY);
+    assert.deepEqual((await gateway.payments.get(id)).display, {
+      items: [{ name: 'Tidewater ink', quantity: 1, amount: { unit: 'iso4217/USD', value: '1850' } }],
+      accent: '#1d5c60',
+      logoUrl: 'https://shop.example/assets/logo.svg',
+      helpUrl: 'https://shop.example/shop/help',
+      retryUrl: 'https://shop.example/#ink',
+    });
+  });
+
+  for (const [title, answer] of Object.entries({
+    'refuses it': () => Response.json({ code: 'forbidden', message: 'no' }, { status: 403 }),
+    'cannot be reached for it': () => {
+      throw new TypeError('fetch failed');
+    },
+  })) {
+    it(`sells, and reports the error, when the gateway ${title}`, async () => {
+      const { gateway, buy, errors } = createTestShop(undefined, answer);
+      const response = await buy('ink');
+      assert.equal(response.status, 303);
+      const id = new URL(response.headers.get('location') ?? '').searchParams.get('pid') ?? '';
+      assert.equal((await gateway.payments.get(id)).display, undefined);
+      assert.match(errors.map(String).join('\n'), /does not show the order: 403|fetch failed/);
+      assert.equal(errors.length, 1);
+    });
+  }
+
+  it('has the pages and the picture that it names', async () => {
+    const { shop } = createTestShop();
+    const help = await shop.request('/shop/help');
+    assert.equal(help.status, 200);
+    assert.match(await help.text(), /Help with your payment/);
+    const products = await (await shop.request('/')).text();
+    for (const { id } of PRODUCTS) assert.match(products, new RegExp(`<li class="product" id="${id}">`));
+    const logo = await readFile(new URL('../../shop/assets/logo.svg', import.meta.url), 'utf8');
+    assert.ok(logo.includes('#1d5c60'), 'in the accent of the shop');
   });
 
   it('gives every order a unique number', async () => {

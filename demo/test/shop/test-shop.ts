@@ -3,6 +3,7 @@ import { createMemoryStore } from 'pay-status/webhooks';
 import { DEMO_MERCHANT_ID } from '../../gateway/auth/credentials.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import { shopEndpoint } from '../../shop/endpoint.js';
+import { createDisplaySetter } from '../../shop/display.js';
 import { createMemoryOrders } from '../../shop/memory-orders.js';
 import { createShop, WEBHOOK_PATH, type Shop } from '../../shop/shop.js';
 import type { ShopStore } from '../../shop/shop-context.js';
@@ -17,6 +18,8 @@ export interface TestShop {
   readonly reconcile: Shop['reconcile'];
   /** Every request that the shop sent to the gateway. */
   readonly sent: Request[];
+  /** Every request about what the checkout page shows. */
+  readonly displayed: Request[];
   /** Every delivery to the shop, which may be sent again. */
   readonly delivered: Request[];
   /** Sets whether deliveries are lost. */
@@ -38,8 +41,9 @@ const memoryStore = (): ShopStore<undefined> => ({ orders: createMemoryOrders(),
 type Answer = (request: Request, pass: () => Promise<Response>) => Promise<Response> | Response | undefined;
 
 /** A shop and its gateway on a manual clock. */
-export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): TestShop => {
+export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer, answerDisplay?: Answer): TestShop => {
   const sent: Request[] = [];
+  const displayed: Request[] = [];
   const delivered: Request[] = [];
   const errors: unknown[] = [];
   let isLost = false;
@@ -56,19 +60,18 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
     },
   });
   const endpoint = shopEndpoint(gateway, BASE_URL + WEBHOOK_PATH);
+  const send =
+    (log: Request[], replace: Answer | undefined): typeof fetch =>
+    async (url, init) => {
+      const request = new Request(url, init);
+      log.push(request.clone());
+      return (await replace?.(request, () => gateway.fetch(request.clone()))) ?? gateway.fetch(request);
+    };
+  const access = { baseUrl: BASE_URL, merchantId: DEMO_MERCHANT_ID, apiKey: API_KEY };
   const { routes, reconcile } = createShop({
-    client: createMerchantClient({
-      baseUrl: BASE_URL,
-      merchantId: DEMO_MERCHANT_ID,
-      apiKey: API_KEY,
-      // No delay before retries.
-      random: () => 0,
-      async fetch(url, init) {
-        const request = new Request(url, init);
-        sent.push(request.clone());
-        return (await answer?.(request, () => gateway.fetch(request.clone()))) ?? gateway.fetch(request);
-      },
-    }),
+    // No delay before retries.
+    client: createMerchantClient({ ...access, random: () => 0, fetch: send(sent, answer) }),
+    setDisplay: createDisplaySetter({ ...access, fetch: send(displayed, answerDisplay) }),
     gatewayUrl: BASE_URL,
     shopUrl: SHOP_URL,
     webhookSecrets: endpoint.secrets,
@@ -82,6 +85,7 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
     shop: routes,
     reconcile,
     sent,
+    displayed,
     delivered,
     errors,
     buy,
@@ -97,5 +101,9 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
   };
 };
 
-/** A shop with an in-memory store; `answer` replaces responses of the gateway. */
-export const createTestShop = (answer?: Answer): TestShop => createTestShopOn(memoryStore(), answer);
+/**
+ * A shop with an in-memory store; `answer` replaces responses of the gateway, and `answerDisplay` those about what the checkout
+ * page shows.
+ */
+export const createTestShop = (answer?: Answer, answerDisplay?: Answer): TestShop =>
+  createTestShopOn(memoryStore(), answer, answerDisplay);

@@ -38,6 +38,15 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       });
     }
 
+    it('keep what the checkout page shows of them', async () => {
+      const store = await createStore();
+      await insert(store);
+      const items = [{ name: 'Ink “blue”', quantity: 2, amount: { unit: 'iso4217/USD', value: '9'.repeat(100) } }];
+      const display = { items, accent: '#1d5c60', logoUrl: null, helpUrl: 'https://shop.example/?a=1', retryUrl: null };
+      await store.transaction(({ payments }) => payments.update({ ...NEW_PAYMENT, display }, null));
+      assert.deepEqual(await find(store), { ...NEW_PAYMENT, display });
+    });
+
     it('are not inserted twice', async () => {
       const store = await createStore();
       await insert(store);

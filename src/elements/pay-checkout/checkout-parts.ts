@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
@@ -7,13 +7,16 @@ import type { DetailsController } from '../../controllers/details-controller.js'
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages } from '../../locales/messages.js';
+import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { getErrorDetails, supportView, type SupportContext } from '../shared/support.view.js';
 import type { Cancellation } from './cancellation.js';
 import { cancelView } from './cancel.view.js';
-import type { Links } from './links.js';
+import type { CheckedInputs } from './checked-inputs.js';
+import { HELP_LINES, helpFooter } from './help.view.js';
+import { countItemLines } from './items.view.js';
 import { nextStepsView } from './next-steps.view.js';
-import type { Layout } from './pay-checkout.view.js';
+import { layout, type Layout } from './pay-checkout.view.js';
 import type { PaymentOptions } from './payment-options.js';
 import type { ReceiptSection } from './receipt-section.js';
 import { readSummary, summaryView, type SummaryInputs } from './summary.view.js';
@@ -27,16 +30,19 @@ interface PartInputs extends SummaryInputs {
   readonly paymentId: string | undefined;
   readonly explorerUrl: string | undefined;
   readonly redirect: RedirectMode | undefined;
+  readonly successUrl: string | undefined;
+  readonly errorUrl: string | undefined;
   readonly host: CheckoutHost | undefined;
 }
 
-/** The inputs of {@link renderParts}. */
+/** The inputs of {@link renderCheckout}. */
 export interface CheckoutParts {
   readonly inputs: PartInputs;
-  readonly messages: Messages;
+  /** Undefined while loading. */
+  readonly messages: Messages | undefined;
   readonly ports: CheckoutPorts;
   readonly payment: PaymentStatusResponse | null;
-  readonly links: Links;
+  readonly checked: CheckedInputs;
   readonly details: DetailsController;
   readonly options: PaymentOptions;
   readonly wallet: WalletSection;
@@ -45,14 +51,18 @@ export interface CheckoutParts {
   readonly copySupport: CopyController;
   /** True if the first answer takes so long that the payment options are shown without it. */
   readonly isUnanswered: boolean;
+  readonly onChange: Layout['onChange'];
   readonly onRetry: (event: Event) => void;
   readonly onCancel: () => void;
 }
 
+type Parts = Omit<Layout, 'returns' | 'offersWallet' | 'lines' | 'onChange'>;
+
 /** Renders the parts of the page that this state has. */
-export const renderParts = (parts: CheckoutParts): Omit<Layout, 'returns' | 'offersWallet' | 'onChange'> => {
-  const { inputs, messages, ports, payment, links, details, options, wallet, cancel, isUnanswered } = parts;
-  const summary = readSummary(inputs, details.known);
+const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
+  const { inputs, ports, payment, checked, details, options, wallet, cancel, isUnanswered } = parts;
+  const { links, items } = checked;
+  const summary = readSummary(inputs, items, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;
   const status = payment && getKnownStatus(payment);
   const isOpen = status === 'requires_action';
@@ -79,6 +89,19 @@ export const renderParts = (parts: CheckoutParts): Omit<Layout, 'returns' | 'off
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
     receipt: payment && isPaid ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,
     cancel: isOpen && isFree && cancel.isPossible ? cancelView(cancel.controller, support, parts.onCancel) : nothing,
+    footer: helpFooter(payment, links, messages),
     support: linkError && supportView(getErrorDetails(linkError), support),
   };
+};
+
+/** Renders the page. While the messages are loading, the inner element polls, and the space is reserved. */
+export const renderCheckout = (parts: CheckoutParts): TemplateResult => {
+  const { inputs, messages, checked, wallet, onChange } = parts;
+  return layout({
+    ...(messages && renderParts(parts, messages)),
+    returns: returnsToShop(inputs),
+    offersWallet: wallet.isOffered,
+    lines: countItemLines(checked.items) + (checked.links.helpUrl ? HELP_LINES : 0),
+    onChange,
+  });
 };

@@ -7,7 +7,7 @@ import { getSecretRefusal } from '../shared/merchant-secrets.js';
 type Input = string | null | undefined;
 
 /** The inputs of the element. A removed attribute is null. */
-interface LinkInputs {
+export interface LinkInputs {
   readonly paymentId: Input;
   readonly gatewayUrl: Input;
   readonly walletUrl: Input;

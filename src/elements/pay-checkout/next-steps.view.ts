@@ -6,6 +6,7 @@ import { isSamePage } from '../../core/format/navigation-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
+import { helpLink } from './help.view.js';
 import type { Links } from './links.js';
 
 /** The inputs of the next steps after an unsuccessful payment. */
@@ -20,9 +21,6 @@ export interface NextSteps {
 }
 
 const UNSUCCESSFUL: readonly unknown[] = ['failed', 'expired', 'cancelled'];
-
-const helpLink = (helpUrl: string, label: string): TemplateResult =>
-  html`<a part="help-link" href=${helpUrl} target="_blank" rel="noreferrer">${label}</a>`;
 
 /**
  * Renders the way on after a final payment that did not succeed: to try again, to get help, or at least where to go. For an

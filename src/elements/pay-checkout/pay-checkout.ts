@@ -21,16 +21,16 @@ import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
-import { returnsToShop } from '../shared/returns-to-shop.js';
 import { setStates } from '../shared/set-states.js';
 import { Cancellation } from './cancellation.js';
-import { renderParts, UNANSWERED_MS } from './checkout-parts.js';
+import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
+import { renderCheckout, UNANSWERED_MS } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
 import { readGatewayCaller } from './gateway-caller.js';
 import { readInitialData } from './initial-data.js';
-import { LINK_INPUTS, NO_LINKS, readLinks, type Links } from './links.js';
+import type { CheckoutItem } from './items.js';
 import { PayCheckoutRetryEvent } from './pay-checkout.events.js';
-import { layout, NEXT_FOCUS } from './pay-checkout.view.js';
+import { NEXT_FOCUS } from './pay-checkout.view.js';
 import { PaymentOptions } from './payment-options.js';
 import { ReceiptSection } from './receipt-section.js';
 import { updateStatus } from './update-status.js';
@@ -71,6 +71,10 @@ import { WalletSection } from './wallet-section.js';
  * @csspart merchant - The merchant.
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
  * @csspart amount - Requested amount.
+ * @csspart items - A list of items: the first three, or the others.
+ * @csspart item - One of them.
+ * @csspart more-items - The other items, which the buyer opens.
+ * @csspart more-items-summary - Button that opens them.
  * @csspart reference - The merchant's reference.
  * @csspart wallet-open-button - Button that offers the wallets of this browser.
  * @csspart wallet - Paying with a wallet of this browser.
@@ -114,6 +118,7 @@ import { WalletSection } from './wallet-section.js';
  * @csspart cancel - Dialog that asks the buyer to confirm the cancellation, and shows its result.
  * @csspart keep-button - Button that keeps the payment.
  * @csspart confirm-button - Button that confirms the cancellation.
+ * @csspart footer - Link to `help-url`, while the next steps do not have it.
  * @csspart support - Technical details for support, which the buyer opens.
  * @csspart support-summary - Button that opens the details.
  * @csspart error - The details: the error and its code.
@@ -168,6 +173,7 @@ export class PayCheckout extends LitElement {
     amountUnit: { attribute: 'amount-unit' },
     amountValue: { attribute: 'amount-value' },
     referenceId: { attribute: 'reference-id' },
+    items: {},
     expiresAt: { attribute: 'expires-at', type: Number },
     settledAt: { attribute: 'settled-at', type: Number },
     cancelUrl: { attribute: 'cancel-url' },
@@ -232,6 +238,8 @@ export class PayCheckout extends LitElement {
   declare amountValue: string | undefined;
   /** The merchant's reference for the payment. */
   declare referenceId: string | undefined;
+  /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
+  declare items: readonly CheckoutItem[] | string | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   declare expiresAt: number | undefined;
   /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
@@ -250,7 +258,7 @@ export class PayCheckout extends LitElement {
   declare redirectAllow: string | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   declare retryUrl: string | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   declare helpUrl: string | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
@@ -295,7 +303,7 @@ export class PayCheckout extends LitElement {
   });
   readonly #receipt = new ReceiptSection(this);
   readonly #internals = this.attachInternals();
-  #links: Links = NO_LINKS;
+  #checked: CheckedInputs = NO_INPUTS;
   #payment: PaymentStatusResponse | null = null;
 
   constructor() {
@@ -344,11 +352,11 @@ export class PayCheckout extends LitElement {
     }
     this.#unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
     setStates(this.#internals, this.#payment);
-    if (!LINK_INPUTS.some((name) => changed.has(name))) return;
-    const known = this.#links.errors.map(({ message }) => message);
-    this.#links = readLinks(this);
-    this.#options.setGatewayUrl(this.#links.gatewayUrl);
-    for (const error of this.#links.errors) if (!known.includes(error.message)) this.#report(error);
+    if (!CHECKED_INPUTS.some((name) => changed.has(name))) return;
+    const known = this.#checked.errors.map(({ message }) => message);
+    this.#checked = checkInputs(this);
+    this.#options.setGatewayUrl(this.#checked.links.gatewayUrl);
+    for (const error of this.#checked.errors) if (!known.includes(error.message)) this.#report(error);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -375,21 +383,17 @@ export class PayCheckout extends LitElement {
   readonly #onRetry = (event: Event): void => {
     // The countdown of the redirect must not overtake the buyer's choice.
     this.#status?.cancelRedirect?.();
-    const isOurs = this.dispatchEvent(new PayCheckoutRetryEvent(this.#links.retryUrl ?? ''));
-    if (!isOurs) event.preventDefault();
+    const { retryUrl = '' } = this.#checked.links;
+    if (!this.dispatchEvent(new PayCheckoutRetryEvent(retryUrl))) event.preventDefault();
   };
 
   protected override render(): TemplateResult {
-    const { messages } = this.#locale;
-    // The inner element polls while the messages are loading, too.
-    const base = { returns: returnsToShop(this), offersWallet: this.#wallet.isOffered, onChange: this.#onChange };
-    if (!messages) return layout(base);
-    const parts = renderParts({
+    return renderCheckout({
       inputs: this,
-      messages,
+      messages: this.#locale.messages,
       ports: this.#ports,
       payment: this.#payment,
-      links: this.#links,
+      checked: this.#checked,
       details: this.#details,
       options: this.#options,
       wallet: this.#wallet,
@@ -397,9 +401,9 @@ export class PayCheckout extends LitElement {
       cancel: this.#cancel,
       copySupport: this.#copySupport,
       isUnanswered: !this.#payment && this.#unanswered.isOver,
+      onChange: this.#onChange,
       onRetry: this.#onRetry,
       onCancel: () => void this.#cancel.confirm().then(() => this.refresh()),
     });
-    return layout({ ...parts, ...base });
   }
 }

@@ -52,12 +52,16 @@ export interface Layout {
   readonly returns?: boolean;
   /** True if the page lets its buyer pay with a wallet, now or before: space is reserved for it. */
   readonly offersWallet?: boolean;
+  /** The lines of the items and of the link to help: space is reserved for them, before they are shown, too. */
+  readonly lines?: number;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
   readonly cancel?: Part;
   readonly receipt?: Part;
   /** Slotted into the status. */
   readonly nextSteps?: Part;
+  /** The link to the help page, while the next steps do not have it. */
+  readonly footer?: Part;
   readonly support?: Part | undefined;
   readonly onChange: (event: PayStatusChangeEvent) => void;
 }
@@ -75,10 +79,11 @@ export const layout = ({
   isOver,
   returns,
   offersWallet,
+  lines,
   slot,
   ...rest
 }: Layout): TemplateResult => {
-  const { nextSteps, cancel, receipt, support, onChange } = rest;
+  const { nextSteps, cancel, receipt, footer, support, onChange } = rest;
   const detailsError =
     messages && onDetails
       ? html`<p part="details-error">
@@ -89,7 +94,7 @@ export const layout = ({
     part="checkout"
     tabindex="-1"
     aria-labelledby="summary"
-    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''}"
+    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} lines-${lines}"
     lang=${messages?.locale ?? nothing}
     dir=${messages?.dir ?? nothing}
   >
@@ -107,7 +112,7 @@ export const layout = ({
           slot="actions"
         ></slot
       ></pay-status>
-      ${wallet}${pay}${receipt}${cancel}${support}
+      ${wallet}${pay}${receipt}${cancel}${footer}${support}
     </div>
   </article>`;
 };

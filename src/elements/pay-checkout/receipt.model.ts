@@ -1,7 +1,8 @@
 import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import { formatAmount } from '../../core/format/amount.js';
 import type { Messages } from '../../locales/messages.js';
-import { formatRequested, type FormattedAmount, type Summary } from './summary.view.js';
+import { formatRequested, type FormattedAmount } from './requested-amount.js';
+import type { Summary } from './summary.view.js';
 
 /** When the payment succeeded, as far as the page knows; Unix milliseconds by the gateway's clock. */
 export interface ReceiptTime {
@@ -55,7 +56,7 @@ export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonl
   };
   return [
     ...row(checkout.paidTo, summary.merchantName),
-    ...row(checkout.amount, formatRequested(summary, locale)),
+    ...row(checkout.amount, summary.amount && formatRequested(summary.amount, locale)),
     ...row(messages.paid, info ? formatPaid(info, locale) : undefined, 'paid-amount'),
     ...row(checkout.network, info?.optionAmount?.display.networkName),
     ...row(checkout.from, payer && getAddress(payer)),

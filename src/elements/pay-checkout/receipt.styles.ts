@@ -72,13 +72,13 @@ export const receiptStyles = css`
       background: none;
       box-shadow: none;
     }
-    article::before {
-      content: none;
-    }
-    article > *,
-    article:not(.open) [part='status'] {
+    [part='rail'],
+    [part='pane'],
+    [part='pane'] > * {
       display: block;
       margin: 0 0 calc(var(--_space) * 1.5);
+      padding: 0;
+      background: none;
     }
     [part='status'] {
       min-height: 0;

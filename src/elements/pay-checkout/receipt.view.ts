@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import type { Messages } from '../../locales/messages.js';
 import type { ReceiptRow } from './receipt.model.js';
-import { amountView } from './summary.view.js';
+import { amountView } from './requested-amount.js';
 
 /** The rows of the receipt, and its controls. */
 export interface ReceiptViewProps {

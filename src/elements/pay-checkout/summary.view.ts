@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
-import { formatAmount, formatFiat } from '../../core/format/amount.js';
 import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
-import { numberView } from '../shared/number.view.js';
+import type { CheckoutItem } from './items.js';
+import { itemsView } from './items.view.js';
+import { amountView, formatRequested, type FormattedAmount } from './requested-amount.js';
 
-/** Merchant, amount and reference, set by the page or loaded from the gateway. */
+/** Merchant, amount, items and reference, set by the page or loaded from the gateway. */
 export interface Summary extends Pick<PaymentDetails, 'amount'> {
   readonly merchantName: string | undefined;
   readonly merchantIconUrl: string | null | undefined;
   readonly referenceId: string | undefined;
+  readonly items: readonly CheckoutItem[];
 }
 
 /** The inputs of the element for its summary. */
@@ -20,41 +22,20 @@ export interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'm
 }
 
 /** Merges the values that the page has set with those of the gateway; the page's take precedence. */
-export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | undefined): Summary => {
+export const readSummary = (
+  inputs: SummaryInputs,
+  items: readonly CheckoutItem[],
+  details: PaymentDetails | undefined,
+): Summary => {
   const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
   return {
     merchantName: merchantName ?? details?.merchant?.name,
     merchantIconUrl: merchantIconUrl ?? details?.merchant?.iconUrl,
     amount: unit && value ? { unit, value } : details?.amount,
     referenceId,
+    items,
   };
 };
-
-const FIAT = 'iso4217/';
-
-/** An amount, formatted exactly. */
-export interface FormattedAmount {
-  /** With the currency of a fiat amount; undefined if the amount cannot be formatted. */
-  readonly number: string | undefined;
-  /** What follows the number; the raw amount if there is none. */
-  readonly rest: string;
-}
-
-/** Formats the requested amount for the locale; undefined if it is not known. */
-export const formatRequested = ({ amount }: Summary, locale: string): FormattedAmount | undefined => {
-  if (!amount) return undefined;
-  const { unit, value, display } = amount;
-  const isFiat = unit.startsWith(FIAT);
-  const number = isFiat
-    ? formatFiat(value, unit.slice(FIAT.length), locale)
-    : display && formatAmount(value, display.decimals, locale);
-  if (!number) return { number: undefined, rest: `${value} ${unit}` };
-  return { number, rest: isFiat ? '' : (display?.assetSymbol ?? '') };
-};
-
-/** Renders an amount, or the text that takes its place. */
-export const amountView = ({ number, rest }: FormattedAmount, locale: string): TemplateResult =>
-  html`<bdi>${number ? numberView(number, locale) : nothing}${number && rest ? ' ' : ''}${rest}</bdi>`;
 
 /** More characters than fit at the full size. */
 const isLong = ({ number = '', rest }: FormattedAmount): boolean => number.length + rest.length > 14;
@@ -87,8 +68,8 @@ export const summaryView = (
   { isPending, isPaid }: SummaryState,
   messages: Messages,
 ): TemplateResult => {
-  const amount = formatRequested(summary, messages.locale);
-  const { merchantName, referenceId } = summary;
+  const { merchantName, referenceId, items } = summary;
+  const amount = summary.amount && formatRequested(summary.amount, messages.locale);
   return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
     ${merchantName || isPending ? merchant(summary, isPaid ? '' : messages.checkout.pay) : nothing}
     ${
@@ -98,6 +79,7 @@ export const summaryView = (
           </p>`
         : nothing
     }
+    ${itemsView(items, messages)}
     ${referenceId ? html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>` : nothing}
   </header>`;
 };

@@ -20,6 +20,6 @@ export const updateStatus = (
   { expiresAt, details, etaS }: Known,
 ): void => {
   for (const name of changed.keys()) Object.assign(status, { [name]: inputs[name as keyof SummaryInputs] });
-  const { merchantName } = readSummary(inputs, details);
+  const { merchantName } = readSummary(inputs, [], details);
   Object.assign(status, { expiresAt, merchantName, etaS });
 };

@@ -54,7 +54,7 @@ export const baseStyles = css`
     width: 100%;
     max-width: 26em;
     margin-inline: auto;
-    min-height: var(--pay-min-height, var(--_room));
+    min-height: var(--pay-min-height, calc(var(--_room) + var(--_lines, 0) * 1.5em));
     padding: min(calc(var(--_space) * 1.5), 6cqi);
     border: var(--_line);
     border-radius: var(--_radius);

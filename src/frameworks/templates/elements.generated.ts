@@ -174,6 +174,8 @@ export interface PayCheckoutProperties {
   amountValue?: PayCheckout['amountValue'] | undefined;
   /** The merchant's reference for the payment. */
   referenceId?: PayCheckout['referenceId'] | undefined;
+  /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
+  items?: PayCheckout['items'] | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayCheckout['expiresAt'] | undefined;
   /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
@@ -192,7 +194,7 @@ export interface PayCheckoutProperties {
   redirectAllow?: PayCheckout['redirectAllow'] | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   retryUrl?: PayCheckout['retryUrl'] | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   helpUrl?: PayCheckout['helpUrl'] | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayCheckout['explorerUrl'] | undefined;
@@ -252,6 +254,8 @@ export interface PayCheckoutAttributes {
   'amount-value'?: AttributeOf<PayCheckout['amountValue']> | undefined;
   /** The merchant's reference for the payment. */
   'reference-id'?: AttributeOf<PayCheckout['referenceId']> | undefined;
+  /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
+  items?: AttributeOf<PayCheckout['items']> | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
   /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
@@ -270,7 +274,7 @@ export interface PayCheckoutAttributes {
   'redirect-allow'?: AttributeOf<PayCheckout['redirectAllow']> | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   'retry-url'?: AttributeOf<PayCheckout['retryUrl']> | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;

@@ -80,6 +80,7 @@ export const ar: Messages = {
   checkout: {
     pay: 'الدفع إلى',
     order: 'الطلب',
+    moreItems: { one: '+{n} آخر', other: '+{n} أخرى' },
     detailsFailed: 'يتعذر عرض تفاصيل هذا الدفع الآن.',
     scan: 'امسح الرمز بمحفظتك',
     qrCode: 'رمز QR لرابط الدفع',

@@ -80,6 +80,7 @@ export const bg: Messages = {
   checkout: {
     pay: 'Плащане към',
     order: 'Поръчка',
+    moreItems: { other: '+ още {n}' },
     detailsFailed: 'В момента не можем да покажем за какво е това плащане.',
     scan: 'Сканирайте с портфейла си',
     qrCode: 'QR код на връзката за плащане',

@@ -87,6 +87,7 @@ export const ca: Messages = {
   checkout: {
     pay: 'Pagament a',
     order: 'Comanda',
+    moreItems: { other: '+{n} més' },
     detailsFailed: 'Ara mateix no es pot mostrar a què correspon aquest pagament.',
     scan: 'Escanegeu-lo amb la cartera',
     qrCode: 'Codi QR de l’enllaç de pagament',

@@ -89,6 +89,7 @@ export const cs: Messages = {
   checkout: {
     pay: 'Platba pro',
     order: 'Objednávka',
+    moreItems: { other: 'a ještě {n}' },
     detailsFailed: 'Údaje o tom, za co platíte, teď nelze zobrazit.',
     scan: 'Naskenujte svou peněženkou',
     qrCode: 'QR kód platebního odkazu',

@@ -71,6 +71,7 @@ export const da: Messages = {
   checkout: {
     pay: 'Betaling til',
     order: 'Ordre',
+    moreItems: { other: '+{n} mere' },
     detailsFailed: 'Det kan ikke vises lige nu, hvad denne betaling er for.',
     scan: 'Scan med din wallet',
     qrCode: 'QR-kode til betalingslinket',

@@ -89,6 +89,7 @@ export const de: Messages = {
   checkout: {
     pay: 'Zahlung an',
     order: 'Bestellung',
+    moreItems: { other: '+{n} weitere' },
     detailsFailed: 'Wofür diese Zahlung ist, kann gerade nicht angezeigt werden.',
     scan: 'Mit Ihrer Wallet scannen',
     qrCode: 'QR-Code des Zahlungslinks',

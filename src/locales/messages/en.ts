@@ -68,6 +68,7 @@ export const en: Messages = {
   checkout: {
     pay: 'Pay',
     order: 'Order',
+    moreItems: { other: '+{n} more' },
     detailsFailed: 'What this payment is for cannot be shown right now.',
     scan: 'Scan with your wallet',
     qrCode: 'QR code of the payment link',

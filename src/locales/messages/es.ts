@@ -69,6 +69,7 @@ export const es: Messages = {
   checkout: {
     pay: 'Pago a',
     order: 'Pedido',
+    moreItems: { other: '+{n} más' },
     detailsFailed: 'Ahora mismo no se puede mostrar a qué corresponde este pago.',
     scan: 'Escanee con su billetera',
     qrCode: 'Código QR del enlace de pago',

@@ -68,6 +68,7 @@ export const et: Messages = {
   checkout: {
     pay: 'Makse saaja:',
     order: 'Tellimus',
+    moreItems: { other: 'ja veel {n}' },
     detailsFailed: 'Praegu ei saa näidata, mille eest see makse on.',
     scan: 'Skannige oma rahakotiga',
     qrCode: 'Makselingi QR-kood',

@@ -71,6 +71,7 @@ export const fa: Messages = {
   checkout: {
     pay: 'پرداخت به',
     order: 'سفارش',
+    moreItems: { other: '+{n} مورد دیگر' },
     detailsFailed: 'اکنون نمی‌توان نشان داد این پرداخت برای چیست.',
     scan: 'با کیف پول خود اسکن کنید',
     qrCode: 'کد QR پیوند پرداخت',

@@ -65,6 +65,7 @@ export const fi: Messages = {
   checkout: {
     pay: 'Maksun saaja:',
     order: 'Tilaus',
+    moreItems: { other: '+{n} muuta' },
     detailsFailed: 'Maksun tietoja ei voida näyttää juuri nyt.',
     scan: 'Skannaa lompakollasi',
     qrCode: 'Maksulinkin QR-koodi',

@@ -86,6 +86,7 @@ export const fil: Messages = {
   checkout: {
     pay: 'Bayad sa',
     order: 'Order',
+    moreItems: { other: '+{n} pa' },
     detailsFailed: 'Hindi maipakita ngayon kung para saan ang bayad na ito.',
     scan: 'I-scan gamit ang iyong wallet',
     qrCode: 'QR code ng link ng bayad',

@@ -95,6 +95,7 @@ export const fr: Messages = {
   checkout: {
     pay: 'Paiement à',
     order: 'Commande',
+    moreItems: { one: '+{n} autre', other: '+{n} autres' },
     detailsFailed: 'L’objet de ce paiement ne peut pas être affiché pour le moment.',
     scan: 'Scannez avec votre portefeuille',
     qrCode: 'Code QR du lien de paiement',

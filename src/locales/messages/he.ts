@@ -56,6 +56,7 @@ export const he: Messages = {
   checkout: {
     pay: 'תשלום אל',
     order: 'הזמנה',
+    moreItems: { other: 'ועוד {n}' },
     detailsFailed: 'לא ניתן להציג כעת עבור מה התשלום.',
     scan: 'סרקו עם הארנק',
     qrCode: 'קוד QR של קישור התשלום',

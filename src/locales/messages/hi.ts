@@ -68,6 +68,7 @@ export const hi: Messages = {
   checkout: {
     pay: 'भुगतान पाने वाला:',
     order: 'ऑर्डर',
+    moreItems: { other: '+{n} और' },
     detailsFailed: 'यह भुगतान किसके लिए है, यह अभी नहीं दिखाया जा सकता।',
     scan: 'अपने वॉलेट से स्कैन करें',
     qrCode: 'भुगतान लिंक का QR कोड',

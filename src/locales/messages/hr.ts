@@ -81,6 +81,7 @@ export const hr: Messages = {
   checkout: {
     pay: 'Plaćanje za',
     order: 'Narudžba',
+    moreItems: { other: 'i još {n}' },
     detailsFailed: 'Trenutačno se ne može prikazati za što je ovo plaćanje.',
     scan: 'Skenirajte novčanikom',
     qrCode: 'QR kôd poveznice za plaćanje',

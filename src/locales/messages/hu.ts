@@ -71,6 +71,7 @@ export const hu: Messages = {
   checkout: {
     pay: 'Kedvezményezett:',
     order: 'Rendelés',
+    moreItems: { other: 'és még {n}' },
     detailsFailed: 'Most nem jeleníthető meg, hogy mire szól ez a fizetés.',
     scan: 'Olvassa be a tárcájával',
     qrCode: 'A fizetési link QR-kódja',

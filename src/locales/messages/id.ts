@@ -77,6 +77,7 @@ export const id: Messages = {
   checkout: {
     pay: 'Bayar ke',
     order: 'Pesanan',
+    moreItems: { other: '+{n} lainnya' },
     detailsFailed: 'Rincian pembayaran ini belum dapat ditampilkan saat ini.',
     scan: 'Pindai dengan dompet Anda',
     qrCode: 'Kode QR tautan pembayaran',

@@ -84,6 +84,7 @@ export const it: Messages = {
   checkout: {
     pay: 'Pagamento a',
     order: 'Ordine',
+    moreItems: { one: '+{n} altro', other: '+{n} altri' },
     detailsFailed: 'Al momento non è possibile mostrare a cosa si riferisce questo pagamento.',
     scan: 'Scansiona con il tuo wallet',
     qrCode: 'Codice QR del link di pagamento',

@@ -80,6 +80,7 @@ export const ja: Messages = {
   checkout: {
     pay: 'お支払い先',
     order: 'ご注文',
+    moreItems: { other: '他{n}点' },
     detailsFailed: '現在、この支払いの内容を表示できません。',
     scan: 'ウォレットでスキャン',
     qrCode: '支払いリンクのQRコード',

@@ -65,6 +65,7 @@ export const ko: Messages = {
   checkout: {
     pay: '받는 곳',
     order: '주문',
+    moreItems: { other: '외 {n}개' },
     detailsFailed: '지금은 이 결제의 내용을 표시할 수 없습니다.',
     scan: '지갑으로 스캔하세요',
     qrCode: '결제 링크의 QR 코드',

@@ -87,6 +87,7 @@ export const lt: Messages = {
   checkout: {
     pay: 'Gavėjas',
     order: 'Užsakymas',
+    moreItems: { other: 'ir dar {n}' },
     detailsFailed: 'Šiuo metu negalime parodyti, už ką mokama.',
     scan: 'Nuskaitykite pinigine',
     qrCode: 'Mokėjimo nuorodos QR kodas',

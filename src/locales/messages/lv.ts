@@ -81,6 +81,7 @@ export const lv: Messages = {
   checkout: {
     pay: 'Saņēmējs',
     order: 'Pasūtījums',
+    moreItems: { other: 'un vēl {n}' },
     detailsFailed: 'Pašlaik nevar parādīt, par ko ir šis maksājums.',
     scan: 'Skenējiet ar savu maku',
     qrCode: 'Maksājuma saites QR kods',

@@ -77,6 +77,7 @@ export const ms: Messages = {
   checkout: {
     pay: 'Bayar kepada',
     order: 'Pesanan',
+    moreItems: { other: '+{n} lagi' },
     detailsFailed: 'Butiran pembayaran ini tidak dapat dipaparkan sekarang.',
     scan: 'Imbas dengan dompet anda',
     qrCode: 'Kod QR pautan pembayaran',

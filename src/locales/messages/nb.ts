@@ -71,6 +71,7 @@ export const nb: Messages = {
   checkout: {
     pay: 'Betaling til',
     order: 'Ordre',
+    moreItems: { other: '+{n} til' },
     detailsFailed: 'Hva denne betalingen gjelder, kan ikke vises akkurat nå.',
     scan: 'Skann med lommeboken din',
     qrCode: 'QR-kode for betalingslenken',

@@ -86,6 +86,7 @@ export const nl: Messages = {
   checkout: {
     pay: 'Betaling aan',
     order: 'Bestelling',
+    moreItems: { other: '+{n} meer' },
     detailsFailed: 'Waar deze betaling voor is, kan nu niet worden getoond.',
     scan: 'Scan met je wallet',
     qrCode: 'QR-code van de betaallink',

@@ -98,6 +98,7 @@ export const pl: Messages = {
   checkout: {
     pay: 'Płatność dla',
     order: 'Zamówienie',
+    moreItems: { other: 'i jeszcze {n}' },
     detailsFailed: 'Nie można teraz pokazać, czego dotyczy ta płatność.',
     scan: 'Zeskanuj swoim portfelem',
     qrCode: 'Kod QR linku do płatności',

@@ -84,6 +84,7 @@ export const ptPT: Messages = {
   checkout: {
     pay: 'Pagamento a',
     order: 'Encomenda',
+    moreItems: { other: 'e mais {n}' },
     detailsFailed: 'De momento não é possível mostrar a que se refere este pagamento.',
     scan: 'Leia com a sua carteira',
     qrCode: 'Código QR da ligação de pagamento',

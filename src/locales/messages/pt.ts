@@ -81,6 +81,7 @@ export const pt: Messages = {
   checkout: {
     pay: 'Pagamento para',
     order: 'Pedido',
+    moreItems: { other: 'e mais {n}' },
     detailsFailed: 'Não é possível mostrar agora a que se refere este pagamento.',
     scan: 'Escaneie com sua carteira',
     qrCode: 'QR Code do link de pagamento',

@@ -79,6 +79,7 @@ export const ro: Messages = {
   checkout: {
     pay: 'Plată către',
     order: 'Comandă',
+    moreItems: { other: 'și încă {n}' },
     detailsFailed: 'Momentan nu se poate afișa pentru ce este această plată.',
     scan: 'Scanați cu portofelul dvs.',
     qrCode: 'Codul QR al linkului de plată',

@@ -86,6 +86,7 @@ export const ru: Messages = {
   checkout: {
     pay: 'Получатель:',
     order: 'Заказ',
+    moreItems: { other: 'и ещё {n}' },
     detailsFailed: 'Сейчас нельзя показать, за что этот платёж.',
     scan: 'Отсканируйте кошельком',
     qrCode: 'QR-код платёжной ссылки',

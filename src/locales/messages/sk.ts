@@ -89,6 +89,7 @@ export const sk: Messages = {
   checkout: {
     pay: 'Platba pre',
     order: 'Objednávka',
+    moreItems: { other: 'a ešte {n}' },
     detailsFailed: 'Za čo je táto platba, sa teraz nedá zobraziť.',
     scan: 'Naskenujte svojou peňaženkou',
     qrCode: 'QR kód platobného odkazu',

@@ -73,6 +73,7 @@ export const sl: Messages = {
   checkout: {
     pay: 'Prejemnik:',
     order: 'Naročilo',
+    moreItems: { other: 'in še {n}' },
     detailsFailed: 'Trenutno ni mogoče prikazati, za kaj je to plačilo.',
     scan: 'Skenirajte z denarnico',
     qrCode: 'Koda QR povezave za plačilo',

@@ -72,6 +72,7 @@ export const srLatn: Messages = {
   checkout: {
     pay: 'Primalac:',
     order: 'Porudžbina',
+    moreItems: { other: 'i još {n}' },
     detailsFailed: 'Trenutno ne može da se prikaže za šta je ovo plaćanje.',
     scan: 'Skenirajte novčanikom',
     qrCode: 'QR kôd linka za plaćanje',

@@ -72,6 +72,7 @@ export const sr: Messages = {
   checkout: {
     pay: 'Прималац:',
     order: 'Поруџбина',
+    moreItems: { other: 'и још {n}' },
     detailsFailed: 'Тренутно не може да се прикаже за шта је ово плаћање.',
     scan: 'Скенирајте новчаником',
     qrCode: 'QR кôд линка за плаћање',

@@ -77,6 +77,7 @@ export const sv: Messages = {
   checkout: {
     pay: 'Betalning till',
     order: 'Order',
+    moreItems: { other: '+{n} till' },
     detailsFailed: 'Det går inte att visa vad betalningen gäller just nu.',
     scan: 'Skanna med din plånbok',
     qrCode: 'QR-kod för betalningslänken',

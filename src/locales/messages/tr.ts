@@ -65,6 +65,7 @@ export const tr: Messages = {
   checkout: {
     pay: 'Alıcı:',
     order: 'Sipariş',
+    moreItems: { other: '+{n} tane daha' },
     detailsFailed: 'Bu ödemenin ne için olduğu şu anda gösterilemiyor.',
     scan: 'Cüzdanınızla tarayın',
     qrCode: 'Ödeme bağlantısının QR kodu',

@@ -83,6 +83,7 @@ export const uk: Messages = {
   checkout: {
     pay: 'Отримувач:',
     order: 'Замовлення',
+    moreItems: { other: 'і ще {n}' },
     detailsFailed: 'Зараз неможливо показати, за що цей платіж.',
     scan: 'Відскануйте гаманцем',
     qrCode: 'QR-код платіжного посилання',

@@ -83,6 +83,7 @@ export const vi: Messages = {
   checkout: {
     pay: 'Thanh toán cho',
     order: 'Đơn hàng',
+    moreItems: { other: 'và {n} mục khác' },
     detailsFailed: 'Hiện không thể hiển thị nội dung của khoản thanh toán này.',
     scan: 'Quét bằng ví của bạn',
     qrCode: 'Mã QR của liên kết thanh toán',

@@ -56,6 +56,7 @@ export const zhHant: Messages = {
   checkout: {
     pay: '付款給',
     order: '訂單',
+    moreItems: { other: '另有 {n} 件' },
     detailsFailed: '目前無法顯示這筆付款的內容。',
     scan: '用錢包掃描',
     qrCode: '付款連結 QR 碼',

@@ -56,6 +56,7 @@ export const zh: Messages = {
   checkout: {
     pay: '付款给',
     order: '订单',
+    moreItems: { other: '另有 {n} 件' },
     detailsFailed: '目前无法显示此付款的内容。',
     scan: '用钱包扫描',
     qrCode: '付款链接二维码',

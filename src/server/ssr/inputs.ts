@@ -55,6 +55,7 @@ type CheckoutNames =
   | 'amountUnit'
   | 'amountValue'
   | 'referenceId'
+  | 'items'
   | 'cancelUrl';
 
 /** The inputs of {@link renderPayStatus}: the element's attributes, named like their properties. */

@@ -32,6 +32,7 @@ const toAttributes = (tag: Tag, inputs: PayCheckoutInputs): Readonly<Record<stri
     ...inputs,
     initialPayment: serializePayment(inputs.payment),
     initialDetails: serializeDetails(inputs.details),
+    items: typeof inputs.items === 'object' ? JSON.stringify(inputs.items) : inputs.items,
   };
   const named = Object.entries<{ readonly attribute?: string | boolean }>(ELEMENTS[tag].properties).flatMap(
     ([name, { attribute = name }]) => (typeof attribute === 'string' ? [[attribute, values[name]] as const] : []),

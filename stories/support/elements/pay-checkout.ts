@@ -15,6 +15,7 @@ export interface PayCheckoutArgs extends ElementArgs {
   'amount-unit'?: string;
   'amount-value'?: string;
   'reference-id'?: string;
+  items?: string;
   'expires-at'?: number;
   'gateway-url'?: string;
   'wallet-url'?: string;
@@ -40,6 +41,7 @@ export const CHECKOUT_CONTROLS = {
     'amount-unit',
     'amount-value',
     'reference-id',
+    'items',
     'expires-at',
     'wallet-url',
     'success-url',
@@ -97,6 +99,7 @@ export const payCheckout = (
       amount-unit=${ifDefined(args['amount-unit'])}
       amount-value=${ifDefined(args['amount-value'])}
       reference-id=${ifDefined(args['reference-id'])}
+      items=${ifDefined(args.items)}
       expires-at=${ifDefined(args['expires-at'] ?? payment.expiresAt)}
       wallet-url=${ifDefined(args['wallet-url'])}
       wallet-allow=${ifDefined(args['wallet-allow'])}

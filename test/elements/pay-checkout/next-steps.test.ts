@@ -33,10 +33,30 @@ describe('the next steps of pay-checkout', () => {
     const leadsOn = UNSUCCESSFUL.some((each) => each === status);
     it(`are ${leadsOn ? 'shown' : 'absent'} when the payment is ${status}`, async () => {
       const checkout = await end(status, LINKS);
-      expect([checkout.has('retry-link'), checkout.has('help-link')]).to.deep.equal([leadsOn, leadsOn]);
+      expect([checkout.has('retry-link'), checkout.has('next-steps')]).to.deep.equal([leadsOn, leadsOn]);
       if (leadsOn) expect(checkout.part('next-steps')!.checkVisibility()).to.equal(true);
     });
   }
+
+  for (const status of PAYMENT_STATUSES) {
+    it(`have the one link to help, or the footer has it, when the payment is ${status}`, async () => {
+      const { element } = await end(status, LINKS);
+      const links = element.shadowRoot!.querySelectorAll('[part=help-link]');
+      const isInFooter = !UNSUCCESSFUL.some((each) => each === status);
+      expect([...links].map((link) => link.closest('[part=footer]') !== null)).to.deep.equal([isInFooter]);
+    });
+  }
+
+  it('leave the link to help to the footer before the first answer', async () => {
+    const checkout = await Checkout.open();
+    checkout.stage.rewrite = () => ({});
+    await checkout.mount(LINKS);
+    expect([checkout.has('footer'), checkout.has('help-link')]).to.deep.equal([true, true]);
+  });
+
+  it('have no footer without a link to help', async () => {
+    expect((await Checkout.open()).has('footer')).to.equal(false);
+  });
 
   it('are shown for a declined payment', async () => {
     const checkout = await Checkout.open(LINKS);

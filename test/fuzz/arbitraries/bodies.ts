@@ -48,7 +48,31 @@ export const soundOrder: fc.Arbitrary<object> = fc.record(
   { requiredKeys: ['amount', 'referenceId'] },
 );
 
-/** The same with an `expiresAt` at or beyond its limits. */
+/** What the checkout page may show of a shop. */
+export const soundDisplay: fc.Arbitrary<object> = fc.record(
+  {
+    items: fc.option(
+      fc.array(
+        fc.record(
+          {
+            name: fc.constantFrom('Ink', '<b>', '一'.repeat(120), 'قلم'),
+            quantity: fc.option(fc.constantFrom(1, 2, 1_000_000)),
+            amount: fc.option(fc.record({ unit: fiatUnit, value: amountValue })),
+          },
+          { requiredKeys: ['name'] },
+        ),
+        { maxLength: 4 },
+      ),
+    ),
+    accent: fc.option(fc.constantFrom('#1d5c60', '#FFF')),
+    logoUrl: fc.option(fc.constantFrom('https://shop.example/logo.svg', 'http://localhost:3000/logo.png')),
+    helpUrl: fc.option(checkoutUrl),
+    retryUrl: fc.option(checkoutUrl),
+  },
+  { requiredKeys: [] },
+);
+
+/** A valid order with an `expiresAt` at or beyond its limits. */
 export const edgyOrder: fc.Arbitrary<object> = fc
   .tuple(
     soundOrder,

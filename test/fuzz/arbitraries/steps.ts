@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DeclaredOperation, DocumentReader } from '../../../demo/test/support/openapi.js';
 import { plainStep, type Step } from '../step.js';
 import { oddPath, pathArbitrary } from './addresses.js';
-import { bodyText, edgyOrder, soundOrder } from './bodies.js';
+import { bodyText, edgyOrder, soundDisplay, soundOrder } from './bodies.js';
 import { contentType, credentials, goodCredentials, otherHeaders } from './headers.js';
 import { queryArbitrary } from './queries.js';
 import { WALLET_BODIES, walletRequests } from './wallet.js';
@@ -17,6 +17,7 @@ const JSON_TYPE = ['Content-Type', 'application/json'] as const;
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ...WALLET_BODIES,
   createPayment: fc.oneof({ weight: 2, arbitrary: soundOrder }, { weight: 1, arbitrary: edgyOrder }),
+  setPaymentDisplay: soundDisplay,
   advanceClock: fc.record({
     advanceMs: fc.constantFrom(0, 1, 999, 1_000, 60_000, 300_000, 86_400_000, 315_360_000_000),
   }),

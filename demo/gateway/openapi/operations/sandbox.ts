@@ -11,6 +11,7 @@ import {
   SIMULATED_STEPS,
   type SimulatedStep,
 } from '../../wire/sandbox-payment.js';
+import { paymentDisplayRequestSchema, paymentDisplaySchema } from '../../wire/payment-display.js';
 import { advanceClockRequestSchema, advancedClockSchema, clockSchema } from '../../wire/sandbox.js';
 import { PAYMENT_LIST_QUERY } from '../list-parameters.js';
 import type { Operation } from '../operation.js';
@@ -118,6 +119,26 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     body: { schema: emptySchema, example: {} },
     success: { status: 200, description: 'The updated payment.', schema: strictPaymentStatusResponseSchema },
     refusals: ['invalid_state'],
+  },
+  {
+    route: 'PUT /sandbox/payments/{id}/display',
+    id: 'setPaymentDisplay',
+    tag: 'Sandbox',
+    summary: 'Choose what the checkout page shows of the shop',
+    description: 'Replaces what was set before; what is left out is not shown. The same request again changes nothing.',
+    access: 'sandboxMerchant',
+    parameters: ['PaymentId'],
+    body: {
+      schema: paymentDisplayRequestSchema,
+      example: {
+        items: [{ name: 'Tidewater ink', quantity: 1, amount: { unit: 'iso4217/USD', value: '1850' } }],
+        accent: '#1d5c60',
+        logoUrl: 'https://shop.example/logo.svg',
+        helpUrl: 'https://shop.example/help',
+        retryUrl: 'https://shop.example/cart',
+      },
+    },
+    success: { status: 200, description: 'What the page shows now.', schema: paymentDisplaySchema },
   },
   ...SIMULATED_STEPS.map(step),
   {

@@ -20,6 +20,7 @@ export const CHECKOUT_ATTRIBUTES: readonly string[] = [
   'amount-unit',
   'amount-value',
   'reference-id',
+  'items',
   'cancel-url',
   'retry-url',
   'help-url',

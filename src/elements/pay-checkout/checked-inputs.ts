@@ -1,0 +1,27 @@
+import type { PayError } from '../../core/errors/pay-error.js';
+import { readItems, type CheckoutItem } from './items.js';
+import { LINK_INPUTS, NO_LINKS, readLinks, type LinkInputs, type Links } from './links.js';
+
+/** The inputs of the element that are checked before they are used. A removed attribute is null. */
+interface Inputs extends LinkInputs {
+  readonly items: readonly CheckoutItem[] | string | null | undefined;
+}
+
+/** What has passed the checks. */
+export interface CheckedInputs {
+  readonly links: Links;
+  readonly items: readonly CheckoutItem[];
+  /** Why the others are left out. */
+  readonly errors: readonly PayError[];
+}
+
+export const CHECKED_INPUTS = [...LINK_INPUTS, 'items'] as const satisfies readonly (keyof Inputs)[];
+
+export const NO_INPUTS: CheckedInputs = { links: NO_LINKS, items: [], errors: [] };
+
+/** Checks the inputs, each for itself. */
+export const checkInputs = (inputs: Inputs): CheckedInputs => {
+  const links = readLinks(inputs);
+  const { items, error } = readItems(inputs.items);
+  return { links, items, errors: error ? [...links.errors, error] : links.errors };
+};

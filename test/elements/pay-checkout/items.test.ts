@@ -1,0 +1,154 @@
+import { expect } from '@open-wc/testing';
+import type { CheckoutItem } from '../../../src/elements/pay-checkout/items.js';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+
+const price = (value: string) => ({ unit: 'iso4217/USD', value });
+const INK: CheckoutItem = { name: 'Tidewater ink', amount: price('1850') };
+const named = (...names: readonly string[]): readonly CheckoutItem[] => names.map((name) => ({ name }));
+
+const readTexts = (parent: ParentNode, selector: string): (string | undefined)[] =>
+  [...parent.querySelectorAll(selector)].map((part) => part.textContent?.replace(/\s+/g, ' ').trim());
+
+const getItems = ({ element }: Checkout): (string | undefined)[] =>
+  readTexts(element.shadowRoot!, '[part=items] > [part=item]');
+
+const getErrors = ({ events }: Checkout): readonly string[] =>
+  events.flatMap((event) => ('error' in event ? [(event.error as Error).message] : []));
+
+/** Opens the element in a container of this width, CSS pixels. */
+const openIn = async (width: number, inputs: CheckoutInputs): Promise<Checkout> => {
+  const room = document.createElement('div');
+  room.style.width = `${width}px`;
+  document.body.append(room);
+  return new Checkout((await Checkout.open()).stage).mount(inputs, room);
+};
+
+describe('the items of pay-checkout', () => {
+  it('are listed in the summary with their quantity and price', async () => {
+    const items = [INK, { name: 'Notebook', quantity: 2, amount: price('4800') }, { name: 'A card', quantity: 1 }];
+    const checkout = await Checkout.open({ items });
+    expect(getItems(checkout)).to.deep.equal(['Tidewater ink $18.50', '2 × Notebook $48.00', 'A card']);
+    expect(checkout.part('summary')!.querySelector('ul[part=items]') !== null).to.equal(true);
+    expect(getErrors(checkout)).to.deep.equal([]);
+  });
+
+  it('may be JSON in the attribute, set before or later', async () => {
+    const checkout = await Checkout.open();
+    expect(checkout.has('items')).to.equal(false);
+    checkout.element.setAttribute('items', JSON.stringify([INK]));
+    await checkout.element.updateComplete;
+    expect(getItems(checkout)).to.deep.equal(['Tidewater ink $18.50']);
+    checkout.element.removeAttribute('items');
+    await checkout.element.updateComplete;
+    expect(checkout.has('items')).to.equal(false);
+  });
+
+  for (const count of [1, 2, 3]) {
+    it(`are all shown if there are ${count}`, async () => {
+      const checkout = await Checkout.open({ items: named(...['One', 'Two', 'Three'].slice(0, count)) });
+      expect(getItems(checkout)).to.have.length(count);
+      expect(checkout.has('more-items')).to.equal(false);
+    });
+  }
+
+  it('beyond the third are shown when the buyer opens them', async () => {
+    const checkout = await Checkout.open({ items: named('One', 'Two', 'Three', 'Four', 'Five') });
+    const details = checkout.part('more-items') as HTMLDetailsElement;
+    expect(checkout.text('more-items-summary')).to.equal('+2 more');
+    expect(details.open).to.equal(false);
+    const folded = [...details.querySelectorAll<HTMLElement>('[part=item]')];
+    const areShown = () => folded.map((item) => item.checkVisibility());
+    expect(areShown()).to.deep.equal([false, false]);
+    checkout.part('more-items-summary')!.click();
+    expect(areShown()).to.deep.equal([true, true]);
+    expect(readTexts(details, '[part=item]')).to.deep.equal(['Four', 'Five']);
+  });
+
+  it('are formatted for the language, exactly', async () => {
+    const checkout = await Checkout.open({
+      items: [
+        { name: 'Yen', quantity: 1200, amount: { unit: 'iso4217/JPY', value: '5000' } },
+        { name: 'Much', amount: price('9007199254740993') },
+        {
+          name: 'Coins',
+          amount: { unit: 'caip19/x', value: '1500000', display: { assetSymbol: 'USDC', decimals: 6 } },
+        },
+        { name: 'Raw', amount: { unit: 'points', value: '7' } },
+      ],
+    });
+    expect(getItems(checkout)).to.deep.equal([
+      '1,200 × Yen ¥5,000',
+      'Much $90,071,992,547,409.93',
+      'Coins 1.5 USDC',
+      'Raw 7 points',
+    ]);
+  });
+
+  it('are not computed with: the amount to pay is that of the payment', async () => {
+    const checkout = await Checkout.open({
+      items: [{ ...INK, quantity: 9 }],
+      amountUnit: 'iso4217/USD',
+      amountValue: '5',
+    });
+    expect(checkout.text('amount')).to.equal('$0.05');
+    expect(getItems(checkout)).to.deep.equal(['9 × Tidewater ink $18.50']);
+  });
+
+  it('are shown as text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    expect(getItems(await Checkout.open({ items: named(name) }))).to.deep.equal([name]);
+  });
+
+  const INVALID: readonly (readonly [input: unknown, problem: string])[] = [
+    ['{', 'items is not JSON of a list.'],
+    ['{"name":"Ink"}', 'items is not JSON of a list.'],
+    [{ name: 'Ink' }, 'items is not a list.'],
+    [7, 'items is not a list.'],
+    [['Ink'], 'items[0] is not an object.'],
+    [[INK, {}], 'items[1].name is not a text.'],
+    [[{ name: ' ' }], 'items[0].name is not a text.'],
+    [[{ ...INK, quantity: 0 }], 'items[0].quantity is not a whole number from 1.'],
+    [[{ ...INK, quantity: '2' }], 'items[0].quantity is not a whole number from 1.'],
+    [[{ ...INK, amount: '18.50' }], 'items[0].amount is not an amount'],
+    [[{ ...INK, amount: { unit: 'iso4217/USD', value: 1850 } }], 'items[0].amount is not an amount'],
+    [[{ ...INK, amount: { ...price('1'), display: { decimals: 6 } } }], 'items[0].amount is not an amount'],
+  ];
+  for (const [input, problem] of INVALID) {
+    it(`are left out and reported once if they are ${JSON.stringify(input)}, and the buyer can pay`, async () => {
+      const checkout = await Checkout.open({ items: input as CheckoutInputs['items'] });
+      expect(checkout.has('items')).to.equal(false);
+      expect(checkout.has('wallet-link')).to.equal(true);
+      expect(checkout.has('support')).to.equal(false);
+      const errors = getErrors(checkout);
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.contain(problem);
+    });
+  }
+
+  const LONG = named('Überlänge '.repeat(40), 'W'.repeat(300), 'دفتر الملاحظات', 'Four', 'Five');
+  for (const width of [240, 320, 720]) {
+    it(`fit into ${width} pixels, however long their names are`, async () => {
+      const items = LONG.map((item) => ({ ...item, quantity: 1_000_000, amount: price('9'.repeat(18)) }));
+      const checkout = await openIn(width, { items });
+      const { element } = checkout;
+      const { left, right } = element.getBoundingClientRect();
+      for (const item of element.shadowRoot!.querySelectorAll('[part=item] > *')) {
+        const box = item.getBoundingClientRect();
+        if (box.width) expect([box.left >= left - 1, box.right <= right + 1]).to.deep.equal([true, true]);
+      }
+      expect(checkout.part('items')!.clientHeight).to.be.at.most(3 * 4 * 21 + 1);
+    });
+  }
+
+  for (const width of [320, 400, 900]) {
+    for (const status of ['succeeded', 'failed'] as const) {
+      it(`keep the height of a card of ${width} pixels when the payment has ${status}`, async () => {
+        const inputs = { items: named('One', 'Two', 'Three', 'Four'), helpUrl: 'https://shop.example/help' };
+        const checkout = await openIn(width, inputs);
+        const { height } = checkout.element.getBoundingClientRect();
+        await checkout.stage.reach(status);
+        expect(checkout.element.getBoundingClientRect().height).to.equal(height);
+      });
+    }
+  }
+});
