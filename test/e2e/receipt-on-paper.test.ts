@@ -31,13 +31,13 @@ describe('the receipt of the hosted checkout on paper', () => {
     const { page, paymentId } = await openPaid();
     await page.emulateMedia({ media: 'print' });
     for (const text of [TX_ID, paymentId, 'Paid to', 'Marginalia', '$50.00', 'Paid on'])
-      await page.locator('pay-checkout').getByText(text, { exact: true }).first().waitFor();
+      await page.locator('pay-checkout').getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
     assert.equal(await page.locator('pay-checkout').getByRole('button').count(), 0);
     assert.equal(await page.locator('pay-checkout').getByRole('link').count(), 0);
     // The id is on one line: whoever types it in reads no break into it.
     const { lines, isCut } = await page
       .getByText(TX_ID, { exact: true })
-      .locator('visible=true')
+      .filter({ visible: true })
       .evaluate((id) => ({ lines: id.getClientRects().length, isCut: id.scrollWidth > id.clientWidth + 1 }));
     assert.deepEqual({ lines, isCut }, { lines: 1, isCut: false });
     await page.context().close();

@@ -69,7 +69,7 @@ export const receiptStyles = css`
       min-height: 0;
       padding: 0;
       border: 0;
-      background: none;
+      background: var(--_surface);
       box-shadow: none;
     }
     [part='rail'],

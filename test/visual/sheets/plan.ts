@@ -93,7 +93,7 @@ const RECEIPT: Sheet = {
   sections: [
     {
       heading: '',
-      columns: 3,
+      columns: 2,
       items: [
         item(
           'on a phone',
@@ -110,7 +110,7 @@ const RECEIPT: Sheet = {
             globals: { scheme: 'light' },
             media: { media: 'print' },
           },
-          WIDE,
+          { ...WIDE, width: 600 },
         ),
       ],
     },
