@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { START } from '../support/environment/story-clock.js';
 import {
   CONTROLS,
   payStatus,
@@ -25,3 +26,6 @@ export const SideBySide: PayStatusStory = {};
 export const WithAWayBack: PayStatusStory = {
   args: { redirect: 'manual', 'success-url': 'https://shop.example/thanks', 'error-url': 'https://shop.example/sorry' },
 };
+
+/** The page says that the payment was settled: the timeline has one step more. */
+export const Settled: PayStatusStory = { args: { 'settled-at': START - 86_400 } };

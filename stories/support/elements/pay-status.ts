@@ -8,6 +8,7 @@ import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 /** The attributes of the element besides the payment. */
 export interface PayStatusArgs extends ElementArgs {
   'expires-at'?: number;
+  'settled-at'?: number;
   'success-url'?: string;
   'error-url'?: string;
   redirect?: RedirectMode;
@@ -23,6 +24,7 @@ export const CONTROLS = {
     'shape',
     'density',
     'expires-at',
+    'settled-at',
     'success-url',
     'error-url',
     'redirect',
@@ -49,6 +51,7 @@ export const payStatus = (
     .messages=${args.messages}
     status-url=${ifDefined(args['status-url'])}
     expires-at=${ifDefined(args['expires-at'])}
+    settled-at=${ifDefined(args['settled-at'])}
     success-url=${ifDefined(args['success-url'])}
     error-url=${ifDefined(args['error-url'])}
     redirect=${ifDefined(args.redirect)}
