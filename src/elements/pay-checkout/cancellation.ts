@@ -1,6 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
 import { cancelAtGateway, cancelAtShop } from '../../client/checkout-client.js';
+import { getKnownStatus } from '../../contract/payment-status.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
+import { showDialogs } from '../../controllers/show-dialogs.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
 import { findSecretRefusal } from '../shared/merchant-secrets.js';
@@ -16,18 +19,24 @@ interface CancellationInputs extends CallerInputs {
 /** Cancels the payment at the shop's endpoint, else at the gateway's. */
 export class Cancellation {
   readonly controller: CancelController;
-  readonly #element: ReactiveControllerHost & EventTarget & CancellationInputs;
+  readonly #element: Element & ReactiveControllerHost & CancellationInputs;
   readonly #getPageUrl: () => string;
 
-  constructor(element: ReactiveControllerHost & EventTarget & CancellationInputs, getPageUrl: () => string) {
+  constructor(element: Element & ReactiveControllerHost & CancellationInputs, getPageUrl: () => string) {
     this.#element = element;
     this.#getPageUrl = getPageUrl;
     this.controller = new CancelController(element);
+    showDialogs(element);
   }
 
   /** True if there is an endpoint that may be asked. */
   get isPossible(): boolean {
     return !findSecretRefusal(this.#element) && !!(this.#element.cancelUrl || readGatewayCaller(this.#element));
+  }
+
+  /** Closes the question once the payment can no longer be cancelled. */
+  setPayment(payment: PaymentStatusResponse): void {
+    if (getKnownStatus(payment) !== 'requires_action') this.controller.close();
   }
 
   /** Sends the cancellation, unless the page does so itself, and reports an error. */

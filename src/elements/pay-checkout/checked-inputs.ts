@@ -13,15 +13,19 @@ export interface CheckedInputs {
   readonly items: readonly CheckoutItem[];
   /** Why the others are left out. */
   readonly errors: readonly PayError[];
+  /** Those that the check before did not find. */
+  readonly newErrors: readonly PayError[];
 }
 
 export const CHECKED_INPUTS = [...LINK_INPUTS, 'items'] as const satisfies readonly (keyof Inputs)[];
 
-export const NO_INPUTS: CheckedInputs = { links: NO_LINKS, items: [], errors: [] };
+export const NO_INPUTS: CheckedInputs = { links: NO_LINKS, items: [], errors: [], newErrors: [] };
 
 /** Checks the inputs, each for itself. */
-export const checkInputs = (inputs: Inputs): CheckedInputs => {
+export const checkInputs = (inputs: Inputs, before: CheckedInputs): CheckedInputs => {
   const links = readLinks(inputs);
   const { items, error } = readItems(inputs.items);
-  return { links, items, errors: error ? [...links.errors, error] : links.errors };
+  const errors = error ? [...links.errors, error] : links.errors;
+  const known = before.errors.map(({ message }) => message);
+  return { links, items, errors, newErrors: errors.filter(({ message }) => !known.includes(message)) };
 };

@@ -2,12 +2,12 @@ import { css } from 'lit';
 
 /**
  * One card. The rail says who asks for how much, and is the same in all states; the pane leads from the payment options to the
- * result. They are one column if narrow, side by side if wide. The card reserves the space of its largest state, which
- * prevents layout shift.
+ * result. They are one column if narrow, side by side if wide. The card reserves the space of its largest state but the
+ * receipt, which prevents layout shift.
  */
 export const styles = css`
   :host {
-    --_room: calc(33em + var(--_space) * 10.5);
+    --_room: calc(28em + var(--_space) * 9);
     container-type: inline-size;
   }
   article,
@@ -37,7 +37,7 @@ export const styles = css`
     grid-auto-rows: min-content;
   }
   :where(.returns) {
-    --_room: calc(41.5em + var(--_space) * 10.5);
+    --_room: calc(36.5em + var(--_space) * 9);
   }
   header {
     gap: 0.25em;
@@ -188,10 +188,10 @@ export const styles = css`
   /* On small phones, titles and labels in wide fonts and long languages wrap to more lines. */
   @container (width < 22em) {
     article {
-      --_room: calc(36em + var(--_space) * 10.5);
+      --_room: calc(33em + var(--_space) * 9);
     }
     .returns {
-      --_room: calc(44.5em + var(--_space) * 10.5);
+      --_room: calc(40.5em + var(--_space) * 9);
     }
   }
   @container (width >= 45em) {
@@ -200,13 +200,12 @@ export const styles = css`
       gap: 0;
       max-width: 55em;
       padding: 0;
-      --_room: calc(35em + var(--_space) * 10.5);
+      --_room: calc(33em + var(--_space) * 9);
+      /* The items are in the rail; the link to help is in the pane. */
+      --_lines: 2;
     }
     .offers-wallet {
-      --_room: calc(39.5em + var(--_space) * 10.5);
-    }
-    .open [part='status']::part(timeline) {
-      display: grid;
+      --_room: calc(37.5em + var(--_space) * 9);
     }
     [part='rail'],
     [part='pane'] {

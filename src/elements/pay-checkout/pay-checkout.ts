@@ -1,14 +1,12 @@
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
-import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DelayController } from '../../controllers/delay-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
-import { showDialogs } from '../../controllers/show-dialogs.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
@@ -26,10 +24,10 @@ import { Cancellation } from './cancellation.js';
 import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
 import { renderCheckout, UNANSWERED_MS } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
+import { dispatchRetry } from './dispatch-retry.js';
 import { readGatewayCaller } from './gateway-caller.js';
 import { readInitialData } from './initial-data.js';
 import type { CheckoutItem } from './items.js';
-import { PayCheckoutRetryEvent } from './pay-checkout.events.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
 import { PaymentOptions } from './payment-options.js';
 import { ReceiptSection } from './receipt-section.js';
@@ -310,7 +308,6 @@ export class PayCheckout extends LitElement {
     super();
     clearServerRender(this);
     keepFocus(this, NEXT_FOCUS);
-    showDialogs(this);
   }
 
   /** The last status that the gateway reported; null before the first. */
@@ -353,10 +350,9 @@ export class PayCheckout extends LitElement {
     this.#unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
     setStates(this.#internals, this.#payment);
     if (!CHECKED_INPUTS.some((name) => changed.has(name))) return;
-    const known = this.#checked.errors.map(({ message }) => message);
-    this.#checked = checkInputs(this);
+    this.#checked = checkInputs(this, this.#checked);
     this.#options.setGatewayUrl(this.#checked.links.gatewayUrl);
-    for (const error of this.#checked.errors) if (!known.includes(error.message)) this.#report(error);
+    for (const error of this.#checked.newErrors) this.#report(error);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -370,7 +366,7 @@ export class PayCheckout extends LitElement {
     this.#receipt.follow(event, this.#status ?? {}, this.#payment !== null && !previous);
     this.#payment = payment;
     this.#wallet.setPayment(payment);
-    if (getKnownStatus(payment) !== 'requires_action') this.#cancel.controller.close();
+    this.#cancel.setPayment(payment);
     if (previous) this.#details.retry();
     this.requestUpdate();
   };
@@ -379,13 +375,6 @@ export class PayCheckout extends LitElement {
   #report(error: PayError): void {
     void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
-
-  readonly #onRetry = (event: Event): void => {
-    // The countdown of the redirect must not overtake the buyer's choice.
-    this.#status?.cancelRedirect?.();
-    const { retryUrl = '' } = this.#checked.links;
-    if (!this.dispatchEvent(new PayCheckoutRetryEvent(retryUrl))) event.preventDefault();
-  };
 
   protected override render(): TemplateResult {
     return renderCheckout({
@@ -402,7 +391,7 @@ export class PayCheckout extends LitElement {
       copySupport: this.#copySupport,
       isUnanswered: !this.#payment && this.#unanswered.isOver,
       onChange: this.#onChange,
-      onRetry: this.#onRetry,
+      onRetry: (click) => dispatchRetry(this, this.#status, this.#checked.links, click),
       onCancel: () => void this.#cancel.confirm().then(() => this.refresh()),
     });
   }
