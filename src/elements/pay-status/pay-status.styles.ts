@@ -172,10 +172,6 @@ export const styles = css`
   [part='actions'] {
     grid-row: 5;
   }
-  /* The timeline stays where it is when the link appears. */
-  :host(:not([shape='inline'])) [part='timeline'] + .returns {
-    min-height: calc(6em + var(--_space));
-  }
   :host(:not([shape='inline'])) [part='support-summary'] {
     margin-inline: auto;
   }
