@@ -102,6 +102,7 @@ export const renderCheckout = (parts: CheckoutParts): TemplateResult => {
     returns: returnsToShop(inputs),
     offersWallet: wallet.isOffered,
     lines: countItemLines(checked.items) + (checked.links.helpUrl ? HELP_LINES : 0),
+    helps: Boolean(checked.links.helpUrl),
     onChange,
   });
 };

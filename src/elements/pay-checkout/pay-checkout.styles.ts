@@ -200,12 +200,16 @@ export const styles = css`
       gap: 0;
       max-width: 55em;
       padding: 0;
-      --_room: calc(33em + var(--_space) * 9);
-      /* The items are in the rail; the link to help is in the pane. */
-      --_lines: 2;
+      --_room: calc(34.5em + var(--_space) * 9);
+      /* The items are in the rail. */
+      --_lines: 0;
+    }
+    /* The link is in the pane, with the gap above. */
+    .helps {
+      --_lines: 2.75;
     }
     .offers-wallet {
-      --_room: calc(37.5em + var(--_space) * 9);
+      --_room: calc(39em + var(--_space) * 9);
     }
     [part='rail'],
     [part='pane'] {
@@ -229,6 +233,8 @@ export const styles = css`
     [part='pay'] [part='scan'][part='scan'] {
       display: grid;
       order: -1;
+      /* That of the largest code: the others have larger modules, and a little less room. */
+      min-height: calc(280px + 2em);
     }
     [part='pay'] {
       gap: var(--_space);

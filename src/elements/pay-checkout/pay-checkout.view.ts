@@ -54,6 +54,8 @@ export interface Layout {
   readonly offersWallet?: boolean;
   /** The lines of the items and of the link to help: space is reserved for them, before they are shown, too. */
   readonly lines?: number;
+  /** True if there is a link to help. */
+  readonly helps?: boolean;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
   readonly cancel?: Part;
@@ -80,6 +82,7 @@ export const layout = ({
   returns,
   offersWallet,
   lines,
+  helps,
   slot,
   ...rest
 }: Layout): TemplateResult => {
@@ -94,7 +97,7 @@ export const layout = ({
     part="checkout"
     tabindex="-1"
     aria-labelledby="summary"
-    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} lines-${lines}"
+    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} lines-${lines} ${helps ? 'helps' : ''}"
     lang=${messages?.locale ?? nothing}
     dir=${messages?.dir ?? nothing}
   >

@@ -43,7 +43,7 @@ describe('the styling of pay-checkout', () => {
     // A line of text more, for longer languages.
     expect(kept - measureHeight()).to.be.within(0, 28);
     checkout.element.style.removeProperty('--pay-min-height');
-    await checkout.stage.reach('succeeded');
+    await checkout.stage.reach('failed');
     expect(measureHeight()).to.equal(kept);
   });
 

@@ -8,15 +8,14 @@ describe('the timeline of pay-checkout', () => {
   const findTimeline = ({ element }: Checkout): Element | null =>
     element.shadowRoot!.querySelector('pay-status')!.shadowRoot!.querySelector('[part~="timeline"]');
 
-  it('is beside the way to pay where the page is wide, and not above it where it is narrow', async () => {
-    await setViewport({ width: 1280, height: 900 });
-    const checkout = await Checkout.open();
-    expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
-    await setViewport({ width: 360, height: 700 });
-    expect(findTimeline(checkout)!.checkVisibility()).to.equal(false);
-    await checkout.stage.reach('processing');
-    expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
-  });
+  for (const width of [360, 1280])
+    it(`is not between the status and the ways to pay, ${width} px wide, and is there once it is paid`, async () => {
+      await setViewport({ width, height: 900 });
+      const checkout = await Checkout.open();
+      expect(findTimeline(checkout)!.checkVisibility()).to.equal(false);
+      await checkout.stage.reach('processing');
+      expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
+    });
 
   it('has a settled step if the page says when', async () => {
     const checkout = await Checkout.open({ settledAt: Date.UTC(2026, 1, 18) / 1_000 });
