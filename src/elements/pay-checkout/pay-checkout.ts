@@ -65,6 +65,8 @@ import { WalletSection } from './wallet-section.js';
  * @slot actions - Content at the end, in every state.
  *
  * @csspart checkout - Root container.
+ * @csspart rail - Who asks for how much: the same in all states, beside the pane if there is space.
+ * @csspart pane - All that changes: the status, the ways to pay, the receipt.
  * @csspart summary - Merchant, amount and reference.
  * @csspart merchant - The merchant.
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
