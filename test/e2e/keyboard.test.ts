@@ -7,7 +7,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 
 describe('a purchase by keyboard', () => {
-  it('can buy, pay, cancel the redirect, copy the transaction id and return to the shop', async () => {
+  it('can buy, pay, cancel the redirect, copy the receipt and return to the shop', async () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     await tabTo(page, /^buy/i);
     await page.keyboard.press('Enter');
@@ -16,11 +16,12 @@ describe('a purchase by keyboard', () => {
     await page.keyboard.press('Enter');
     await waitForHeadline(page, 'Payment complete');
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-    await tabTo(page, /^copy transaction/i);
+    await tabTo(page, /^copy details/i);
     await page.keyboard.press('Enter');
     await page.getByText('Copied').waitFor();
-    const txId = await page.locator('[part="transaction"]').getAttribute('title');
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), txId);
+    const txId = await page.locator('dl [part="transaction"]').innerText();
+    assert.match(txId, /^0x[0-9a-f]{64}$/);
+    assert.ok((await page.evaluate(() => navigator.clipboard.readText())).includes(txId));
     await tabTo(page, /^stay here/i);
     await page.keyboard.press('Enter');
     await page.locator('[part="stay-button"]').waitFor({ state: 'detached' });

@@ -23,11 +23,14 @@ describe('a purchase in Chromium', () => {
     const optionAmount = { unit: 'caip19/eip155:8453/slip44:60', value: VALUE, display: { ...display, ...more } };
     const txId = `0x${'ab'.repeat(32)}`;
     await environment().step(paymentId, 'succeed', { optionAmount, txId });
-    const amount = page.locator('pay-status [part="amount"]');
+    const amount = page.locator('dl [part="paid-amount"]');
     await amount.waitFor();
     assert.equal((await amount.innerText()).trim(), '123,456,789,012.34567890123456789 ETH');
-    assert.equal(await page.locator('[part="transaction"]').getAttribute('title'), txId);
-    assert.equal(await page.locator('[part="explorer-link"]').getAttribute('href'), `https://basescan.org/tx/${txId}`);
+    assert.equal(await page.locator('dl [part="transaction"]').innerText(), txId);
+    assert.equal(
+      await page.locator('dl [part="explorer-link"]').getAttribute('href'),
+      `https://basescan.org/tx/${txId}`,
+    );
     assert.equal(await page.locator('[part="asset-icon"]').count(), 0, 'an icon that is not https is not loaded');
     await page.waitForURL(/payment_id=/);
     const returns = visited.filter((url) => url.includes('payment_id='));
