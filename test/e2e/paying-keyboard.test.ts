@@ -88,7 +88,7 @@ describe('paying with a wallet by keyboard', () => {
     await page.keyboard.press('Tab');
     await hasFocus(page, 'input', /^50\.00 USDC/);
     await page.keyboard.press('ArrowDown');
-    await hasFocus(page, 'input', /^50 EURC/);
+    await hasFocus(page, 'input', /^50\.00 EURC/);
     await page.getByRole('button', { name: 'Pay 50.00 EURC', disabled: false }).waitFor();
     await page.keyboard.press('ArrowUp');
     await hasFocus(page, 'input', /^50\.00 USDC/);

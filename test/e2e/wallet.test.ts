@@ -85,7 +85,7 @@ describe('the test wallet', () => {
     const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
-    await wallet.getByLabel('50 EURC on Base Sepolia').check();
+    await wallet.getByLabel('50.00 EURC on Base Sepolia').check();
     await pay(wallet);
     await waitForHeadline(page, 'Payment complete');
     const state = await getState(paymentId);
@@ -108,7 +108,7 @@ describe('the test wallet', () => {
   it('requests new options when they have expired, and pays with the selected coin', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
-    await wallet.getByLabel('50 EURC on Base Sepolia').check();
+    await wallet.getByLabel('50.00 EURC on Base Sepolia').check();
     // Otherwise the options expire while EURC is prepared, are renewed at once, and the click pays with the new ones.
     await waitUntilPrepared(wallet);
     await environment().server.gateway.clock.advance(QUOTE_LIFETIME_S * 1000);
@@ -122,7 +122,7 @@ describe('the test wallet', () => {
   it('pays once when the response to its confirmation is lost', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
-    await wallet.getByLabel('50 EURC on Base Sepolia').check();
+    await wallet.getByLabel('50.00 EURC on Base Sepolia').check();
     const { faults } = environment().server.gateway;
     faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
     await pay(wallet);
@@ -210,7 +210,7 @@ describe('the test wallet', () => {
     await tabTo(wallet, /^open$/i);
     await wallet.keyboard.press('Tab');
     await wallet.keyboard.press('ArrowDown');
-    assert.ok(await wallet.getByLabel('50 EURC on Base Sepolia').isChecked());
+    assert.ok(await wallet.getByLabel('50.00 EURC on Base Sepolia').isChecked());
     await tabTo(wallet, /^pay$/i);
     // Until then, the button has the focus but does nothing.
     await waitUntilPrepared(wallet);

@@ -34,7 +34,7 @@ describe('a buyer with a wallet that has never met this code', () => {
     const purchase = await openPurchase(environment());
     const { wallet, payButton, says, choose } = purchase;
     await connectWallet(purchase);
-    await choose(/50 EURC.*Base Sepolia/);
+    await choose(/50\.00 EURC.*Base Sepolia/);
     await payButton.click();
     await says('Step 1 of 2');
     await wallet.approve('sign');
@@ -48,7 +48,7 @@ describe('a buyer with a wallet that has never met this code', () => {
     const purchase = await openPurchase(environment());
     const { wallet, payButton, says, choose } = purchase;
     await connectWallet(purchase);
-    await choose(/50 EURC.*Base Sepolia/);
+    await choose(/50\.00 EURC.*Base Sepolia/);
     await payButton.click();
     await wallet.approve('sign');
     await says('Step 2 of 2');
@@ -120,7 +120,7 @@ describe('a buyer with a wallet that has never met this code', () => {
     const { wallet, payButton, says, choose, isReady } = purchase;
     await setQuoteSeconds(SHORT_QUOTE_S);
     await connectWallet(purchase);
-    await choose(/50 EURC.*Base Sepolia/);
+    await choose(/50\.00 EURC.*Base Sepolia/);
     await setQuoteSeconds(null);
     await payButton.click();
     await says(PRICE_RENEWED);
@@ -137,7 +137,7 @@ describe('a buyer with a wallet that has never met this code', () => {
     const purchase = await openPurchase(environment());
     const { wallet, payButton, says, choose, isReady } = purchase;
     await connectWallet(purchase);
-    await choose(/50 EURC.*Base Sepolia/);
+    await choose(/50\.00 EURC.*Base Sepolia/);
     await payButton.click();
     await wallet.approve('sign');
     await wallet.asks('sign');

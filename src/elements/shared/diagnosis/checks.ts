@@ -106,8 +106,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const { settledAt } = element;
     const raw = element.getAttribute('settled-at');
     if (settledAt == null || raw === '' || readUnixSeconds(settledAt) !== undefined) return undefined;
-    const problem = isMilliseconds(settledAt) ? 'is in milliseconds' : 'is not a time in Unix seconds';
-    return `settled-at: ${quoteValue(raw ?? settledAt)} ${problem}. The payment is not shown as settled. Use Unix seconds.`;
+    const value = quoteValue(raw ?? settledAt);
+    const usage = 'The payment is not shown as settled. Use Unix seconds.';
+    if (isMilliseconds(settledAt)) return `settled-at: ${value} is in milliseconds. ${usage}`;
+    return `settled-at: ${value} is not a time in Unix seconds. ${usage}`;
   },
 
   redirect: ({ redirect }) => checkChoice('redirect', redirect, ['auto', 'manual', 'none']),
