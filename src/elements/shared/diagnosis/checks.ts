@@ -107,9 +107,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const raw = element.getAttribute('settled-at');
     if (settledAt == null || raw === '' || readUnixSeconds(settledAt) !== undefined) return undefined;
     const value = quoteValue(raw ?? settledAt);
-    const usage = 'The payment is not shown as settled. Use Unix seconds.';
-    if (isMilliseconds(settledAt)) return `settled-at: ${value} is in milliseconds. ${usage}`;
-    return `settled-at: ${value} is not a time in Unix seconds. ${usage}`;
+    if (isMilliseconds(settledAt)) return `settled-at: ${value} is in milliseconds. Use Unix seconds.`;
+    return `settled-at: ${value} is not a time in Unix seconds. The payment is not shown as settled.`;
   },
 
   redirect: ({ redirect }) => checkChoice('redirect', redirect, ['auto', 'manual', 'none']),
