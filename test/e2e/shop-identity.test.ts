@@ -27,8 +27,8 @@ describe('the checkout page of a purchase in the demo shop', () => {
       const page = await buy(scheme);
       const checkout = page.locator('pay-checkout');
       assert.match(await checkout.locator('[part=item]').innerText(), /Tidewater ink\s+\$18\.50/);
-      const colors = await checkout.locator('[part=wallet-link]').evaluate((link) => {
-        const { backgroundColor, color } = getComputedStyle(link);
+      const colors = await checkout.locator('[part=wallet-open-button]').evaluate((button) => {
+        const { backgroundColor, color } = getComputedStyle(button);
         return [backgroundColor, color];
       });
       assert.deepEqual(colors, [accent, onAccent]);

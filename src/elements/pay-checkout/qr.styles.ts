@@ -24,12 +24,6 @@ export const qrStyles = css`
     border-radius: 8px !important;
     background: #fff !important;
   }
-  @container (width >= 45em) {
-    [part='qr'] {
-      width: var(--_wide) !important;
-      height: var(--_wide) !important;
-    }
-  }
   [part='qr-card']::before,
   [part='qr-card']::after {
     content: none !important;

@@ -76,25 +76,9 @@ describe('the QR code of pay-checkout', () => {
     expect(svg.getAttribute('aria-label')).to.equal('Scan to pay');
   });
 
-  it('has modules of whole CSS pixels on a wide page, where its card is 250 to 280 px wide for the usual links', () => {
-    for (let length = 40; length <= 559; length += 3) {
-      const { host, root, svg } = show('a'.repeat(length));
-      host.style.cssText = 'container-type: inline-size; width: 900px';
-      const { width, height } = svg.getBoundingClientRect();
-      const modulePx = width / svg.viewBox.baseVal.width;
-      expect(height).to.equal(width);
-      expect(modulePx).to.be.at.least(3);
-      expect(modulePx % 1).to.equal(0);
-      const card = root.querySelector('[part="qr-card"]')!.getBoundingClientRect();
-      if (length <= 60) expect(card.width).to.be.within(250, 280);
-      host.remove();
-    }
-  });
-
-  it('has no inline style but its wide size, which a script sets: a strict content security policy allows that', () => {
-    const { root, svg } = show('https://gateway.example/?pid=pay_1');
-    expect([...svg.style]).to.deep.equal(['--_wide']);
-    expect(root.querySelectorAll('[style], style')).to.have.length(1);
+  it('has no inline style, which a strict content security policy would block', () => {
+    const { root } = show('https://gateway.example/?pid=pay_1');
+    expect(root.querySelector('[style], style')).to.equal(null);
   });
 
   it('is black on white', () => {
