@@ -30,7 +30,7 @@ export const cancelView = (
   controller: CancelController,
   support: SupportContext,
   onConfirm: () => void,
-): TemplateResult => html`
-  <button part="cancel-button" @click=${controller.ask}>${support.messages.checkout.cancel}</button>
-  ${controller.state.kind === 'idle' ? nothing : question(controller, support, onConfirm)}
-`;
+): TemplateResult =>
+  html`<button part="cancel-button" @click=${controller.ask}>${support.messages.checkout.cancel}</button>${
+      controller.state.kind === 'idle' ? nothing : question(controller, support, onConfirm)
+    }`;
