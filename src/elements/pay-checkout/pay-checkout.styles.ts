@@ -239,5 +239,16 @@ export const styles = css`
     [part='pay'] {
       gap: var(--_space);
     }
+    /* The button to copy stays where it is if that to share, which a server renders for all platforms, is removed. */
+    .row {
+      display: grid;
+      grid-template-columns: 1fr auto 1fr;
+    }
+    .copy {
+      grid-column: 2;
+    }
+    [part='share-button'] {
+      justify-self: start;
+    }
   }
 `;
