@@ -5,17 +5,28 @@ import { loadWalletLocale } from '../locales/wallet/load-wallet-locale.js';
 import type { PaymentFlowOptions } from '../wallet/engine/context.js';
 import { createPaymentFlow, type PaymentFlow } from '../wallet/engine/payment-flow.js';
 import type { PaymentFlowState } from '../wallet/engine/state.js';
-import type { CheckoutWallet, WalletPorts } from '../wallet/ports.js';
+import type { CheckoutWallet, LastChoice, WalletPorts } from '../wallet/ports.js';
 
 /** The payment and the settings of the page. */
-export interface WalletSource extends Omit<PaymentFlowOptions, 'records'> {
+export interface WalletSource extends Omit<PaymentFlowOptions, 'records' | 'preferredUnit'> {
   /** The latest status, if it is known. */
   readonly payment: PaymentStatusResponse | undefined;
   /** Wallets that the app around the page provides; shown before those of the browser. */
   readonly wallets: readonly CheckoutWallet[];
   /** The texts of the page's language when the controller is created. */
   readonly messages: WalletMessages;
+  /** False if nothing is remembered of the buyer's choice. */
+  readonly remembers: boolean;
   readonly onState: (state: PaymentFlowState, previous: PaymentFlowState) => void;
+}
+
+/** A wallet that the buyer can pick. */
+export interface WalletRow {
+  readonly wallet: CheckoutWallet;
+  /** True if the browser has it, rather than the app around the page. */
+  readonly isInstalled: boolean;
+  /** True if the buyer has paid with it last. */
+  readonly isLastUsed: boolean;
 }
 
 /** Runs the flow of paying one payment with a wallet, and finds the wallets. */
@@ -28,22 +39,34 @@ export class WalletController implements ReactiveController {
   #messages: WalletMessages;
   #locale: string | undefined;
   #stop = (): void => undefined;
+  readonly #lastChoice: LastChoice | undefined;
+  /** The choice whose confirmation is being sent. */
+  #choice: LastChoice | undefined;
+  /** The ids of the wallets in the order of the list: it does not change under the buyer's pointer. */
+  readonly #order: string[] = [];
 
   constructor(host: ReactiveControllerHost, source: WalletSource, ports: WalletPorts) {
     this.#host = host;
     this.#source = source;
     this.#ports = ports;
     this.#messages = source.messages;
-    this.flow = createPaymentFlow({ ...source, records: ports.records });
+    this.#lastChoice = source.remembers ? ports.lastChoice?.read() : undefined;
+    this.flow = createPaymentFlow({ ...source, records: ports.records, preferredUnit: this.#lastChoice?.unit });
     // Before a stored confirmation is sent again.
     if (source.payment) this.flow.setPayment(source.payment);
     host.addController(this);
   }
 
-  /** The wallets that the buyer can pick; those of the page first. */
-  get wallets(): readonly CheckoutWallet[] {
+  /** Lists the wallets that the buyer can pick: the last one, those of the page, those of the browser. Late ones are appended. */
+  listWallets(): readonly WalletRow[] {
     const { wallets } = this.#source;
-    return [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
+    const isLastUsed = ({ id }: CheckoutWallet): boolean => id === this.#lastChoice?.walletId;
+    const known = [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
+    const sorted = [...known.filter(isLastUsed), ...known.filter((wallet) => !isLastUsed(wallet))];
+    for (const { id } of sorted) if (!this.#order.includes(id)) this.#order.push(id);
+    return sorted
+      .sort((one, other) => this.#order.indexOf(one.id) - this.#order.indexOf(other.id))
+      .map((wallet) => ({ wallet, isInstalled: !wallets.includes(wallet), isLastUsed: isLastUsed(wallet) }));
   }
 
   /** The texts of the language, those of the last one until they are loaded. */
@@ -66,6 +89,7 @@ export class WalletController implements ReactiveController {
   hostConnected(): void {
     let previous = this.flow.state;
     const unsubscribe = this.flow.subscribe((state) => {
+      this.#remember(state, previous);
       this.#source.onState(state, previous);
       previous = state;
       this.#host.requestUpdate();
@@ -84,5 +108,12 @@ export class WalletController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#stop();
+  }
+
+  /** Remembers what the buyer has paid with, once the gateway has it. */
+  #remember(state: PaymentFlowState, previous: PaymentFlowState): void {
+    if (state.kind === 'sending' && 'wallet' in previous && 'choice' in previous && previous.choice)
+      this.#choice = { walletId: previous.wallet.id, unit: previous.choice.option.amount.unit };
+    if (state.kind === 'sent' && this.#choice && this.#source.remembers) this.#ports.lastChoice?.write(this.#choice);
   }
 }

@@ -12,5 +12,13 @@ export type {
   PaymentProblemCode,
   Preparation,
 } from './engine/state.js';
-export type { ChainParameters, CheckoutWallet, PaymentRecord, PaymentRecords, WalletPorts } from './ports.js';
+export type {
+  ChainParameters,
+  CheckoutWallet,
+  LastChoice,
+  LastChoiceStore,
+  PaymentRecord,
+  PaymentRecords,
+  WalletPorts,
+} from './ports.js';
 export { toWalletError } from './to-wallet-error.js';

@@ -65,9 +65,25 @@ export interface PaymentRecords {
   remove(paymentId: string): void;
 }
 
+/** The wallet and the asset that the buyer paid with. */
+export interface LastChoice {
+  /** See {@link CheckoutWallet.id}. */
+  readonly walletId: string;
+  /** CAIP-19, as in the amount of an option. */
+  readonly unit: string;
+}
+
+/** Remembers the last choice of the buyer, so that it is offered first. Never throws: without storage it knows nothing. */
+export interface LastChoiceStore {
+  read(): LastChoice | undefined;
+  write(choice: LastChoice): void;
+}
+
 /** The platform's side of paying with a wallet. */
 export interface WalletPorts {
   readonly records: PaymentRecords;
+  /** Without it, nothing is remembered. */
+  readonly lastChoice?: LastChoiceStore | undefined;
   /** Calls back with the wallets of this browser, also late ones, until the returned function is called. */
   readonly findWallets: (onChange: (wallets: readonly CheckoutWallet[]) => void) => () => void;
 }

@@ -1,9 +1,14 @@
 import type { WalletPorts } from '../../wallet/ports.js';
 import { browserPaymentRecords } from '../payment-records.js';
 import { findAnnouncedWallets } from './announced-wallets.js';
+import { browserLastChoice } from './last-choice.js';
 
 /**
  * The wallets and the storage of this browser, for `createPaymentFlow` in a page of your own. All pages of an origin that use
  * them, and `<pay-checkout>`, pay a payment once.
  */
-export const browserWalletPorts: WalletPorts = { records: browserPaymentRecords, findWallets: findAnnouncedWallets };
+export const browserWalletPorts: WalletPorts = {
+  records: browserPaymentRecords,
+  lastChoice: browserLastChoice,
+  findWallets: findAnnouncedWallets,
+};

@@ -215,7 +215,21 @@ export const styles = css`
     [part='pane'] {
       padding: calc(var(--_space) * 2);
     }
+    /* The timeline of the status is at the end of the rail, in every state. */
+    [part='status']::part(card) {
+      position: static;
+    }
+    [part='status']::part(timeline) {
+      position: absolute;
+      inset-block-end: calc(var(--_space) * 2);
+      inset-inline-start: calc(var(--_space) * 2);
+      display: grid;
+      /* That of the rail without its padding; its font size is smaller. */
+      width: calc(21.5em / 0.875 - var(--_space) * 4);
+      margin: 0;
+    }
     [part='rail'] {
+      padding-block-end: calc(8em + var(--_space) * 2);
       border-start-start-radius: inherit;
       border-end-start-radius: inherit;
       background: color-mix(in srgb, var(--_accent) 6%, transparent);

@@ -5,7 +5,6 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DelayController } from '../../controllers/delay-controller.js';
-import { DetailsController } from '../../controllers/details-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
@@ -24,6 +23,7 @@ import { Cancellation } from './cancellation.js';
 import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
 import { renderCheckout, UNANSWERED_MS } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
+import { createDetails } from './create-details.js';
 import { dispatchRetry } from './dispatch-retry.js';
 import { readGatewayCaller } from './gateway-caller.js';
 import { readInitialData } from './initial-data.js';
@@ -83,8 +83,13 @@ import { WalletSection } from './wallet-section.js';
  * @csspart wallets - The wallets.
  * @csspart wallet-button - Button that picks a wallet.
  * @csspart wallet-icon - A wallet's icon, or the first letter of its name.
+ * @csspart wallet-tag - Whether the browser has the wallet, or the buyer has used it last.
  * @csspart options - The assets that the buyer can pay with.
  * @csspart option - One of them.
+ * @csspart badge - Icons of the asset and its network, or the first letter of its symbol.
+ * @csspart asset-icon - Icon of the asset.
+ * @csspart network-icon - Icon of the network.
+ * @csspart option-reason - Why it cannot be chosen.
  * @csspart pay-button - Button that pays.
  * @csspart wallet-back-button - Button that leads back to the wallets.
  * @csspart wallet-retry-button - Button that sends the confirmation again.
@@ -187,6 +192,7 @@ export class PayCheckout extends LitElement {
     explorerUrl: { attribute: 'explorer-url' },
     documentTitle: { attribute: 'document-title', type: Boolean },
     wallet: {},
+    remember: {},
     chains: {},
     recipients: {},
     chainParameters: { attribute: false },
@@ -217,10 +223,7 @@ export class PayCheckout extends LitElement {
    * make sure that it belongs to this payment.
    */
   declare initialPayment: PaymentStatusResponse | string | undefined;
-  /**
-   * Payment details that the page's own server has just received, as JSON in the attribute. They are not loaded from the
-   * gateway then. Only read when set together with `payment-id`.
-   */
+  /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   declare initialDetails: PaymentDetails | string | undefined;
   /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
   declare gatewayUrl: string | undefined;
@@ -266,6 +269,8 @@ export class PayCheckout extends LitElement {
   declare documentTitle: boolean | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
   declare wallet: 'auto' | 'none' | undefined;
+  /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
+  declare remember: 'auto' | 'none' | undefined;
   /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
   declare chains: string | undefined;
   /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
@@ -287,14 +292,7 @@ export class PayCheckout extends LitElement {
   readonly #cancel = new Cancellation(this, () => this.#ports.navigation.currentUrl());
   readonly #locale = new LocaleController(this);
   readonly #diagnosis = diagnose(this, () => this.#ports);
-  readonly #details = new DetailsController(
-    this,
-    () => ({ paymentId: this.paymentId, caller: readGatewayCaller(this) }),
-    {
-      onInvalid: (error) => this.#report(error),
-      onError: (error) => this.#diagnosis.reportDetailsError(error),
-    },
-  );
+  readonly #details = createDetails(this, this.#diagnosis, (error) => this.#report(error));
   readonly #wallet = new WalletSection(this, {
     getPorts: () => this.#ports,
     getCaller: () => readGatewayCaller(this),

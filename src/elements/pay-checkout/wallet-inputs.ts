@@ -7,6 +7,7 @@ import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 interface WalletInputs {
   readonly paymentId: string | null | undefined;
   readonly wallet: string | null | undefined;
+  readonly remember: string | null | undefined;
   readonly recipients: string | null | undefined;
   readonly chains: string | null | undefined;
   readonly chainParameters: readonly ChainParameters[] | null | undefined;
@@ -14,7 +15,16 @@ interface WalletInputs {
 }
 
 /** The inputs whose change begins anew. */
-export const WALLET_INPUTS = ['paymentId', 'baseUrl', 'appId', 'clientId', 'wallet', 'chains', 'recipients'] as const;
+export const WALLET_INPUTS = [
+  'paymentId',
+  'baseUrl',
+  'appId',
+  'clientId',
+  'wallet',
+  'remember',
+  'chains',
+  'recipients',
+] as const;
 
 /** The element around the section. */
 export type WalletElement = LitElement & WalletInputs;

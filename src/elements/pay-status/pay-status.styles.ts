@@ -8,6 +8,8 @@ export const styles = css`
   :host {
     --_narrow: 0em;
     --_lower: 4.5em;
+    --_room: 0em;
+    --_timeline: 0em;
     --_tone: var(--_accent);
     max-width: 26em;
   }
@@ -144,26 +146,9 @@ export const styles = css`
     }
   }
   [part='badge'] {
-    position: relative;
-    flex: none;
-    display: grid;
-    place-items: center;
-    font-weight: 650;
     width: 2.75em;
     height: 2.75em;
     margin-inline-end: 0.75em;
-  }
-  img {
-    position: absolute;
-    width: 100%;
-    background: #fff;
-    border-radius: 50%;
-  }
-  [part='network-icon'] {
-    inset-block-end: -4px;
-    inset-inline-end: -4px;
-    width: 1.25em;
-    box-shadow: 0 0 0 2px var(--_surface);
   }
   [part='transaction'] {
     justify-self: start;
@@ -194,7 +179,7 @@ export const styles = css`
   :host([shape='inline']) :is(section, [part='message']) {
     grid-template: none / auto 1fr;
     text-align: start;
-    translate: 0 0 !important;
+    translate: none !important;
   }
   :host([shape='inline']) section > div,
   :host([shape='inline']) [part='note'] {

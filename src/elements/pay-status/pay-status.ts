@@ -20,6 +20,7 @@ import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
+import { assetBadgeStyles } from '../shared/asset-badge.styles.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
@@ -159,7 +160,7 @@ export class PayStatus extends LitElement {
     host: { attribute: false },
     ports: { attribute: false },
   };
-  static override styles = [baseStyles, styles, timelineStyles];
+  static override styles = [baseStyles, assetBadgeStyles, styles, timelineStyles];
 
   /** Id of the payment; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
@@ -307,8 +308,9 @@ export class PayStatus extends LitElement {
     this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
     this.#updateRedirect(state, isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect);
     this.#receipt.update(payment, this.explorerUrl);
-    const isTimeUp = this.#countdown.remainingMs === 0;
-    setStates(this.#internals, payment, state.connection, ...(isTimeUp ? ['time-up'] : []));
+    setStates(this.#internals, payment);
+    this.#internals.states.add(state.connection);
+    if (this.#countdown.remainingMs === 0) this.#internals.states.add('time-up');
   }
 
   #configure(changed: PropertyValues<this>): void {

@@ -3,10 +3,9 @@ import type { OptionAmount } from '../../contract/schemas/amount.js';
 import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import { formatAmount } from '../../core/format/amount.js';
-import { parseImageUrl } from '../../core/format/image-url.js';
 import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
-import { hideBroken } from '../shared/hide-broken.js';
+import { assetBadge } from '../shared/asset-badge.view.js';
 import { numberView } from '../shared/number.view.js';
 
 /** The inputs of the receipt besides the payment. */
@@ -20,21 +19,12 @@ export interface ReceiptContext {
 const icon = (path: string): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 
-const picture = (raw: unknown, part: string): TemplateResult | typeof nothing => {
-  const url = parseImageUrl(raw);
-  return url
-    ? html`<img part=${part} src=${url} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
-    : nothing;
-};
-
 const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): TemplateResult => {
-  const { assetSymbol, assetName, decimals, iconUrl, networkIconUrl, networkName } = display;
+  const { assetSymbol, assetName, decimals, networkName } = display;
   // An invalid value, or one with invalid decimals, is shown unformatted.
   const amount = formatAmount(value, decimals, locale);
   return html`<div part="paid">
-    <span part="badge" aria-hidden="true"
-      >${[...assetSymbol][0]}${picture(iconUrl, 'asset-icon')}${picture(networkIconUrl, 'network-icon')}</span
-    >
+    ${assetBadge(display)}
     <div>
       <small>${paid}</small>
       <span part="amount"><bdi>${amount ? numberView(amount, locale) : value}</bdi> <bdi>${assetSymbol}</bdi></span>

@@ -12,6 +12,8 @@ export const baseStyles = css`
     --_radius: var(--pay-radius, 16px);
     --_space: calc(var(--pay-space, var(--_rem)) * var(--_density));
     --_density: 1;
+    /* Lines besides the usual ones, for which space is reserved. */
+    --_lines: 0;
     /* Larger if the reader's browser says so; pages that set 62.5% on html make 1rem too small to read. */
     --_rem: max(1rem, 16px);
     --_motion: var(--pay-motion, 400ms);
@@ -54,7 +56,7 @@ export const baseStyles = css`
     width: 100%;
     max-width: 26em;
     margin-inline: auto;
-    min-height: var(--pay-min-height, calc(var(--_room) + var(--_lines, 0) * 1.5em));
+    min-height: var(--pay-min-height, calc(var(--_room) + var(--_lines) * 1.5em));
     padding: min(calc(var(--_space) * 1.5), 6cqi);
     border: var(--_line);
     border-radius: var(--_radius);

@@ -3,17 +3,23 @@ import type { WalletMessages } from './wallet-messages.js';
 /** German. */
 export const de: WalletMessages = {
   locale: 'de',
-  pickWallet: 'Mit einer Wallet in diesem Browser bezahlen',
+  dir: 'ltr',
+  pickWallet: 'Wie möchten Sie bezahlen?',
   noWallet:
-    'In diesem Browser wurde keine Wallet gefunden. Scannen Sie den Code mit einer Wallet-App, oder installieren Sie eine Wallet und versuchen Sie es erneut.',
+    'In diesem Browser wurde keine Wallet gefunden. Neu hier? Scannen Sie den Code mit einer Wallet-App auf Ihrem Telefon.',
   otherWallet: 'Andere Wallet verwenden',
+  installed: 'Installiert',
+  lastUsed: 'Zuletzt verwendet',
   back: 'Zurück',
   connecting: ['{wallet} verbinden', 'Wählen Sie in {wallet} das Konto, mit dem Sie bezahlen.'],
-  openWallet: 'Nichts zu sehen? Öffnen Sie {wallet}: Das Fenster ist vielleicht verdeckt.',
+  openWallet:
+    'Warten auf {wallet} … Nichts zu sehen? Öffnen Sie die Wallet in der Leiste Ihres Browsers, oder sehen Sie hinter diesem Fenster nach.',
   loading: 'Es wird nachgesehen, womit Sie bezahlen können …',
   pickAsset: 'Womit möchten Sie bezahlen?',
   onNetwork: 'auf {network}',
-  pay: '{amount} bezahlen',
+  priceHeld: 'Preis gilt bis {time}',
+  needsDetails: 'Benötigt Angaben von Ihnen, die diese Seite nicht abfragen kann',
+  pay: '{amount} mit {wallet} bezahlen',
   preparing: 'Wird vorbereitet …',
   tryAgain: 'Erneut versuchen',
   noFunds: [
@@ -25,7 +31,10 @@ export const de: WalletMessages = {
     'Diese Zahlung ist mit dem Konto in {wallet} nicht möglich. Verwenden Sie ein anderes Konto, oder wenden Sie sich an den Shop.',
   ],
   switching: ['Netzwerk erlauben', '{wallet} fragt, ob {network} verwendet werden darf.'],
-  signing: ['In {wallet} bestätigen', 'Prüfen Sie, dass dort {amount} steht, und bestätigen Sie dann.'],
+  signing: [
+    '{amount} in {wallet} bestätigen',
+    'Prüfen Sie, dass dort derselbe Betrag steht. Diese Seite aktualisiert sich von selbst.',
+  ],
   signingStep: 'Schritt {step} von {steps}',
   busy: [
     'Sehen Sie in Ihrer Wallet nach',
@@ -40,7 +49,7 @@ export const de: WalletMessages = {
   sent: ['Zahlung gesendet', 'Sie müssen nichts weiter tun.'],
   closed: ['Ihre Zahlung wird geprüft', 'Bezahlen Sie nicht noch einmal. Das Ergebnis erscheint gleich hier.'],
   problems: {
-    rejected: 'Sie haben abgelehnt. Es wurde nichts bezahlt.',
+    rejected: 'Sie haben in Ihrer Wallet abgelehnt. Es wurde nichts bezahlt.',
     request_pending:
       'Ihre Wallet fragt Sie noch etwas. Öffnen Sie sie, antworten Sie, und versuchen Sie es dann erneut.',
     account_changed:

@@ -3,16 +3,21 @@ import type { WalletMessages } from './wallet-messages.js';
 /** English, which is shown in place of languages without these texts. */
 export const en: WalletMessages = {
   locale: 'en',
-  pickWallet: 'Pay with a wallet in this browser',
-  noWallet: 'No wallet was found in this browser. Scan the code with a wallet app, or install a wallet and try again.',
+  dir: 'ltr',
+  pickWallet: 'How would you like to pay?',
+  noWallet: 'No wallet was found in this browser. New to this? Scan the code with a wallet app on your phone.',
   otherWallet: 'Use another wallet',
+  installed: 'Installed',
+  lastUsed: 'Last used',
   back: 'Back',
   connecting: ['Connect {wallet}', 'Choose the account to pay with in {wallet}.'],
-  openWallet: 'Nothing to see? Open {wallet}: it may wait behind this window.',
+  openWallet: 'Waiting for {wallet}… Nothing to see? Open it from the bar of your browser, or look behind this window.',
   loading: 'Looking up what you can pay with…',
   pickAsset: 'Choose what to pay with',
   onNetwork: 'on {network}',
-  pay: 'Pay {amount}',
+  priceHeld: 'Price held until {time}',
+  needsDetails: 'Needs details about you that this page cannot ask for',
+  pay: 'Pay {amount} with {wallet}',
   preparing: 'Preparing…',
   tryAgain: 'Try again',
   noFunds: [
@@ -24,7 +29,7 @@ export const en: WalletMessages = {
     'This payment cannot be made from the account in {wallet}. Use another account, or contact the shop.',
   ],
   switching: ['Allow the network', '{wallet} asks to use {network}.'],
-  signing: ['Approve it in {wallet}', 'Check that it shows {amount}, then approve it.'],
+  signing: ['Approve {amount} in {wallet}', 'Check that it shows the same amount. This page updates by itself.'],
   signingStep: 'Step {step} of {steps}',
   busy: ['Check your wallet', 'You are paying in another tab. Don’t pay twice: finish there.'],
   sending: ['Sending your payment', 'You approved it. Keep this page open for a moment.'],
@@ -36,7 +41,7 @@ export const en: WalletMessages = {
   sent: ['Payment sent', 'You don’t need to do anything else.'],
   closed: ['Checking your payment', 'Don’t pay again. What became of it appears here in a moment.'],
   problems: {
-    rejected: 'You rejected it. Nothing was paid.',
+    rejected: 'You declined it in your wallet. Nothing was paid.',
     request_pending: 'Your wallet still asks you something. Open it, answer it, then try again.',
     account_changed:
       'Your wallet now has another account or network selected. Check what you pay with, then try again.',

@@ -1,4 +1,4 @@
-import type { Wording } from '../messages.js';
+import type { Messages, Wording } from '../messages.js';
 
 /** The problems for which there is a text; see `PaymentProblemCode` of `pay-status/wallet`. */
 type WalletProblemKey =
@@ -18,14 +18,20 @@ type WalletProblemKey =
 
 /**
  * The texts of paying with a wallet in the page, loaded with that part. `{wallet}` stands for the wallet's name, `{amount}`
- * for an amount with its asset, `{network}` for a network, `{step}` and `{steps}` for numbers.
+ * for an amount with its asset, `{network}` for a network, `{step}` and `{steps}` for numbers, `{time}` for a time of day.
  */
 export interface WalletMessages {
   /** BCP 47 tag of the language. */
   readonly locale: string;
+  /** Text direction. */
+  readonly dir: Messages['dir'];
   readonly pickWallet: string;
   readonly noWallet: string;
   readonly otherWallet: string;
+  /** Tag of a wallet that this browser has. */
+  readonly installed: string;
+  /** Tag of the wallet with which the buyer has paid before. */
+  readonly lastUsed: string;
   readonly back: string;
   readonly connecting: Wording;
   /** The wallet has not answered for ten seconds. */
@@ -34,6 +40,11 @@ export interface WalletMessages {
   readonly pickAsset: string;
   /** An option: its network. */
   readonly onNetwork: string;
+  /** An option whose amount depends on an exchange rate; `{time}` is a time of day. */
+  readonly priceHeld: string;
+  /** Why an option cannot be chosen: the shop has to know more about its buyer, and this page cannot ask. */
+  readonly needsDetails: string;
+  /** The button that pays; `{amount}` and `{wallet}`. */
   readonly pay: string;
   readonly preparing: string;
   readonly tryAgain: string;

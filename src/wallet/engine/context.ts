@@ -21,6 +21,8 @@ export interface PaymentFlowOptions {
   /** See {@link OfferContext.recipients}. */
   readonly recipients?: OfferContext['recipients'];
   readonly chainParameters?: readonly ChainParameters[] | undefined;
+  /** The asset (CAIP-19) that is chosen at first, if an option has it; otherwise the gateway's first. */
+  readonly preferredUnit?: string | undefined;
   /** Called right before each request to the wallet; false keeps it from the wallet. */
   readonly onSign?: ((method: string, step: number) => boolean) | undefined;
 }

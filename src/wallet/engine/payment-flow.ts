@@ -258,7 +258,9 @@ class Flow implements PaymentFlow {
     run.dispatch(event);
     const isSame = ({ account, amount }: PaymentOption): boolean =>
       account === previous?.account && amount.unit === previous.amount.unit;
-    const option = options.find(isSame) ?? options.find(({ collectData }) => !collectData) ?? options[0];
+    const payable = options.filter(({ collectData }) => !collectData);
+    const preferred = payable.find(({ amount }) => amount.unit === this.#context.preferredUnit);
+    const option = options.find(isSame) ?? preferred ?? payable[0] ?? options[0];
     if (option) await this.#prepare(option, run);
   }
 

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
-import { ADDRESS, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
+import { ADDRESS, TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
 
 const CHAIN = 'eip155:84532';
 const EVENTS = ['wallet-connect', 'option', 'sign', 'sent'] as const;
@@ -11,6 +11,7 @@ const EVENTS = ['wallet-connect', 'option', 'sign', 'sent'] as const;
 class WalletCheckout extends Checkout {
   readonly wallet = new TestWallet();
   readonly records = new TestRecords();
+  readonly lastChoice = new TestLastChoice();
   readonly walletEvents: Event[] = [];
 
   static async openWith(inputs: CheckoutInputs = {}): Promise<WalletCheckout> {
@@ -36,7 +37,7 @@ class WalletCheckout extends Checkout {
       onChange([this.wallet]);
       return () => undefined;
     };
-    return { ...super.ports, wallet: { records: this.records, findWallets } };
+    return { ...super.ports, wallet: { records: this.records, lastChoice: this.lastChoice, findWallets } };
   }
 
   async shows(part: string): Promise<void> {
@@ -110,7 +111,7 @@ describe('paying with a wallet in the checkout', () => {
   it('pays with the chosen asset, and dispatches events without the address', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();
-    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC');
+    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC with Wallet');
     checkout.part('pay-button')!.click();
     await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
     expect(checkout.walletEvents.map(({ type }) => type)).to.deep.equal(EVENTS.map((type) => `pay-checkout-${type}`));
@@ -164,7 +165,7 @@ describe('paying with a wallet in the checkout', () => {
     expect([checkout.has('qr'), checkout.has('cancel-button')]).to.deep.equal([true, true]);
     let approve = (): void => undefined;
     checkout.wallet.approve = () => new Promise((resolve) => (approve = resolve));
-    await checkout.pay(/Approve it in Wallet/);
+    await checkout.pay(/Approve 50.00 USDC in Wallet/);
     expect([checkout.has('qr'), checkout.has('wallet-link'), checkout.has('cancel-button')]).to.deep.equal([
       false,
       false,
@@ -181,7 +182,7 @@ describe('paying with a wallet in the checkout', () => {
     checkout.wallet.approve = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
     checkout.part('pay-button')!.click();
     await checkout.shows('wallet-problem');
-    expect(checkout.text('wallet-problem')).to.equal('You rejected it. Nothing was paid.');
+    expect(checkout.text('wallet-problem')).to.equal('You declined it in your wallet. Nothing was paid.');
     expect(checkout.getEventTypes()).to.include('pay-status-error');
     expect(checkout.stage.logged).to.deep.equal([]);
     expect([checkout.has('qr'), checkout.has('cancel-button')]).to.deep.equal([true, true]);
@@ -203,9 +204,9 @@ describe('paying with a wallet in the checkout', () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();
     checkout.wallet.approve = () => new Promise(() => undefined);
-    await checkout.pay(/Approve it in Wallet/);
+    await checkout.pay(/Approve 50.00 USDC in Wallet/);
     await checkout.stage.advance(10_000);
-    expect(checkout.text('wallet')).to.contain('Open Wallet');
+    expect(checkout.text('wallet')).to.contain('Waiting for Wallet…');
   });
 
   it('keeps the focus on the way, at the headline of each step', async () => {
@@ -252,10 +253,12 @@ describe('paying with a wallet in the checkout', () => {
     expect(await announced()).to.equal('Choose what to pay with.');
     checkout.wallet.approve = () => new Promise(() => undefined);
     checkout.part('pay-button')!.focus();
-    await checkout.pay(/Approve it in Wallet/);
+    await checkout.pay(/Approve 50.00 USDC in Wallet/);
     expect(await announced()).to.equal('');
     await checkout.stage.advance(10_000);
-    expect(await announced()).to.equal('Nothing to see? Open Wallet: it may wait behind this window.');
+    expect(await announced()).to.equal(
+      'Waiting for Wallet… Nothing to see? Open it from the bar of your browser, or look behind this window.',
+    );
     checkout.wallet.approve = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
     checkout.part('wallet-back-button')!.click();
     await checkout.shows('wallet-button');
@@ -263,7 +266,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.isReady();
     await checkout.pay(/Choose/);
     await checkout.shows('wallet-problem');
-    expect(await announced()).to.equal('You rejected it. Nothing was paid. Choose what to pay with.');
+    expect(await announced()).to.equal('You declined it in your wallet. Nothing was paid. Choose what to pay with.');
   });
 
   it('does not say that it was sent, and offers no other way to pay, when another device pays', async () => {
@@ -322,7 +325,7 @@ describe('paying with a wallet in the checkout', () => {
     const checkout = await WalletCheckout.openWith({ lang: 'de' });
     await waitUntil(() => checkout.text('wallet-open-button') === 'Mit Wallet bezahlen');
     await checkout.pick();
-    await waitUntil(() => checkout.text('pay-button') === '50,00 USDC bezahlen');
+    await waitUntil(() => checkout.text('pay-button') === '50,00 USDC mit Wallet bezahlen');
   });
 
   it('never shows an English text in a German page', async () => {
@@ -334,9 +337,9 @@ describe('paying with a wallet in the checkout', () => {
     });
     observer.observe(checkout.element.shadowRoot!, { subtree: true, childList: true, characterData: true });
     checkout.part('wallet-open-button')!.click();
-    await waitUntil(() => checkout.text('wallet-title')?.startsWith('Mit einer Wallet'));
+    await waitUntil(() => checkout.text('wallet-title')?.startsWith('Wie möchten'));
     observer.disconnect();
-    expect([...titles].filter(Boolean)).to.deep.equal(['Mit einer Wallet in diesem Browser bezahlen']);
+    expect([...titles].filter(Boolean)).to.deep.equal(['Wie möchten Sie bezahlen?']);
   });
 
   it('shows its English texts from left to right in a page of the other direction', async () => {
@@ -357,7 +360,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.shows('wallet-problem');
     expect(checkout.text('pay-button')).to.equal('Try again');
     checkout.part('pay-button')!.click();
-    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC');
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC with Wallet');
     await checkout.isReady();
     expect(checkout.has('wallet-problem')).to.equal(false);
   });
@@ -374,7 +377,7 @@ describe('paying with a wallet in the checkout', () => {
     await waitUntil(() => checkout.text('pay-button') === 'Try again');
     sandbox.handler = (request) => sandbox.gateway.fetch(request);
     checkout.part('pay-button')!.click();
-    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC');
+    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC with Wallet');
   });
 
   it('does not offer to try again what the check has refused', async () => {
@@ -389,7 +392,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.shows('wallet-button');
     checkout.part('wallet-button')!.click();
     await checkout.shows('wallet-problem');
-    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC');
+    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC with Wallet');
     expect(checkout.part('pay-button')!.ariaDisabled).to.equal('true');
   });
 
@@ -404,7 +407,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.isReady();
     await expect(checkout.element).to.be.accessible();
     checkout.wallet.approve = () => new Promise(() => undefined);
-    await checkout.pay(/Approve it in Wallet/);
+    await checkout.pay(/Approve 50.00 USDC in Wallet/);
     await expect(checkout.element).to.be.accessible();
   });
 });

@@ -95,10 +95,10 @@ const distinct = (all: readonly Values[]): Values => ({
 
 const program = readProgram();
 
-/** Reads `src/elements/<tag>/<tag>.ts` and the files that it imports. */
-export const readElement = (tag: string): ElementSource => {
-  const main = program.getSourceFile(join(ELEMENTS, tag, `${tag}.ts`));
-  if (!main) throw new Error(`<${tag}> has no source.`);
+/** Reads `src/elements/<tag>/<tag>.ts`, or another file of that folder, and the files that it imports. */
+export const readElement = (tag: string, name = `${tag}.ts`): ElementSource => {
+  const main = program.getSourceFile(join(ELEMENTS, tag, name));
+  if (!main) throw new Error(`<${tag}> has no ${name}.`);
   const files = [...reach(program, main)];
   const nodes = files.flatMap(descendants);
   const evaluate = createEvaluator(program, files);

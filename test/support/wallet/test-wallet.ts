@@ -1,6 +1,12 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
-import type { CheckoutWallet, PaymentRecord, PaymentRecords } from '../../../src/wallet/ports.js';
+import type {
+  CheckoutWallet,
+  LastChoice,
+  LastChoiceStore,
+  PaymentRecord,
+  PaymentRecords,
+} from '../../../src/wallet/ports.js';
 
 const ACCOUNT = privateKeyToAccount(`0x${'b0b'.padStart(64, '0')}`);
 type TypedData = Parameters<(typeof ACCOUNT)['signTypedData']>[0];
@@ -42,6 +48,19 @@ export class TestWallet implements CheckoutWallet {
   change(addresses: readonly string[]): void {
     this.addresses = addresses;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What a browser remembers of the buyer's choice. */
+export class TestLastChoice implements LastChoiceStore {
+  stored: LastChoice | undefined;
+
+  read(): LastChoice | undefined {
+    return this.stored;
+  }
+
+  write(choice: LastChoice): void {
+    this.stored = choice;
   }
 }
 

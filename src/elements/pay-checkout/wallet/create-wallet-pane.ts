@@ -49,7 +49,7 @@ export const createWalletPane = (
   messages: WalletMessages,
   payment: PaymentStatusResponse | undefined,
 ): WalletPane | undefined => {
-  const { paymentId, recipients, chains, chainParameters, wallets } = element;
+  const { paymentId, remember, recipients, chains, chainParameters, wallets } = element;
   const caller = getCaller();
   if (!paymentId || !caller) return undefined;
   const { clock, random, wallet } = getPorts();
@@ -65,6 +65,7 @@ export const createWalletPane = (
     recipients: readList(recipients),
     chainParameters: chainParameters ?? undefined,
     wallets: wallets ?? [],
+    remembers: remember !== 'none',
     messages,
     onSign: (method: string, step: number) => element.dispatchEvent(new PayCheckoutSignEvent(method, step)),
     onState: (state: PaymentFlowState, previous: PaymentFlowState) => {

@@ -6,7 +6,9 @@ import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
 import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
-import { getAnnouncement, walletView, type WalletViewProps } from './wallet.view.js';
+import { getAnnouncement } from './wallet-texts.js';
+import type { WalletViewProps } from './wallet-view-props.js';
+import { walletView } from './wallet.view.js';
 
 /** The states in which the gateway may have what this page has sent. */
 const SENT: readonly unknown[] = ['sending', 'unsent', 'sent', 'closed'];
@@ -89,11 +91,11 @@ export class WalletPane implements ReactiveController {
   }
 
   render(locale: string): TemplateResult {
-    const { flow, wallets } = this.#controller;
+    const { flow } = this.#controller;
     const props: WalletViewProps = {
       messages: this.#controller.getMessages(locale),
       state: flow.state,
-      wallets,
+      wallets: this.#controller.listWallets(),
       onPick: (wallet) => {
         flow.pick(wallet);
       },

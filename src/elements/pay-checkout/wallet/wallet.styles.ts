@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { assetBadgeStyles } from '../../shared/asset-badge.styles.js';
 
 /** The styles of paying with a wallet, adopted when that part is loaded. */
 export const walletStyles = css`
+  ${assetBadgeStyles}
   [part='wallet'],
   .wallet-status,
   #wallet-text,
@@ -47,7 +49,7 @@ export const walletStyles = css`
     gap: 0.75em;
     box-sizing: border-box;
     width: 100%;
-    min-height: calc(var(--_rem) * 2.75);
+    min-height: calc(var(--_rem) * 3.5);
     padding: 0.5em 0.75em;
     border: var(--_line);
     border-radius: calc(var(--_radius) / 2);
@@ -55,12 +57,33 @@ export const walletStyles = css`
     text-align: start;
     cursor: pointer;
   }
-  /* In narrow pages, the network is below the amount. */
+  [part='option'] {
+    min-height: calc(var(--_rem) * 4);
+  }
   .option-text {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.75em;
+    display: grid;
+  }
+  [part='option'] small,
+  [part='wallet-tag'] {
+    color: var(--_muted);
+  }
+  [part='option']:has(:disabled) {
+    background: color-mix(in srgb, var(--_muted) 6%, transparent);
+    color: var(--_muted);
+    cursor: default;
+  }
+  [part='badge'] {
+    width: 2.25em;
+    height: 2.25em;
+  }
+  [part='option'] [part='network-icon'] {
+    width: 1em;
+  }
+  [part='wallet-tag'] {
+    margin-inline-start: auto;
+    padding: 0.125em 0.5em;
+    border-radius: 1em;
+    background: color-mix(in srgb, var(--_muted) 13%, transparent);
   }
   [part='option']:has(:checked) {
     border-color: var(--_accent);
@@ -82,8 +105,8 @@ export const walletStyles = css`
     flex: none;
     display: grid;
     place-items: center;
-    width: 1.75em;
-    height: 1.75em;
+    width: 2em;
+    height: 2em;
     overflow: hidden;
     border-radius: calc(var(--_radius) / 3);
     background: color-mix(in srgb, var(--_accent) 13%, transparent);

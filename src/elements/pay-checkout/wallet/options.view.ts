@@ -1,0 +1,92 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { OptionAmount } from '../../../contract/schemas/amount.js';
+import type { PaymentOption } from '../../../contract/schemas/payment-options.js';
+import { formatAmount } from '../../../core/format/amount.js';
+import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
+import type { Choice, PaymentFlowState } from '../../../wallet/engine/state.js';
+import { assetBadge } from '../../shared/asset-badge.view.js';
+import { numberView } from '../../shared/number.view.js';
+import { fill } from './wallet-texts.js';
+import type { WalletViewProps } from './wallet-view-props.js';
+
+type Choosing = Extract<PaymentFlowState, { readonly kind: 'choosing' }>;
+type Part = TemplateResult | typeof nothing;
+
+/** `12.50 USDC`, to break only between the groups of the number. An invalid value is shown unformatted. */
+const amountView = ({ value, display }: OptionAmount, locale: string): TemplateResult => {
+  const number = formatAmount(value, display.decimals, locale);
+  return html`${number ? numberView(number, locale) : value} ${display.assetSymbol}`;
+};
+
+/** The quote of an option, and why it cannot be chosen. */
+const noteView = ({ expiresAt, collectData }: PaymentOption, messages: WalletMessages): Part => {
+  if (collectData) return html`<small part="option-reason">${messages.needsDetails}</small>`;
+  if (expiresAt == null) return nothing;
+  const time = new Intl.DateTimeFormat(messages.locale, { timeStyle: 'short' }).format(expiresAt * 1_000);
+  return html`<small>${fill(messages.priceHeld, { time })}</small>`;
+};
+
+const optionView = (
+  option: PaymentOption,
+  isChosen: boolean,
+  { messages, onChoose }: WalletViewProps,
+): TemplateResult => {
+  const { networkName } = option.amount.display;
+  return html`<label part="option">
+    <input
+      type="radio"
+      name="option"
+      ?disabled=${option.collectData}
+      .checked=${isChosen}
+      @change=${() => {
+        onChoose(option.id);
+      }}
+    />
+    ${assetBadge(option.amount.display)}
+    <span class="option-text">
+      <b><bdi>${amountView(option.amount, messages.locale)}</bdi></b>
+      ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
+      ${noteView(option, messages)}
+    </span>
+  </label>`;
+};
+
+/** `Pay 12.50 USDC with MetaMask`. The names may contain what looks like a placeholder. */
+const payLabel = ({ pay, locale }: WalletMessages, amount: OptionAmount, wallet: string): readonly Part[] =>
+  pay.split(/(\{amount\}|\{wallet\})/).map((text) => {
+    if (text === '{amount}') return html`<bdi>${amountView(amount, locale)}</bdi>`;
+    return html`${text === '{wallet}' ? html`<bdi>${wallet}</bdi>` : text}`;
+  });
+
+/** The button that pays, or that loads the requests of the chosen option again. */
+const payButton = (
+  { option, preparation }: Choice,
+  { wallet, problem }: Choosing,
+  { messages, onPay, onChoose }: WalletViewProps,
+): TemplateResult => {
+  const isRetry =
+    preparation.kind === 'failed' && (problem?.code === 'unavailable' || problem?.code === 'price_renewed');
+  const press = (): void => {
+    if (isRetry) onChoose(option.id);
+    else onPay();
+  };
+  const pay = isRetry ? messages.tryAgain : payLabel(messages, option.amount, wallet.name);
+  const label = preparation.kind === 'pending' ? messages.preparing : pay;
+  return html`<button
+    part="pay-button"
+    class="button"
+    aria-disabled=${preparation.kind !== 'ready' && !isRetry}
+    @click=${press}
+  >
+    ${label}
+  </button>`;
+};
+
+/** Renders the assets to pay with, and the button that pays. */
+export const choosingView = (state: Choosing, props: WalletViewProps): TemplateResult => {
+  const { choice, options } = state;
+  return html`<fieldset part="options" aria-label=${props.messages.pickAsset}>
+      ${options.map((option) => optionView(option, option.id === choice?.option.id, props))}
+    </fieldset>
+    ${choice ? payButton(choice, state, props) : nothing}`;
+};

@@ -1,0 +1,85 @@
+import type { OptionAmount } from '../../../contract/schemas/amount.js';
+import { formatAmount } from '../../../core/format/amount.js';
+import type { Wording } from '../../../locales/messages.js';
+import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
+import type { PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
+import type { WalletViewProps } from './wallet-view-props.js';
+
+/** Replaces the placeholders of a text. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** `12.50 USDC`, exact to the last digit. An invalid value is shown unformatted. */
+const describeAmount = ({ value, display }: OptionAmount, locale: string): string =>
+  `${formatAmount(value, display.decimals, locale) ?? value} ${display.assetSymbol}`;
+
+/** The values for the placeholders of a text. */
+const getValues = (state: PaymentFlowState, locale: string): Record<string, string> => {
+  const option = 'choice' in state ? state.choice?.option : undefined;
+  return {
+    ...('wallet' in state && { wallet: state.wallet.name }),
+    ...(option && { amount: describeAmount(option.amount, locale), network: option.amount.display.networkName ?? '' }),
+    ...(state.kind === 'signing' && { step: String(state.step), steps: String(state.steps) }),
+  };
+};
+
+/** The headline of a state, and the sentence below it. */
+const getWording = ({ kind }: PaymentFlowState, hasWallets: boolean, messages: WalletMessages): Wording => {
+  switch (kind) {
+    case 'picking':
+      return [messages.pickWallet, hasWallets ? '' : messages.noWallet];
+    case 'connecting':
+      return messages.connecting;
+    case 'asking':
+      return [messages.loading, ''];
+    case 'no_options':
+      return messages.noFunds;
+    case 'blocked':
+      return messages.blocked;
+    case 'choosing':
+      return [messages.pickAsset, ''];
+    case 'switching':
+      return messages.switching;
+    case 'signing':
+      return messages.signing;
+    case 'busy':
+      return messages.busy;
+    case 'sending':
+      return messages.sending;
+    case 'unsent':
+      return messages.unsent;
+    case 'sent':
+      return messages.sent;
+    case 'closed':
+      return messages.closed;
+  }
+};
+
+const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
+
+/** The texts of a step, in the order in which they are read. */
+interface StepTexts {
+  readonly problem: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Returns the texts of a step. */
+export const getTexts = ({ state, wallets, messages }: WalletViewProps): StepTexts => {
+  const values = getValues(state, messages.locale);
+  const [title, text] = getWording(state, wallets.length > 0, messages);
+  const problem = getProblem(state);
+  const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
+  const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
+  return {
+    problem: problem ? messages.problems[problem.code] : '',
+    title: fill(title, values),
+    lines: [steps, text, hint].filter(Boolean).map((line) => fill(line, values)),
+  };
+};
+
+/** Returns the texts of a step for the live region. */
+export const getAnnouncement = (props: WalletViewProps): readonly string[] => {
+  const { problem, title, lines } = getTexts(props);
+  return [problem, title, ...lines].filter(Boolean);
+};

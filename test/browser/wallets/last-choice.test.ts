@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing';
+import { browserLastChoice } from '../../../src/browser/wallets/last-choice.js';
+
+const NAME = 'pay-status:last-choice:1';
+const CHOICE = { walletId: 'wallet.example', unit: 'caip19/eip155:1/erc20:0x1' };
+
+describe('the last choice of a browser', () => {
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  it('is remembered, and nothing else', () => {
+    expect(browserLastChoice.read()).to.equal(undefined);
+    browserLastChoice.write({ ...CHOICE, ...{ account: '0x1' } });
+    expect(browserLastChoice.read()).to.deep.equal(CHOICE);
+    expect(localStorage.getItem(NAME)).not.to.contain('account');
+  });
+
+  for (const text of ['', '{', 'null', '[]', '{"walletId":1,"unit":"x"}', '{"walletId":"x"}'])
+    it(`is not known if the stored value is ${JSON.stringify(text)}`, () => {
+      localStorage.setItem(NAME, text);
+      expect(browserLastChoice.read()).to.equal(undefined);
+    });
+
+  it('is not known, without an error, if the storage is blocked', () => {
+    const { getItem, setItem } = Storage.prototype;
+    const block = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Storage.prototype.getItem = Storage.prototype.setItem = block;
+    try {
+      browserLastChoice.write(CHOICE);
+      expect(browserLastChoice.read()).to.equal(undefined);
+    } finally {
+      Object.assign(Storage.prototype, { getItem, setItem });
+    }
+  });
+});

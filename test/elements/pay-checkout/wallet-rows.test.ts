@@ -1,0 +1,159 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
+import type { CheckoutWallet } from '../../../src/wallet/ports.js';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { BASE_URL } from '../../support/sandbox.js';
+import { ADDRESS, TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
+
+const CHAIN = 'eip155:84532';
+
+const named = (id: string, name: string): CheckoutWallet => {
+  const wallet = new TestWallet();
+  return {
+    id,
+    name,
+    accounts: wallet.accounts,
+    selectChain: wallet.selectChain,
+    sign: wallet.sign,
+    subscribe: () => () => undefined,
+  };
+};
+
+const FIRST = named('first.example', 'First');
+const SECOND = named('second.example', 'Second');
+const LATE = named('late.example', 'Late');
+
+/** A checkout in a browser with two wallets, whose account has test coins. */
+class RowsCheckout extends Checkout {
+  lastChoice = new TestLastChoice();
+  announce: (wallets: readonly CheckoutWallet[]) => void = () => undefined;
+
+  static async openWith(inputs: CheckoutInputs, lastChoice = new TestLastChoice()): Promise<RowsCheckout> {
+    const { stage } = await Checkout.open({ wallet: 'none' });
+    const checkout = new RowsCheckout(stage);
+    checkout.lastChoice = lastChoice;
+    const body = JSON.stringify({ account: `${CHAIN}:${ADDRESS}` });
+    const headers = { 'Content-Type': 'application/json' };
+    await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
+    await checkout.mount({ chains: CHAIN, ...inputs });
+    checkout.part('wallet-open-button')!.click();
+    await waitUntil(() => checkout.has('wallet-button'), 'the wallets are shown');
+    return checkout;
+  }
+
+  override get ports() {
+    const findWallets = (onChange: (wallets: readonly CheckoutWallet[]) => void) => {
+      this.announce = onChange;
+      onChange([FIRST, SECOND]);
+      return () => undefined;
+    };
+    return { ...super.ports, wallet: { records: new TestRecords(), lastChoice: this.lastChoice, findWallets } };
+  }
+
+  get rows(): readonly (readonly string[])[] {
+    return this.all('wallet-button').map((row) =>
+      [...row.children].slice(1).map(({ textContent }) => textContent.trim()),
+    );
+  }
+
+  all(part: string): readonly HTMLElement[] {
+    return [...this.element.shadowRoot!.querySelectorAll<HTMLElement>(`[part="${part}"]`)];
+  }
+
+  /** Changes the options that the gateway answers with. */
+  changeOptions(change: (option: PaymentOption, index: number) => PaymentOption): void {
+    const { answer } = this;
+    this.answer = async (url, init) => {
+      const response = await answer(url, init);
+      if (!url.includes('/options')) return response;
+      const body = (await response.json()) as { readonly options: readonly PaymentOption[] };
+      return Response.json({ ...body, options: body.options.map(change) });
+    };
+  }
+
+  async pick(index: number): Promise<void> {
+    this.all('wallet-button')[index]!.click();
+    await waitUntil(() => this.part('pay-button')?.ariaDisabled === 'false', 'the option is ready');
+  }
+
+  async pay(index: number): Promise<void> {
+    await this.pick(index);
+    const [, eurc] = this.all('option');
+    eurc!.click();
+    await waitUntil(() => this.part('pay-button')?.ariaDisabled === 'false' && /EURC/.test(this.text('pay-button')!));
+    this.part('pay-button')!.click();
+    await waitUntil(() => this.element.payment?.status === 'processing', 'it is paid');
+  }
+}
+
+describe('the wallets and assets of the checkout', () => {
+  it('are listed with what is known of them', async () => {
+    const checkout = await RowsCheckout.openWith({ wallets: [LATE] });
+    expect(checkout.rows).to.deep.equal([['Late'], ['First', 'Installed'], ['Second', 'Installed']]);
+  });
+
+  it('begin with those that the buyer has paid with last', async () => {
+    const before = await RowsCheckout.openWith({});
+    await before.pay(1);
+    const after = await RowsCheckout.openWith({}, before.lastChoice);
+    expect(after.rows).to.deep.equal([
+      ['Second', 'Last used'],
+      ['First', 'Installed'],
+    ]);
+    await after.pick(0);
+    expect(after.text('pay-button')).to.equal('Pay 50.00 EURC with Second');
+  });
+
+  it('are remembered only once the gateway has the payment', async () => {
+    const checkout = await RowsCheckout.openWith({});
+    await checkout.pick(1);
+    expect(checkout.lastChoice.stored).to.equal(undefined);
+  });
+
+  it('are neither remembered nor read with remember="none"', async () => {
+    const lastChoice = new TestLastChoice();
+    lastChoice.stored = { walletId: SECOND.id, unit: 'x' };
+    const checkout = await RowsCheckout.openWith({ remember: 'none' }, lastChoice);
+    expect(checkout.rows[0]).to.deep.equal(['First', 'Installed']);
+    await checkout.pay(0);
+    expect(lastChoice.stored.walletId).to.equal(SECOND.id);
+  });
+
+  it('do not move under the pointer when the last wallet announces itself late', async () => {
+    const lastChoice = new TestLastChoice();
+    lastChoice.stored = { walletId: LATE.id, unit: 'x' };
+    const checkout = await RowsCheckout.openWith({}, lastChoice);
+    checkout.announce([FIRST, SECOND, LATE]);
+    await checkout.element.updateComplete;
+    expect(checkout.rows.map(([name]) => name)).to.deep.equal(['First', 'Second', 'Late']);
+  });
+
+  it('show until when the price of an asset is held', async () => {
+    const checkout = await RowsCheckout.openWith({});
+    const expiresAt = Math.floor(checkout.stage.sandbox.clock.now() / 1_000) + 600;
+    checkout.changeOptions((option) => ({ ...option, expiresAt }));
+    await checkout.pick(0);
+    const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(expiresAt * 1_000);
+    expect(checkout.text('option')).to.contain(`Price held until ${time}`);
+  });
+
+  it('cannot be chosen, and say why, if they need details of the buyer', async () => {
+    const checkout = await RowsCheckout.openWith({});
+    checkout.changeOptions((option, index) => (index === 0 ? { ...option, collectData: { url: '/x' } } : option));
+    await checkout.pick(0);
+    expect(checkout.text('option-reason')).to.equal('Needs details about you that this page cannot ask for');
+    const inputs = checkout.all('option').map((row) => row.querySelector('input')!);
+    expect(inputs.map(({ disabled, checked }) => [disabled, checked])).to.deep.equal([
+      [true, false],
+      [false, true],
+    ]);
+    await expect(checkout.element).to.be.accessible();
+  });
+
+  it('put a name that looks like a placeholder into the button as it is', async () => {
+    const odd = named('odd.example', '{amount}');
+    const checkout = await RowsCheckout.openWith({ wallets: [odd] });
+    await checkout.pick(0);
+    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC with {amount}');
+  });
+});
