@@ -54,9 +54,13 @@ const summary = ({ payment, merchant: { name }, texts }: Waiting): Markup => {
 };
 
 const ways = ({ gatewayUrl, walletUrl, texts }: Waiting): Markup => {
-  const { openWallet, linkCopyFailed } = texts.messages.checkout;
-  return html`<p><a class="button" href="${walletUrl}" target="_blank" rel="noopener">${openWallet}</a></p>
-    <p>${linkCopyFailed}<br /><a href="${gatewayUrl}" dir="ltr">${gatewayUrl}</a></p>`;
+  const { newTab, checkout } = texts.messages;
+  return html`<p>
+      <a class="button" href="${walletUrl}" target="_blank" rel="noopener"
+        >${checkout.openWallet}<span aria-hidden="true"> ↗</span><span class="spoken"> ${newTab}</span></a
+      >
+    </p>
+    <p>${checkout.linkCopyFailed}<br /><a href="${gatewayUrl}" dir="ltr">${gatewayUrl}</a></p>`;
 };
 
 /** Placeholder until the element is defined, and the whole content without JavaScript. */

@@ -149,6 +149,18 @@ export const baseStyles = css`
   .button:hover {
     background: color-mix(in srgb, var(--_accent) 88%, var(--_text));
   }
+  .new-tab {
+    width: 0.75em;
+    margin-inline-start: 0.375em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .new-tab:dir(rtl) {
+    scale: -1 1;
+  }
   [tabindex]:focus {
     outline: none;
   }
