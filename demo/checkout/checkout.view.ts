@@ -6,6 +6,7 @@ import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
 import { toAccent } from './accent.js';
+import type { BuyerTexts } from './buyer-texts.js';
 import { waitingView } from './checkout-waiting.view.js';
 import { returnLabel } from './return-url.js';
 import { testWallet } from './test-wallet.view.js';
@@ -17,6 +18,7 @@ const APP_ID = 'app_demo';
 export interface CheckoutPage {
   readonly payment: Payment;
   readonly merchant: StrictMerchantProfile;
+  readonly texts: BuyerTexts;
   readonly baseUrl: string;
   /** The chains on which the gateway takes payments, CAIP-2. */
   readonly chains: readonly string[];
@@ -25,18 +27,14 @@ export interface CheckoutPage {
   readonly embedOrigins?: readonly string[];
 }
 
-const banner = ({ mode }: Payment): Markup => {
-  const text =
-    mode === 'test'
-      ? html`<strong>Test mode.</strong> No real money moves.`
-      : html`<strong>Live mode, in the sandbox.</strong> No real money moves here either.`;
-  return html`<aside class="banner" aria-label="Notice">${text}</aside>`;
-};
+const banner = ({ mode }: Payment, texts: BuyerTexts['mode']): Markup =>
+  html`<aside class="banner" aria-labelledby="mode"><strong id="mode">${texts[mode]}</strong> ${texts.noMoney}</aside>`;
 
 /** Targets the top frame: the buyer wants to leave the embedding page too. */
-const returnLink = (returnUrl: string): Markup =>
+const returnLink = (returnUrl: string, texts: BuyerTexts): Markup =>
   html`<a class="return" href="${returnUrl}" target="_top" rel="noreferrer">
-    <span aria-hidden="true">←</span> <bdi>${returnLabel(returnUrl)}</bdi>
+    <span aria-hidden="true">${texts.messages.dir === 'rtl' ? '→' : '←'}</span>
+    <bdi>${returnLabel(returnUrl, texts.return)}</bdi>
   </a>`;
 
 /** URL of the sandbox's test wallet; the element replaces `{url}` by the payment link. */
@@ -48,9 +46,10 @@ const accentData = (hex: string): Markup => {
   return html`data-accent="${accent}" data-on-accent="${onAccent}"`;
 };
 
-const checkout = ({ payment, merchant, baseUrl, chains }: CheckoutPage): Markup => {
+const checkout = ({ payment, merchant, texts, baseUrl, chains }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout, display } = payment;
   const gatewayUrl = getGatewayUrl(baseUrl, id);
+  const walletUrl = toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl));
   // An absent URL must not become an empty attribute.
   const logoUrl = display?.logoUrl ?? merchant.iconUrl;
   const iconUrl = logoUrl && html`merchant-icon-url="${logoUrl}"`;
@@ -83,24 +82,27 @@ const checkout = ({ payment, merchant, baseUrl, chains }: CheckoutPage): Markup 
     ${items}
     ${display?.accent && accentData(display.accent)}
   >
-    ${waitingView({ payment, merchant, gatewayUrl, walletUrl: toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl)) })}
+    ${waitingView({ payment, merchant, texts, gatewayUrl, walletUrl })}
   </pay-checkout>`;
 };
 
 /** The page on which a buyer pays and sees the status. Its redirects are those of the payment. */
 export const checkoutView = (content: CheckoutPage): PageContent => {
-  const { payment, merchant, returnUrl, embedOrigins = [] } = content;
+  const { payment, merchant, texts, returnUrl, embedOrigins = [] } = content;
+  const { locale, messages } = texts;
   return {
-    title: `Pay ${merchant.name}`,
+    lang: locale,
+    dir: messages.dir,
+    title: `${messages.checkout.pay} ${merchant.name}`,
     styles: ['checkout.css', 'wallet-dialog.css'],
     // The listeners come first: the element may dispatch events as soon as it is defined.
     scripts: ['/assets/checkout.js', '/cdn/pay-checkout.js'],
     body: html`<body class="checkout" data-embed-origins="${embedOrigins.join(' ')}">
-      ${banner(payment)}
+      ${banner(payment, texts.mode)}
       <div class="columns">
         <main>
-          <h1 class="spoken">Pay <bdi>${merchant.name}</bdi></h1>
-          ${returnUrl && returnLink(returnUrl)} ${checkout(content)}
+          <h1 class="spoken">${messages.checkout.pay} <bdi>${merchant.name}</bdi></h1>
+          ${returnUrl && returnLink(returnUrl, texts)} ${checkout(content)}
         </main>
         ${payment.mode === 'test' ? testWallet(payment) : ''}
       </div>
@@ -109,12 +111,9 @@ export const checkoutView = (content: CheckoutPage): PageContent => {
 };
 
 /** For a payment id that does not exist. */
-export const unknownPaymentView = (): PageContent => ({
-  title: 'Payment not found',
-  body: messagePage({
-    title: 'We do not know this payment',
-    text: html`The link may be incomplete, or the sandbox was started with other data since. Go back to the shop and
-    start the payment again.`,
-    link: { href: '/', label: 'Back to the shop' },
-  }),
+export const unknownPaymentView = ({ locale, messages, unknownPayment: { title, text } }: BuyerTexts): PageContent => ({
+  lang: locale,
+  dir: messages.dir,
+  title,
+  body: messagePage({ title, text: html`${text}`, link: { href: '/', label: messages.goOn } }),
 });

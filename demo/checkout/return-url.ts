@@ -1,4 +1,5 @@
 import { isCheckoutUrl } from '../gateway/wire/checkout-url.js';
+import type { ReturnTexts } from './texts/return.js';
 
 /** Maximum length in UTF-16 code units. */
 const MAX_LENGTH = 2_048;
@@ -18,7 +19,7 @@ export const readReturnUrl = (text: string | undefined, schemes: readonly string
 };
 
 /** Label of the link, which names its target. */
-export const returnLabel = (returnUrl: string): string => {
+export const returnLabel = (returnUrl: string, { site, app }: ReturnTexts): string => {
   const { protocol, host } = new URL(returnUrl);
-  return /^https?:$/.test(protocol) ? `Back to ${host}` : 'Back to the app';
+  return /^https?:$/.test(protocol) ? site.replace('{host}', host) : app;
 };

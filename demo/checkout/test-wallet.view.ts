@@ -11,9 +11,19 @@ const button = (step: PanelStep): Markup =>
     </button>
   </li>`;
 
-/** Acts as the buyer with the test wallet of this browser, and as the chain. The script enables the steps that apply now. */
+/**
+ * Acts as the buyer with the test wallet of this browser, and as the chain. The script enables the steps that apply now. A tool
+ * for developers, and in English like the console, whatever the language of the page.
+ */
 export const testWallet = ({ id }: Payment): Markup =>
-  html`<section class="wallet" id="test-wallet" data-payment-id="${id}" aria-labelledby="test-wallet-title">
+  html`<section
+    class="wallet"
+    id="test-wallet"
+    lang="en"
+    dir="ltr"
+    data-payment-id="${id}"
+    aria-labelledby="test-wallet-title"
+  >
     <header>
       <h2 id="test-wallet-title">Test wallet</h2>
       <p>Pays with the test coins of “Sandbox wallet”, without asking. Part of the sandbox, not of a real checkout.</p>

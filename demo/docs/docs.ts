@@ -29,7 +29,7 @@ export const docsPage: Page = () => {
   page.get('/docs', (context) =>
     answerPage(context, {
       title: 'API reference',
-      styles: ['swagger-ui.css', 'docs.css'],
+      styles: ['swagger-ui.css', 'docs.css', 'docs-contrast.css'],
       origins: { writesMarkup: true },
       body: body(),
     }),

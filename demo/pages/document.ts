@@ -8,6 +8,10 @@ export type Markup = ReturnType<typeof html>;
 
 /** Content of a page. */
 export interface PageContent {
+  /** BCP 47 tag. Default: English. */
+  readonly lang?: string;
+  /** Text direction. Default: from left to right. */
+  readonly dir?: 'ltr' | 'rtl';
   readonly title: string;
   /** File names under `/assets/`, loaded after the common style sheet. */
   readonly styles?: readonly string[];
@@ -23,9 +27,10 @@ export interface PageAnswer extends PageContent {
   readonly origins?: PageOrigins;
 }
 
-const document = ({ title, styles = [], scripts = [], preloads = [], body }: PageContent): Markup =>
-  html`<!doctype html>
-    <html lang="en">
+const document = (content: PageContent): Markup => {
+  const { lang = 'en', dir = 'ltr', title, styles = [], scripts = [], preloads = [], body } = content;
+  return html`<!doctype html>
+    <html lang="${lang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,6 +43,7 @@ const document = ({ title, styles = [], scripts = [], preloads = [], body }: Pag
       </head>
       ${body}
     </html>`;
+};
 
 /** Responds with a page and the security headers. */
 export const answerPage = async (context: Context, { status, origins, ...content }: PageAnswer): Promise<Response> =>

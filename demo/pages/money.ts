@@ -5,11 +5,11 @@ import { getCurrency, toMajorUnits } from '../gateway/payments/currency.js';
 export type FiatAmount = Readonly<Record<'unit' | 'value', string>>;
 
 /** Formats 2400 of `iso4217/USD` as `$24.00`, without converting the value to a floating-point number. */
-export const formatMoney = ({ unit, value }: FiatAmount): string => {
+export const formatMoney = ({ unit, value }: FiatAmount, locale = 'en'): string => {
   const currency = getCurrency(unit);
   const decimals = currencyDigits(currency);
   // Both are set, because the formatter would round to the digits of its own table.
   const digitsShown = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, ...digitsShown });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digitsShown });
   return format.format(toMajorUnits(value, currency) as Intl.StringNumericLiteral);
 };

@@ -109,6 +109,8 @@ export interface Messages {
   readonly copied: string;
   readonly copyFailed: string;
   readonly explorer: string;
+  /** Read by screen readers after the label of a link that opens a new tab; in parentheses. */
+  readonly newTab: string;
   /** Label of the technical details, which are shown on request. */
   readonly support: string;
   readonly copySupport: string;

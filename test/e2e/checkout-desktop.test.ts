@@ -34,13 +34,18 @@ const getBackLink = (page: Page) => page.locator(OFFERED_LINK).getByText('Back t
 describe('the hosted checkout on a desktop', () => {
   const site = useMerchantSite(environment);
 
-  it('shows texts and amounts in the language of the browser', async () => {
+  it('shows texts and amounts in the language of the browser, in the element and around it', async () => {
     const { gatewayUrl } = await environment().create();
     const context = await environment().newContext({ locale: 'de-DE' });
     const page = await context.newPage();
     await page.goto(gatewayUrl);
-    await page.getByText('50,00\u00a0$').waitFor();
+    await page.getByText('50,00\u00a0$').filter({ visible: true }).waitFor();
     await page.getByText('Warten auf Ihre Zahlung').first().waitFor();
+    await page.getByText('Testmodus. Es fließt kein echtes Geld.').waitFor();
+    assert.equal(await page.title(), 'Warten auf Ihre Zahlung · Marginalia');
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de-DE');
+    assert.equal(await page.getByRole('region', { name: 'Test wallet' }).getAttribute('lang'), 'en');
+    assert.deepEqual(await findAxeViolations(page), []);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { findAxeViolations } from './support/axe.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -58,6 +59,22 @@ describe('the API reference', () => {
         await page.context().close();
       });
     }
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`has no text of too little contrast, with every kind of operation open and one tried, ${colorScheme}`, async () => {
+      const { page } = await openDocs({ colorScheme, viewport: { width: 1280, height: 900 } });
+      assert.deepEqual(await findAxeViolations(page, ['color-contrast']), []);
+      for (const kind of ['post', 'get', 'put', 'delete']) {
+        await page.locator(`.opblock-${kind} .opblock-summary-method`).first().click();
+        await page.locator(`.opblock-${kind}.is-open .responses-wrapper`).first().waitFor();
+      }
+      await page.locator('#operations-Payments-createPayment .try-out__btn').click();
+      await page.locator('#operations-Payments-createPayment .execute').click();
+      await page.locator('#operations-Payments-createPayment .live-responses-table .response').first().waitFor();
+      assert.deepEqual(await findAxeViolations(page, ['color-contrast']), []);
+      assert.deepEqual(environment().errors, []);
+      await page.context().close();
+    });
 
   it('sends operations of a merchant, of a buyer and of the sandbox with the sandbox keys', async () => {
     const { page, hosts } = await openDocs();

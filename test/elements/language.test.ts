@@ -99,7 +99,7 @@ describe('pay-checkout in another language', () => {
     const checkout = await new Checkout(stage).mount({}, roomIn('de'));
     expect(checkout.part('checkout')!.lang).to.equal('de');
     expect(checkout.text('amount')).to.equal('1.234,56 $');
-    expect(checkout.text('wallet-link')).to.equal(de.checkout.openWallet);
+    expect(checkout.text('wallet-link')).to.equal('In der Wallet öffnen (öffnet in neuem Tab)');
     expect(checkout.status('title')).to.equal(de.statuses.requires_action[0]);
     await stage.reach('succeeded');
     expect(checkout.text('paid-on')).to.match(/^18\.02\.2026, \d\d:00$/);
@@ -107,8 +107,10 @@ describe('pay-checkout in another language', () => {
   });
 
   it('passes the messages of the page on to its status', async () => {
-    const checkout = await Checkout.open({ messages: { tryAgain: 'Once more', checkout: { openWallet: 'Go' } } });
-    expect(checkout.text('wallet-link')).to.equal('Go');
+    const checkout = await Checkout.open({
+      messages: { tryAgain: 'Once more', newTab: '(tab)', checkout: { openWallet: 'Go' } },
+    });
+    expect(checkout.text('wallet-link')).to.equal('Go (tab)');
     await checkout.stage.sandbox.fault({ kind: 'status', status: 401 });
     await checkout.stage.advance(60_000);
     expect(checkout.status('retry-button')).to.equal('Once more');

@@ -18,8 +18,6 @@ document.documentElement.classList.toggle('framed', isFramed);
 if (checkout) {
   paint(checkout);
   announceTestWallet();
-  // The element uses the buyer's language; the page around it is in English.
-  checkout.lang = navigator.language;
   // Frames may see the bridge of an app that does not know about them.
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });

@@ -31,6 +31,8 @@ export const createReference = (selector: string): void => {
     deepLinking: true,
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
+    // The colours of the default, `agate`, include a red that is too dark to read.
+    syntaxHighlight: { theme: 'obsidian' },
     // Both would send requests to other hosts.
     validatorUrl: null,
     queryConfigEnabled: false,

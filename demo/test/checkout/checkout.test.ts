@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Hono } from 'hono';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { loadBuyerTexts } from '../../checkout/buyer-texts.js';
 import { checkoutPage } from '../../checkout/checkout.js';
 import { checkoutView } from '../../checkout/checkout.view.js';
 import type { CheckoutOptions } from '../../checkout/options.js';
@@ -33,13 +34,13 @@ const INTO = {
   cancelled: ['cancel'],
 } as const;
 
-const PLAIN_WORDS = {
-  requires_action: 'waiting to be paid',
-  processing: 'on its way',
-  succeeded: 'complete',
-  failed: 'not successful',
-  expired: 'expired',
-  cancelled: 'cancelled',
+const HEADLINES = {
+  requires_action: 'Waiting for your payment',
+  processing: 'Payment on its way',
+  succeeded: 'Payment complete',
+  failed: 'Payment failed',
+  expired: 'Payment expired',
+  cancelled: 'Payment cancelled',
 } as const;
 
 const take = (gateway: TestGateway, step: SandboxStep, paymentId: string): Promise<Response> =>
@@ -153,7 +154,7 @@ describe('The checkout page', () => {
       for (const step of INTO[status]) await take(gateway, step, paymentId);
       const { text } = await open(page, `/?pid=${paymentId}`);
       const plain = /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '';
-      assert.match(plain, new RegExp(`was <strong>${PLAIN_WORDS[status]}</strong>`));
+      assert.match(plain, new RegExp(`<strong>${HEADLINES[status]}</strong>`));
       const link = `${BASE_URL}/?pid=${paymentId}`;
       const isOpen = status === 'requires_action';
       assert.equal(plain.includes(`href="${BASE_URL}/wallet?uri=${encodeURIComponent(link)}"`), isOpen);
@@ -183,6 +184,7 @@ describe('The checkout page', () => {
     const { body } = checkoutView({
       payment,
       merchant: { name: hostile, iconUrl: hostile },
+      texts: await loadBuyerTexts('en'),
       baseUrl: BASE_URL,
       chains: ['eip155:84532'],
     });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkoutPage } from '../../checkout/checkout.js';
 import { readReturnUrl, returnLabel } from '../../checkout/return-url.js';
+import { RETURN_TEXTS } from '../../checkout/texts/return.js';
 import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
 
 const SCHEMES = ['myapp:', 'wallet:'];
@@ -18,7 +19,7 @@ describe('returnUrl', () => {
   ] as const)
     it(`is accepted: ${url}`, () => {
       assert.equal(readReturnUrl(url, SCHEMES), url);
-      assert.equal(returnLabel(url), label);
+      assert.equal(returnLabel(url, RETURN_TEXTS.en), label);
     });
 
   for (const url of [

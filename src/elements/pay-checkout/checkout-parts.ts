@@ -83,7 +83,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     summary: summaryView(summary, { isPending: detailsKind === 'pending', isPaid }, messages),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     wallet: isOpen ? wallet.render(messages) : nothing,
-    pay: isPayable ? options.render(links, { messages: messages.checkout, ports, host: inputs.host }) : nothing,
+    pay: isPayable ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
     isOver: payment !== null && !isOpen,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,

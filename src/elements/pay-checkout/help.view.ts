@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { Messages } from '../../locales/messages.js';
+import { newTab } from '../shared/new-tab.view.js';
 import type { Links } from './links.js';
 
 /** The statuses in which the next steps do not have the link. */
@@ -11,15 +12,17 @@ const ON_THE_WAY: readonly unknown[] = ['requires_action', 'processing', 'succee
 export const HELP_LINES = 2;
 
 /** Renders the link to the help page. */
-export const helpLink = (helpUrl: string, label: string): TemplateResult =>
-  html`<a part="help-link" href=${helpUrl} target="_blank" rel="noreferrer">${label}</a>`;
+export const helpLink = (helpUrl: string, messages: Messages): TemplateResult =>
+  html`<a part="help-link" href=${helpUrl} target="_blank" rel="noreferrer"
+    >${messages.checkout.help}${newTab(messages)}</a
+  >`;
 
 /** Renders the link at the end of the page, unless the next steps have it: there is one. */
 export const helpFooter = (
   payment: PaymentStatusResponse | null,
   { helpUrl }: Links,
-  { checkout }: Messages,
+  messages: Messages,
 ): TemplateResult | typeof nothing =>
   helpUrl && (!payment || ON_THE_WAY.includes(getKnownStatus(payment)))
-    ? html`<footer part="footer">${helpLink(helpUrl, checkout.help)}</footer>`
+    ? html`<footer part="footer">${helpLink(helpUrl, messages)}</footer>`
     : nothing;

@@ -56,12 +56,20 @@ export const itemsStyles = css`
   }
   [part='more-items-summary'] {
     width: fit-content;
+    min-width: 44px;
+    margin-block: min(0px, (1.5em - 44px) / 2);
+    padding-block: max(0px, (44px - 1.5em) / 2);
     color: var(--_muted);
     cursor: pointer;
   }
   [part='footer'] {
     justify-self: center;
     font-size: 0.875em;
+  }
+  /* In the layout, as high as its line. */
+  [part='footer'] a {
+    display: inline-block;
+    margin-block: calc((1.5em - max(2.5em, 44px)) / 2);
   }
   @media print {
     [part='more-items-summary'] {

@@ -29,15 +29,16 @@ const UNSUCCESSFUL: readonly unknown[] = ['failed', 'expired', 'cancelled'];
 export const nextStepsView = (
   payment: PaymentStatusResponse,
   { redirect, links, pageUrl, merchantName, onRetry }: NextSteps,
-  { tryAgain, checkout }: Messages,
+  messages: Messages,
 ): TemplateResult | typeof nothing => {
+  const { tryAgain, checkout } = messages;
   const status = getKnownStatus(payment);
   const slot = stateName(status);
   const isUnsuccessful = UNSUCCESSFUL.includes(status);
   if (status && !isUnsuccessful) return nothing;
   const { retryUrl, helpUrl } = links;
   const errorUrl = links.errorUrl && !isSamePage(links.errorUrl, pageUrl) ? links.errorUrl : undefined;
-  const help = helpUrl ? helpLink(helpUrl, checkout.help) : nothing;
+  const help = helpUrl ? helpLink(helpUrl, messages) : nothing;
   if (!isUnsuccessful) return helpUrl ? html`<div part="next-steps" slot=${slot}>${help}</div>` : nothing;
   const isDeadEnd = !retryUrl && !returnsToShop({ redirect, successUrl: undefined, errorUrl });
   return html`<div part="next-steps" slot=${slot}>

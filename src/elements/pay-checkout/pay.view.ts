@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import type { QrCode } from '../../core/format/qr-code.js';
-import type { CheckoutMessages } from '../../locales/messages.js';
+import type { Messages } from '../../locales/messages.js';
+import { newTab } from '../shared/new-tab.view.js';
 import { qrCode } from './qr.view.js';
 
 /** The payment options and their handlers. */
 export interface PayViewProps {
-  readonly messages: CheckoutMessages;
+  readonly messages: Messages;
   readonly gatewayUrl: string;
   /** Undefined if the URL policy refused it. */
   readonly walletUrl: string | undefined;
@@ -25,15 +26,15 @@ export interface PayViewProps {
 const walletLink = ({ walletUrl, onWallet, messages }: PayViewProps): TemplateResult | typeof nothing => {
   if (!walletUrl) return nothing;
   // An app link in a new tab would leave an empty tab behind.
-  const target = /^https?:/i.test(walletUrl) ? '_blank' : nothing;
+  const isPage = /^https?:/i.test(walletUrl);
   return html`<a
     part="wallet-link"
     class="button"
     href=${walletUrl}
-    target=${target}
+    target=${isPage ? '_blank' : nothing}
     rel="noreferrer"
     @click=${onWallet}
-    >${messages.openWallet}</a
+    >${messages.checkout.openWallet}${isPage ? newTab(messages) : nothing}</a
   >`;
 };
 
@@ -41,7 +42,8 @@ const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const
 
 /** Renders the payment options: scan with another device, open a wallet on this one, copy or share the link. */
 export const payView = (props: PayViewProps): TemplateResult => {
-  const { messages, gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = props;
+  const { gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = props;
+  const messages = props.messages.checkout;
   return html`<div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
     <div part="actions">
       ${walletLink(props)}

@@ -3,7 +3,7 @@ import type { CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
-import type { CheckoutMessages } from '../../locales/messages.js';
+import type { Messages } from '../../locales/messages.js';
 import type { Links } from './links.js';
 import { PayCheckoutOpenWalletEvent } from './pay-checkout.events.js';
 import { payView } from './pay.view.js';
@@ -13,7 +13,7 @@ type OptionsHost = ReactiveControllerHost & EventTarget & { readonly hasUpdated:
 
 /** The dependencies of the payment options. */
 export interface OptionsContext {
-  readonly messages: CheckoutMessages;
+  readonly messages: Messages;
   readonly ports: CheckoutPorts;
   readonly host: CheckoutHost | undefined;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import type { Messages } from '../../locales/messages.js';
+import { newTab } from '../shared/new-tab.view.js';
 import type { ReceiptRow } from './receipt.model.js';
 import { amountView } from './requested-amount.js';
 
@@ -15,8 +16,10 @@ export interface ReceiptViewProps {
   readonly onPrint: () => void;
 }
 
-const explorerLink = (url: string, { explorer }: Messages): TemplateResult =>
-  html`<a part="explorer-link" href=${url} target="_blank" rel="noreferrer">${explorer}</a>`;
+const explorerLink = (url: string, messages: Messages): TemplateResult =>
+  html`<a part="explorer-link" href=${url} target="_blank" rel="noreferrer"
+    >${messages.explorer}${newTab(messages)}</a
+  >`;
 
 const rowView = (row: ReceiptRow, { messages, explorerUrl }: ReceiptViewProps): TemplateResult => {
   const { label, part } = row;

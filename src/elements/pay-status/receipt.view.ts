@@ -37,6 +37,7 @@ const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
   const { messages, explorerUrl, copyState, onCopy } = context;
   const isCopied = copyState === 'copied';
   const isBlocked = copyState === 'failed';
+  const explorerLabel = `${messages.explorer} ${messages.newTab}`;
   const result = isCopied ? messages.copied : isBlocked ? messages.copyFailed : '';
   return html`<div part="reference">
     <div>
@@ -54,8 +55,8 @@ const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
             href=${explorerUrl}
             target="_blank"
             rel="noreferrer"
-            aria-label=${messages.explorer}
-            title=${messages.explorer}
+            aria-label=${explorerLabel}
+            title=${explorerLabel}
             >${icon('M9 5h10v10M19 5 5 19')}</a
           >`
         : nothing

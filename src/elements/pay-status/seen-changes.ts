@@ -1,20 +1,7 @@
 import type { TrackerState } from '../../tracker/state.js';
 import type { PaymentTracker } from '../../tracker/tracker.js';
+import { didPollBefore } from '../shared/did-poll-before.js';
 import { getReachedStep, type StepTimes } from './timeline.model.js';
-
-/**
- * A change is dated only if the answer before it came at most this long before, milliseconds: a page that has slept learns
- * of a change long after it. It is more than the duration of a long poll.
- */
-export const MAX_GAP_MS = 60_000;
-
-const didPollBefore = (tracker: Pick<PaymentTracker, 'diagnostics'>): boolean => {
-  const [previous, last] = tracker
-    .diagnostics()
-    .filter(({ event }) => event === 'answered')
-    .slice(-2);
-  return previous !== undefined && last !== undefined && last.at - previous.at <= MAX_GAP_MS;
-};
 
 /** Remembers when a payment reached its steps, as far as this page has seen it. */
 export class SeenChanges {
@@ -33,7 +20,7 @@ export class SeenChanges {
       return;
     }
     const step = getReachedStep(payment);
-    if (!tracker || !step || step === getReachedStep(previous.payment) || !didPollBefore(tracker)) return;
+    if (!tracker || !step || step === getReachedStep(previous.payment) || !didPollBefore(tracker.diagnostics())) return;
     this.#times = { ...this.#times, [step]: tracker.now() };
   }
 }

@@ -114,7 +114,8 @@ export const baseStyles = css`
   }
   [part='support-summary'] {
     width: fit-content;
-    padding: 0.5em 0;
+    min-width: 44px;
+    padding: max(0.5em, (44px - 1.5em) / 2) 0;
     border-radius: calc(var(--_radius) / 2);
     cursor: pointer;
   }
@@ -125,9 +126,11 @@ export const baseStyles = css`
   [part='error'] bdi {
     display: block;
   }
+  /* At least 44 pixels, which a finger hits (WCAG 2.2, 2.5.5). */
   button,
   a {
-    padding: 0.5em 0.75em;
+    min-width: 44px;
+    padding: max(0.5em, (44px - 1.5em) / 2) 0.75em;
     border: 0;
     border-radius: calc(var(--_radius) / 2);
     background: none;
@@ -137,8 +140,27 @@ export const baseStyles = css`
     cursor: pointer;
     transition: background-color var(--_motion);
   }
+  /* In the layout, text without a frame takes no more room than its line and padding. */
+  :where(
+    [part='fold-button'],
+    [part='copy-button'],
+    [part='share-button'],
+    [part='cancel-button'],
+    [part='confirm-button'],
+    [part='print-button'],
+    [part='copy-receipt-button'],
+    [part='copy-support-button'],
+    [part='help-link'],
+    [part='explorer-link'],
+    [part='support-summary']
+  ) {
+    margin-block: min(0px, (2.5em - 44px) / 2);
+  }
+  [part='details-error'] button {
+    padding-block: 0.5em;
+  }
   .button {
-    padding: 0.75em 1em;
+    padding: max(0.75em, (44px - 1.5em) / 2) 1em;
     border: 1px solid var(--_accent);
     background: var(--_accent);
     color: var(--_on-accent);
@@ -150,6 +172,18 @@ export const baseStyles = css`
   }
   .button:hover {
     background: color-mix(in srgb, var(--_accent) 88%, var(--_text));
+  }
+  .new-tab {
+    width: 0.75em;
+    margin-inline-start: 0.375em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .new-tab:dir(rtl) {
+    scale: -1 1;
   }
   [tabindex]:focus {
     outline: none;

@@ -53,6 +53,7 @@ export const ar: Messages = {
   copied: 'تم النسخ',
   copyFailed: 'حدّد المعرّف لنسخه',
   explorer: 'عرض في مستكشف الكتل',
+  newTab: '(يُفتح في علامة تبويب جديدة)',
   support: 'تفاصيل للدعم',
   copySupport: 'نسخ التفاصيل',
   copySupportFailed: 'حدّد النص لنسخه',

@@ -60,6 +60,7 @@ export const bg: Messages = {
   copied: 'Копирано',
   copyFailed: 'Маркирайте номера, за да го копирате',
   explorer: 'Преглед в блок експлорър',
+  newTab: '(отваря се в нов раздел)',
   support: 'Данни за поддръжката',
   copySupport: 'Копиране на данните',
   copySupportFailed: 'Маркирайте текста, за да го копирате',

@@ -63,6 +63,7 @@ export const ca: Messages = {
   copied: 'Copiat',
   copyFailed: 'Seleccioneu l’identificador per copiar-lo',
   explorer: 'Mostra a l’explorador de blocs',
+  newTab: '(s’obre en una pestanya nova)',
   support: 'Detalls per al suport',
   copySupport: 'Copia els detalls',
   copySupportFailed: 'Seleccioneu el text per copiar-lo',

@@ -64,6 +64,7 @@ export const cs: Messages = {
   copied: 'Zkopírováno',
   copyFailed: 'ID zkopírujete po označení',
   explorer: 'Zobrazit v prohlížeči bloků',
+  newTab: '(otevře se na nové kartě)',
   support: 'Údaje pro podporu',
   copySupport: 'Kopírovat údaje',
   copySupportFailed: 'Text zkopírujete po označení',

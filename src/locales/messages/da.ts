@@ -51,6 +51,7 @@ export const da: Messages = {
   copied: 'Kopieret',
   copyFailed: 'Markér id’et for at kopiere det',
   explorer: 'Se i blockexplorer',
+  newTab: '(åbner i en ny fane)',
   support: 'Oplysninger til support',
   copySupport: 'Kopiér oplysninger',
   copySupportFailed: 'Markér teksten for at kopiere den',

@@ -69,6 +69,7 @@ export const de: Messages = {
   copied: 'Kopiert',
   copyFailed: 'Zum Kopieren die ID markieren',
   explorer: 'Im Block-Explorer ansehen',
+  newTab: '(öffnet in neuem Tab)',
   support: 'Details für den Support',
   copySupport: 'Details kopieren',
   copySupportFailed: 'Zum Kopieren den Text markieren',

@@ -48,6 +48,7 @@ export const en: Messages = {
   copied: 'Copied',
   copyFailed: 'Select the id to copy it',
   explorer: 'View on block explorer',
+  newTab: '(opens in a new tab)',
   support: 'Details for support',
   copySupport: 'Copy details',
   copySupportFailed: 'Select the text to copy it',

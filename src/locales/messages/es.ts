@@ -45,6 +45,7 @@ export const es: Messages = {
   copied: 'Copiado',
   copyFailed: 'Seleccione el ID para copiarlo',
   explorer: 'Ver en el explorador de bloques',
+  newTab: '(se abre en una pestaña nueva)',
   support: 'Detalles para soporte',
   copySupport: 'Copiar detalles',
   copySupportFailed: 'Seleccione el texto para copiarlo',

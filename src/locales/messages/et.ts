@@ -48,6 +48,7 @@ export const et: Messages = {
   copied: 'Kopeeritud',
   copyFailed: 'ID kopeerimiseks märgistage see',
   explorer: 'Vaata plokiuurijas',
+  newTab: '(avaneb uuel vahelehel)',
   support: 'Andmed klienditoele',
   copySupport: 'Kopeeri andmed',
   copySupportFailed: 'Teksti kopeerimiseks märgistage see',

@@ -51,6 +51,7 @@ export const fa: Messages = {
   copied: 'کپی شد',
   copyFailed: 'برای کپی، شناسه را انتخاب کنید',
   explorer: 'مشاهده در کاوشگر بلاک',
+  newTab: '(در زبانهٔ جدید باز می‌شود)',
   support: 'جزئیات برای پشتیبانی',
   copySupport: 'کپی جزئیات',
   copySupportFailed: 'برای کپی، متن را انتخاب کنید',

@@ -45,6 +45,7 @@ export const fi: Messages = {
   copied: 'Kopioitu',
   copyFailed: 'Kopioi valitsemalla tunnus',
   explorer: 'Näytä lohkoselaimessa',
+  newTab: '(avautuu uuteen välilehteen)',
   support: 'Tiedot tukea varten',
   copySupport: 'Kopioi tiedot',
   copySupportFailed: 'Kopioi valitsemalla teksti',

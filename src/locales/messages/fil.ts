@@ -66,6 +66,7 @@ export const fil: Messages = {
   copied: 'Nakopya na',
   copyFailed: 'Piliin ang ID para kopyahin',
   explorer: 'Tingnan sa block explorer',
+  newTab: '(magbubukas sa bagong tab)',
   support: 'Mga detalye para sa suporta',
   copySupport: 'Kopyahin ang mga detalye',
   copySupportFailed: 'Piliin ang teksto para kopyahin',

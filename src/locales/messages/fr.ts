@@ -71,6 +71,7 @@ export const fr: Messages = {
   copied: 'Copié',
   copyFailed: 'Sélectionnez l’identifiant pour le copier',
   explorer: 'Voir dans l’explorateur de blocs',
+  newTab: '(s’ouvre dans un nouvel onglet)',
   support: 'Détails pour l’assistance',
   copySupport: 'Copier les détails',
   copySupportFailed: 'Sélectionnez le texte pour le copier',

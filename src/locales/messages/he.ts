@@ -36,6 +36,7 @@ export const he: Messages = {
   copied: 'הועתק',
   copyFailed: 'בחרו את המזהה כדי להעתיק',
   explorer: 'צפייה בסייר הבלוקים',
+  newTab: '(נפתח בכרטיסייה חדשה)',
   support: 'פרטים לתמיכה',
   copySupport: 'העתקת הפרטים',
   copySupportFailed: 'בחרו את הטקסט כדי להעתיק',

@@ -48,6 +48,7 @@ export const hi: Messages = {
   copied: 'कॉपी हुआ',
   copyFailed: 'कॉपी करने के लिए आईडी चुनें',
   explorer: 'ब्लॉक एक्सप्लोरर में देखें',
+  newTab: '(नए टैब में खुलेगा)',
   support: 'सहायता टीम के लिए जानकारी',
   copySupport: 'जानकारी कॉपी करें',
   copySupportFailed: 'कॉपी करने के लिए टेक्स्ट चुनें',

@@ -57,6 +57,7 @@ export const hr: Messages = {
   copied: 'Kopirano',
   copyFailed: 'Označite ID za kopiranje',
   explorer: 'Prikaži u pregledniku blokova',
+  newTab: '(otvara se u novoj kartici)',
   support: 'Podaci za podršku',
   copySupport: 'Kopiraj podatke',
   copySupportFailed: 'Označite tekst za kopiranje',

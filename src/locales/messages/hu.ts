@@ -51,6 +51,7 @@ export const hu: Messages = {
   copied: 'Másolva',
   copyFailed: 'A másoláshoz jelölje ki az azonosítót',
   explorer: 'Megtekintés a blokkböngészőben',
+  newTab: '(új lapon nyílik meg)',
   support: 'Adatok az ügyfélszolgálatnak',
   copySupport: 'Adatok másolása',
   copySupportFailed: 'A másoláshoz jelölje ki a szöveget',

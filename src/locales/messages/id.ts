@@ -57,6 +57,7 @@ export const id: Messages = {
   copied: 'Disalin',
   copyFailed: 'Pilih ID untuk menyalinnya',
   explorer: 'Lihat di block explorer',
+  newTab: '(terbuka di tab baru)',
   support: 'Detail untuk dukungan',
   copySupport: 'Salin detail',
   copySupportFailed: 'Pilih teks untuk menyalinnya',

@@ -60,6 +60,7 @@ export const it: Messages = {
   copied: 'Copiato',
   copyFailed: 'Seleziona l’ID per copiarlo',
   explorer: 'Vedi nel block explorer',
+  newTab: '(si apre in una nuova scheda)',
   support: 'Dettagli per l’assistenza',
   copySupport: 'Copia i dettagli',
   copySupportFailed: 'Seleziona il testo per copiarlo',

@@ -60,6 +60,7 @@ export const ja: Messages = {
   copied: 'コピーしました',
   copyFailed: 'IDを選択してコピー',
   explorer: 'ブロックエクスプローラーで見る',
+  newTab: '（新しいタブで開きます）',
   support: 'サポート用の詳細',
   copySupport: '詳細をコピー',
   copySupportFailed: 'テキストを選択してコピー',

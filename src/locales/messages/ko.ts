@@ -45,6 +45,7 @@ export const ko: Messages = {
   copied: '복사됨',
   copyFailed: 'ID를 선택해 복사하세요',
   explorer: '블록 탐색기에서 보기',
+  newTab: '(새 탭에서 열림)',
   support: '고객지원용 정보',
   copySupport: '정보 복사',
   copySupportFailed: '텍스트를 선택해 복사하세요',

@@ -62,6 +62,7 @@ export const lt: Messages = {
   copied: 'Nukopijuota',
   copyFailed: 'Pažymėkite ID, kad nukopijuotumėte',
   explorer: 'Žiūrėti blokų naršyklėje',
+  newTab: '(atsidaro naujame skirtuke)',
   support: 'Informacija pagalbos tarnybai',
   copySupport: 'Kopijuoti informaciją',
   copySupportFailed: 'Pažymėkite tekstą, kad nukopijuotumėte',

@@ -57,6 +57,7 @@ export const lv: Messages = {
   copied: 'Nokopēts',
   copyFailed: 'Atlasiet ID, lai to kopētu',
   explorer: 'Skatīt bloku pārlūkā',
+  newTab: '(atveras jaunā cilnē)',
   support: 'Informācija atbalsta dienestam',
   copySupport: 'Kopēt informāciju',
   copySupportFailed: 'Atlasiet tekstu, lai to kopētu',

@@ -57,6 +57,7 @@ export const ms: Messages = {
   copied: 'Disalin',
   copyFailed: 'Pilih ID untuk menyalinnya',
   explorer: 'Lihat dalam penjelajah blok',
+  newTab: '(dibuka dalam tab baharu)',
   support: 'Butiran untuk sokongan',
   copySupport: 'Salin butiran',
   copySupportFailed: 'Pilih teks untuk menyalinnya',

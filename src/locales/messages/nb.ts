@@ -51,6 +51,7 @@ export const nb: Messages = {
   copied: 'Kopiert',
   copyFailed: 'Merk ID-en for å kopiere den',
   explorer: 'Vis i blokkutforsker',
+  newTab: '(åpnes i en ny fane)',
   support: 'Opplysninger til kundestøtte',
   copySupport: 'Kopier opplysningene',
   copySupportFailed: 'Merk teksten for å kopiere den',

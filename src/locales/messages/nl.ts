@@ -66,6 +66,7 @@ export const nl: Messages = {
   copied: 'Gekopieerd',
   copyFailed: 'Selecteer de ID om die te kopiëren',
   explorer: 'Bekijken in blockexplorer',
+  newTab: '(opent in een nieuw tabblad)',
   support: 'Gegevens voor support',
   copySupport: 'Gegevens kopiëren',
   copySupportFailed: 'Selecteer de tekst om die te kopiëren',

@@ -73,6 +73,7 @@ export const pl: Messages = {
   copied: 'Skopiowano',
   copyFailed: 'Zaznacz ID, aby je skopiować',
   explorer: 'Zobacz w eksploratorze bloków',
+  newTab: '(otwiera się w nowej karcie)',
   support: 'Szczegóły dla działu pomocy',
   copySupport: 'Kopiuj szczegóły',
   copySupportFailed: 'Zaznacz tekst, aby go skopiować',

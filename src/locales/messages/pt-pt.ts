@@ -60,6 +60,7 @@ export const ptPT: Messages = {
   copied: 'Copiado',
   copyFailed: 'Selecione o ID para o copiar',
   explorer: 'Ver no explorador de blocos',
+  newTab: '(abre num novo separador)',
   support: 'Detalhes para o apoio',
   copySupport: 'Copiar detalhes',
   copySupportFailed: 'Selecione o texto para o copiar',

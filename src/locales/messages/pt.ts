@@ -57,6 +57,7 @@ export const pt: Messages = {
   copied: 'Copiado',
   copyFailed: 'Selecione o ID para copiar',
   explorer: 'Ver no explorador de blocos',
+  newTab: '(abre em uma nova aba)',
   support: 'Detalhes para o suporte',
   copySupport: 'Copiar detalhes',
   copySupportFailed: 'Selecione o texto para copiar',

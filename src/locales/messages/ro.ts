@@ -55,6 +55,7 @@ export const ro: Messages = {
   copied: 'Copiat',
   copyFailed: 'Selectați ID-ul pentru a-l copia',
   explorer: 'Vedeți în exploratorul de blocuri',
+  newTab: '(se deschide într-o filă nouă)',
   support: 'Detalii pentru asistență',
   copySupport: 'Copiați detaliile',
   copySupportFailed: 'Selectați textul pentru a-l copia',

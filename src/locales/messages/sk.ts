@@ -64,6 +64,7 @@ export const sk: Messages = {
   copied: 'Skopírované',
   copyFailed: 'ID skopírujete po označení',
   explorer: 'Zobraziť v prehliadači blokov',
+  newTab: '(otvorí sa na novej karte)',
   support: 'Údaje pre podporu',
   copySupport: 'Kopírovať údaje',
   copySupportFailed: 'Text skopírujete po označení',

@@ -48,6 +48,7 @@ export const sl: Messages = {
   copied: 'Kopirano',
   copyFailed: 'Označite ID, da ga kopirate',
   explorer: 'Prikaži v raziskovalcu blokov',
+  newTab: '(odpre se v novem zavihku)',
   support: 'Podatki za podporo',
   copySupport: 'Kopiraj podatke',
   copySupportFailed: 'Označite besedilo, da ga kopirate',

@@ -48,6 +48,7 @@ export const srLatn: Messages = {
   copied: 'Kopirano',
   copyFailed: 'Označite ID da biste ga kopirali',
   explorer: 'Prikaži u pregledaču blokova',
+  newTab: '(otvara se u novoj kartici)',
   support: 'Podaci za podršku',
   copySupport: 'Kopiraj podatke',
   copySupportFailed: 'Označite tekst da biste ga kopirali',

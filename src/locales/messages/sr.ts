@@ -48,6 +48,7 @@ export const sr: Messages = {
   copied: 'Копирано',
   copyFailed: 'Означите ИД да бисте га копирали',
   explorer: 'Прикажи у прегледачу блокова',
+  newTab: '(отвара се у новој картици)',
   support: 'Подаци за подршку',
   copySupport: 'Копирај податке',
   copySupportFailed: 'Означите текст да бисте га копирали',

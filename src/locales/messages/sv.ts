@@ -57,6 +57,7 @@ export const sv: Messages = {
   copied: 'Kopierat',
   copyFailed: 'Markera id:t för att kopiera det',
   explorer: 'Visa i blockutforskare',
+  newTab: '(öppnas i en ny flik)',
   support: 'Uppgifter till supporten',
   copySupport: 'Kopiera uppgifterna',
   copySupportFailed: 'Markera texten för att kopiera den',

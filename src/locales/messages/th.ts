@@ -36,6 +36,7 @@ export const th: Messages = {
   copied: 'คัดลอกแล้ว',
   copyFailed: 'เลือกรหัสเพื่อคัดลอก',
   explorer: 'ดูในบล็อกเอ็กซ์พลอเรอร์',
+  newTab: '(เปิดในแท็บใหม่)',
   support: 'รายละเอียดสำหรับฝ่ายสนับสนุน',
   copySupport: 'คัดลอกรายละเอียด',
   copySupportFailed: 'เลือกข้อความเพื่อคัดลอก',

@@ -45,6 +45,7 @@ export const tr: Messages = {
   copied: 'Kopyalandı',
   copyFailed: 'Kopyalamak için kimliği seçin',
   explorer: 'Blok gezgininde görüntüle',
+  newTab: '(yeni sekmede açılır)',
   support: 'Destek için ayrıntılar',
   copySupport: 'Ayrıntıları kopyala',
   copySupportFailed: 'Kopyalamak için metni seçin',

@@ -63,6 +63,7 @@ export const vi: Messages = {
   copied: 'Đã sao chép',
   copyFailed: 'Chọn mã để sao chép',
   explorer: 'Xem trên trình khám phá khối',
+  newTab: '(mở trong thẻ mới)',
   support: 'Chi tiết cho bộ phận hỗ trợ',
   copySupport: 'Sao chép chi tiết',
   copySupportFailed: 'Chọn văn bản để sao chép',

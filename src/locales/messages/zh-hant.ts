@@ -36,6 +36,7 @@ export const zhHant: Messages = {
   copied: '已複製',
   copyFailed: '選取 ID 即可複製',
   explorer: '在區塊瀏覽器中查看',
+  newTab: '（在新分頁中開啟）',
   support: '提供給客服的詳細資料',
   copySupport: '複製詳細資料',
   copySupportFailed: '選取文字即可複製',

@@ -36,6 +36,7 @@ export const zh: Messages = {
   copied: '已复制',
   copyFailed: '选中 ID 即可复制',
   explorer: '在区块浏览器中查看',
+  newTab: '（在新标签页中打开）',
   support: '供客服使用的详情',
   copySupport: '复制详情',
   copySupportFailed: '选中文字即可复制',

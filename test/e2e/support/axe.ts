@@ -19,13 +19,16 @@ declare global {
 
 const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Returns the violations that axe finds on the whole page; waits for animations, which lower the contrast. */
-export const findAxeViolations = async (page: Page): Promise<readonly string[]> => {
+/**
+ * Returns the violations that axe finds on the whole page, of these rules or tags; waits for animations, which lower the
+ * contrast.
+ */
+export const findAxeViolations = async (page: Page, rules: readonly string[] = WCAG): Promise<readonly string[]> => {
   await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const { violations } = await page.evaluate(
     (runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] }),
-    WCAG,
+    rules,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

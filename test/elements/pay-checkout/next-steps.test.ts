@@ -75,7 +75,10 @@ describe('the next steps of pay-checkout', () => {
       '_blank',
       'noreferrer',
     ]);
-    expect([checkout.text('retry-link'), checkout.text('help-link')]).to.deep.equal([en.tryAgain, en.checkout.help]);
+    expect([checkout.text('retry-link'), checkout.text('help-link')]).to.deep.equal([
+      en.tryAgain,
+      `${en.checkout.help} (opens in a new tab)`,
+    ]);
   });
 
   for (const status of UNSUCCESSFUL) {

@@ -124,6 +124,8 @@ describe('the wallet link of pay-checkout', () => {
     const checkout = await Checkout.open();
     const { href, target, rel } = link(checkout);
     expect([href, target, rel]).to.deep.equal([checkout.gatewayUrl, '_blank', 'noreferrer']);
+    expect(checkout.text('wallet-link')).to.equal('Open in wallet (opens in a new tab)');
+    expect(link(checkout).querySelector('.new-tab')).to.not.equal(null);
     expect(follow(checkout)).to.equal(true);
   });
 
@@ -135,6 +137,8 @@ describe('the wallet link of pay-checkout', () => {
   it('may have a scheme that the page allows, and leaves no empty tab behind then', async () => {
     const checkout = await Checkout.open({ walletUrl: 'wallet://pay?uri={url}', walletAllow: 'wallet:' });
     expect([link(checkout).protocol, link(checkout).hasAttribute('target')]).to.deep.equal(['wallet:', false]);
+    expect(checkout.text('wallet-link')).to.equal('Open in wallet');
+    expect(link(checkout).querySelector('.new-tab')).to.equal(null);
   });
 
   for (const [walletUrl, walletAllow] of [

@@ -145,7 +145,7 @@ describe('the explorer link of pay-status', () => {
     expect(link.href).to.equal(buildExplorerLink(PAID.unit, TX_ID));
     expect(link.target).to.equal('_blank');
     expect(link.rel, 'neither the page nor its address is given away').to.equal('noreferrer');
-    expect(link.getAttribute('aria-label')).to.equal(en.explorer);
+    expect(link.getAttribute('aria-label')).to.equal('View on block explorer (opens in a new tab)');
   });
 
   const NO_LINK: readonly (readonly [what: string, info: Info])[] = [
