@@ -11,6 +11,7 @@ declare module 'pay-status/custom-elements.json' {
     readonly slots?: readonly Item[];
     readonly cssParts?: readonly Item[];
     readonly cssStates?: readonly Item[];
+    readonly cssProperties?: readonly Item[];
   }
   const manifest: { readonly modules: readonly { readonly declarations: readonly Declaration[] }[] };
   export default manifest;

@@ -38,6 +38,7 @@ const preview: Preview = {
           'For merchants',
           'For wallets',
           'For designers',
+          'Anatomy',
           'Accessibility',
           'Languages',
           'Theme playground',

@@ -197,6 +197,8 @@ export const styles = css`
     font-size: 1.125em;
   }
   :host([shape='inline']) [part='countdown'] {
+    /* Slotted content may have filled the rows beside the mark. */
+    grid-column: 2;
     margin: 0;
   }
 `;

@@ -24,7 +24,7 @@ type Colors = ReadonlyMap<string, Color>;
 type Tint = TintedBackground['tints'][number];
 
 /** A background on which a colour is used, and its contrast there. */
-type Placement = Pick<Finding, 'on' | 'background' | 'color' | 'actualRatio'>;
+export type Placement = Pick<Finding, 'on' | 'background' | 'color' | 'actualRatio'>;
 
 /** The luminance at which black and white have the same contrast. */
 const MIDDLE_LUMINANCE = 0.179;
@@ -36,7 +36,7 @@ const rounded = ([red, green, blue, alpha]: Color): Color => {
 };
 
 /** The backgrounds on which the colour of a token is used; none if a colour is unknown. */
-const getPlacements = ({ name, contrast }: ColorToken, colors: Colors, surface: Color): readonly Placement[] => {
+export const getPlacements = ({ name, contrast }: ColorToken, colors: Colors, surface: Color): readonly Placement[] => {
   const own = colors.get(name);
   const { against = '', tinted = [] } = contrast ?? {};
   const behind = against === '--pay-surface' ? surface : colors.get(against);

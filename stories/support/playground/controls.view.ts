@@ -3,11 +3,11 @@ import type { ColorToken, Token } from '../../../src/theme/tokens.js';
 import { defaultCss } from '../../../src/theme/tokens.js';
 import { readPair, writePair, type ColorPair, type Theme } from './theme.js';
 
-type Change = (css: string) => void;
+export type Change = (css: string) => void;
 
-const getValue = ({ target }: Event): string => (target as HTMLInputElement).value;
+export const getValue = ({ target }: Event): string => (target as HTMLInputElement).value;
 
-const withoutPrefix = (name: string): string => name.replace('--pay-', '').replaceAll('-', ' ');
+export const withoutPrefix = (name: string): string => name.replace('--pay-', '').replaceAll('-', ' ');
 
 /** Renders a group of radio buttons. */
 export const choice = <Value extends string>(
@@ -47,7 +47,7 @@ const undo = (name: string, change: Change): TemplateResult =>
     ×
   </button>`;
 
-const colorInput = (label: string, value: string, change: Change): TemplateResult =>
+export const colorInput = (label: string, value: string, change: Change): TemplateResult =>
   html`<input
     type="color"
     aria-label=${label}
@@ -97,19 +97,3 @@ export const textControl = (token: Token, { tokens }: Theme, change: Change): Te
     ${tokens.get(name) ? undo(name, change) : nothing}
   </div>`;
 };
-
-/** Renders the input of the brand colour. */
-export const brandControl = (brand: string, change: Change): TemplateResult =>
-  html`<div class="studio-token"><span>brand</span> ${colorInput('--pay-brand', brand, change)}</div>`;
-
-/** Renders the problems of the contrast, light and dark. */
-export const findingList = (findings: ReadonlySet<string>): TemplateResult =>
-  html`<div class="studio-findings" role="status">
-    ${
-      findings.size
-        ? html`<ul>
-            ${[...findings].map((finding) => html`<li>${finding}</li>`)}
-          </ul>`
-        : 'All colours have enough contrast: WCAG 2.2 AA, light and dark.'
-    }
-  </div>`;

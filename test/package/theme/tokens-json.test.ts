@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { readElements } from '../../../scripts/manifest/elements.js';
 import { COLOR_TOKENS, defaultCss, TOKENS } from '../../../src/theme/tokens.js';
 import { readManifest, ROOT } from '../repository.js';
 
@@ -67,6 +68,14 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
     it('contains every token with a default, by the name of its custom property', () => {
       const names = TOKENS.filter((token) => defaultCss(token) !== null).map(({ name }) => name);
       assert.deepEqual([...tokens.keys()], names);
+    });
+
+    it('contains every custom property of the custom elements manifest, but for those without a constant default', () => {
+      const computed = new Set<string>(TOKENS.filter((token) => defaultCss(token) === null).map(({ name }) => name));
+      for (const { tagName, cssProperties } of readElements()) {
+        const names = cssProperties.map(({ name }) => name).filter((name) => !computed.has(name));
+        assert.deepEqual(names, [...tokens.keys()], tagName);
+      }
     });
 
     it('describes each token', () => {

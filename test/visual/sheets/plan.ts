@@ -3,6 +3,7 @@ import type { LocaleKey } from '../../../src/locales/keys.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { KNOWN, SCHEMES, type State } from '../../../stories/support/every-state/combinations.js';
 import { getLanguageName } from '../../../stories/support/play/messages.js';
+import { ANATOMY } from './anatomy.js';
 import { item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
 
 /** The first image of the README: payments as a buyer sees them, without labels for developers. */
@@ -246,5 +247,6 @@ export const SHEETS: readonly Sheet[] = [
   PRESETS_SHEET,
   LANGUAGES_SHEET,
   SHAPES_SHEET,
+  ANATOMY,
   ACCESS,
 ];
