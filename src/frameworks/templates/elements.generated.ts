@@ -156,7 +156,7 @@ export interface PayCheckoutProperties {
   client?: PayCheckout['client'] | undefined;
   /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   initialPayment?: PayCheckout['initialPayment'] | undefined;
-  /** Payment details that the page's own server has just received, as JSON in the attribute. They are not loaded from the gateway then. Only read when set together with `payment-id`. */
+  /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   initialDetails?: PayCheckout['initialDetails'] | undefined;
   /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
   gatewayUrl?: PayCheckout['gatewayUrl'] | undefined;
@@ -202,6 +202,8 @@ export interface PayCheckoutProperties {
   documentTitle?: PayCheckout['documentTitle'] | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
   wallet?: PayCheckout['wallet'] | undefined;
+  /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
+  remember?: PayCheckout['remember'] | undefined;
   /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
   chains?: PayCheckout['chains'] | undefined;
   /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
@@ -236,7 +238,7 @@ export interface PayCheckoutAttributes {
   'status-url'?: AttributeOf<PayCheckout['statusUrl']> | undefined;
   /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
-  /** Payment details that the page's own server has just received, as JSON in the attribute. They are not loaded from the gateway then. Only read when set together with `payment-id`. */
+  /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   'initial-details'?: AttributeOf<PayCheckout['initialDetails']> | undefined;
   /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
   'gateway-url'?: AttributeOf<PayCheckout['gatewayUrl']> | undefined;
@@ -282,6 +284,8 @@ export interface PayCheckoutAttributes {
   'document-title'?: AttributeOf<PayCheckout['documentTitle']> | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
   wallet?: AttributeOf<PayCheckout['wallet']> | undefined;
+  /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
+  remember?: AttributeOf<PayCheckout['remember']> | undefined;
   /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
   chains?: AttributeOf<PayCheckout['chains']> | undefined;
   /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
