@@ -23,16 +23,18 @@ describe('the last choice of a browser', () => {
     });
 
   it('is not known, without an error, if the storage is blocked', () => {
-    const { getItem, setItem } = Storage.prototype;
-    const block = (): never => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Storage.prototype.getItem = Storage.prototype.setItem = block;
+    const storage = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
     try {
       browserLastChoice.write(CHOICE);
       expect(browserLastChoice.read()).to.equal(undefined);
     } finally {
-      Object.assign(Storage.prototype, { getItem, setItem });
+      Object.defineProperty(window, 'localStorage', storage);
     }
   });
 });
