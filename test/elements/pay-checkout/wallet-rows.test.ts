@@ -80,7 +80,9 @@ class RowsCheckout extends Checkout {
     await this.pick(index);
     const [, eurc] = this.all('option');
     eurc!.click();
-    await waitUntil(() => this.part('pay-button')?.ariaDisabled === 'false' && this.text('pay-button')!.includes('EURC'));
+    await waitUntil(
+      () => this.part('pay-button')?.ariaDisabled === 'false' && this.text('pay-button')!.includes('EURC'),
+    );
     this.part('pay-button')!.click();
     await waitUntil(() => this.element.payment?.status === 'processing', 'it is paid');
   }
