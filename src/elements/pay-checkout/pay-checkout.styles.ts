@@ -58,8 +58,8 @@ export const styles = css`
     flex: none;
     display: grid;
     place-items: center;
-    width: 2em;
-    height: 2em;
+    width: min(2em, 48px);
+    height: min(2em, 48px);
     overflow: hidden;
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, var(--_accent) 13%, transparent);
@@ -192,6 +192,32 @@ export const styles = css`
     }
     .returns {
       --_room: calc(40.5em + var(--_space) * 9);
+    }
+  }
+  /* Large text in a small page: the mark is above the text, and no word is broken if it fits into a line. */
+  @container (width < 12em) {
+    article {
+      hyphens: auto;
+    }
+    button,
+    a {
+      padding-inline: 0.25em;
+    }
+    [part='status']::part(message) {
+      grid-template-columns: 1fr;
+      hyphens: auto;
+    }
+    [part='status']::part(mark) {
+      grid-row: auto;
+    }
+    [part='status']::part(countdown) {
+      grid-column: 1;
+    }
+    [part='status']::part(title) {
+      font-size: 1em;
+    }
+    [part='status']::part(timeline-step) {
+      padding-inline-start: 1.25em;
     }
   }
   @container (width >= 45em) {

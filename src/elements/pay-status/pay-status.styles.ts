@@ -187,7 +187,8 @@ export const styles = css`
   }
   :host([shape='inline']) [part='mark'] {
     grid-row: span 3;
-    width: 2.5em;
+    /* Large text needs the room. */
+    width: min(2.5em, 40px);
     margin: 0;
   }
   :host([shape='inline']) section {

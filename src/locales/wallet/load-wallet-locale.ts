@@ -1,16 +1,41 @@
+import type { LocaleKey } from '../keys.js';
+import { matchLocale } from '../match-locale.js';
 import { en } from './en.js';
 import type { WalletMessages } from './wallet-messages.js';
 
-/** The languages with these texts; English stands for the others. */
-const FILES: Readonly<Partial<Record<string, () => Promise<WalletMessages>>>> = {
+/** One literal `import()` per language: bundlers do not follow computed paths. */
+const FILES: Readonly<Partial<Record<LocaleKey, () => Promise<WalletMessages>>>> = {
   de: () => import('./de.js').then(({ de }) => de),
+  // Part of the chunk: other languages fall back to it.
+  en: () => Promise.resolve(en),
+  lt: () => import('./lt.js').then(({ lt }) => lt),
+  lv: () => import('./lv.js').then(({ lv }) => lv),
+  ms: () => import('./ms.js').then(({ ms }) => ms),
+  nb: () => import('./nb.js').then(({ nb }) => nb),
+  nl: () => import('./nl.js').then(({ nl }) => nl),
+  pl: () => import('./pl.js').then(({ pl }) => pl),
+  pt: () => import('./pt.js').then(({ pt }) => pt),
+  'pt-pt': () => import('./pt-pt.js').then(({ ptPT }) => ptPT),
+  ro: () => import('./ro.js').then(({ ro }) => ro),
+  ru: () => import('./ru.js').then(({ ru }) => ru),
+  sk: () => import('./sk.js').then(({ sk }) => sk),
+  sl: () => import('./sl.js').then(({ sl }) => sl),
+  sr: () => import('./sr.js').then(({ sr }) => sr),
+  'sr-latn': () => import('./sr-latn.js').then(({ srLatn }) => srLatn),
+  sv: () => import('./sv.js').then(({ sv }) => sv),
+  th: () => import('./th.js').then(({ th }) => th),
+  tr: () => import('./tr.js').then(({ tr }) => tr),
+  uk: () => import('./uk.js').then(({ uk }) => uk),
+  vi: () => import('./vi.js').then(({ vi }) => vi),
+  zh: () => import('./zh.js').then(({ zh }) => zh),
+  'zh-hant': () => import('./zh-hant.js').then(({ zhHant }) => zhHant),
 };
 
 /** Loads the texts of a language, such as `de-AT`. Never rejects: English is shown if they cannot be loaded. */
 export const loadWalletLocale = async (locale: string): Promise<WalletMessages> => {
-  const [language = ''] = locale.toLowerCase().split('-');
+  const key = matchLocale(locale)?.key ?? 'en';
   try {
-    return (await FILES[language]?.()) ?? en;
+    return (await FILES[key]?.()) ?? en;
   } catch {
     return en;
   }

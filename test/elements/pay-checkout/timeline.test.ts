@@ -8,14 +8,34 @@ describe('the timeline of pay-checkout', () => {
   const findTimeline = ({ element }: Checkout): Element | null =>
     element.shadowRoot!.querySelector('pay-status')!.shadowRoot!.querySelector('[part~="timeline"]');
 
-  for (const width of [360, 1280])
-    it(`is not between the status and the ways to pay, ${width} px wide, and is there once it is paid`, async () => {
-      await setViewport({ width, height: 900 });
-      const checkout = await Checkout.open();
-      expect(findTimeline(checkout)!.checkVisibility()).to.equal(false);
-      await checkout.stage.reach('processing');
-      expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
-    });
+  it('is not between the status and the ways to pay of a narrow page, and is there once it is paid', async () => {
+    await setViewport({ width: 360, height: 900 });
+    const checkout = await Checkout.open();
+    expect(findTimeline(checkout)!.checkVisibility()).to.equal(false);
+    await checkout.stage.reach('processing');
+    expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
+  });
+
+  it('stays at the end of the rail of a wide page, below all that is in it', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const items = Array.from({ length: 5 }, (_, n) => ({ name: `Item ${n}`, quantity: 2 }));
+    const checkout = await Checkout.open({ items, referenceId: 'order-1' });
+    const getRect = () => findTimeline(checkout)!.getBoundingClientRect();
+    const before = getRect();
+    const rail = checkout.part('rail')!.getBoundingClientRect();
+    const contentEnd = checkout.part('reference')!.getBoundingClientRect().bottom;
+    expect([before.left > rail.left, before.right < rail.right, before.bottom < rail.bottom]).to.deep.equal([
+      true,
+      true,
+      true,
+    ]);
+    expect(before.top).to.be.above(contentEnd);
+    for (const status of ['processing', 'succeeded'] as const) {
+      await checkout.stage.reach(status);
+      const { left, width } = getRect();
+      expect([left, width]).to.deep.equal([before.left, before.width]);
+    }
+  });
 
   it('has a settled step if the page says when', async () => {
     const checkout = await Checkout.open({ settledAt: Date.UTC(2026, 1, 18) / 1_000 });

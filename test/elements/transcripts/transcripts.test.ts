@@ -27,7 +27,7 @@ describe('screen reader transcripts', function () {
     await Promise.all(LANGUAGES.map((language) => loadLocale(toKey(language) as LocaleKey)));
     await Promise.all([
       import('../../../src/elements/pay-checkout/wallet/create-wallet-pane.js'),
-      loadWalletLocale('de'),
+      ...LANGUAGES.map((language) => loadWalletLocale(language)),
     ]);
     for (const language of LANGUAGES) await new Scene(await Stage.open(), language).show();
   });

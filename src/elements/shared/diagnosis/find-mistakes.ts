@@ -25,6 +25,7 @@ export const CHECKOUT_ATTRIBUTES: readonly string[] = [
   'retry-url',
   'help-url',
   'wallet',
+  'remember',
   'chains',
   'recipients',
 ];

@@ -1,0 +1,66 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Latvian. */
+export const lv: WalletMessages = {
+  locale: 'lv',
+  dir: 'ltr',
+  pickWallet: 'Kā vēlaties maksāt?',
+  noWallet: 'Šajā pārlūkā maks nav atrasts. Darāt to pirmoreiz? Skenējiet kodu ar maka lietotni tālrunī.',
+  otherWallet: 'Izmantot citu maku',
+  installed: 'Instalēts',
+  lastUsed: 'Pēdējais izmantotais',
+  back: 'Atpakaļ',
+  connecting: ['Pievienojiet maku {wallet}', 'Izvēlieties makā {wallet} kontu, no kura maksāsiet.'],
+  openWallet: 'Gaidām maku {wallet}… Neko neredzat? Atveriet maku no pārlūka joslas vai paskatieties aiz šī loga.',
+  loading: 'Noskaidrojam, ar ko varat maksāt…',
+  pickAsset: 'Izvēlieties, ar ko maksāt',
+  onNetwork: 'tīklā {network}',
+  priceHeld: 'Cena ir spēkā līdz {time}',
+  needsDetails: 'Nepieciešami dati par jums, kurus šajā lapā nevar pajautāt',
+  pay: 'Maksāt {amount} ar {wallet}',
+  preparing: 'Sagatavo…',
+  tryAgain: 'Mēģināt vēlreiz',
+  noFunds: [
+    'Nepietiek līdzekļu',
+    'Makā {wallet} nav valūtas, ar ko pietiktu šim maksājumam. Izmantojiet citu kontu vai maku vai skenējiet kodu.',
+  ],
+  blocked: [
+    'No šī konta nav iespējams',
+    'Šo maksājumu nevar veikt no konta makā {wallet}. Izmantojiet citu kontu vai sazinieties ar veikalu.',
+  ],
+  switching: ['Atļaujiet tīklu', '{wallet} lūdz atļauju izmantot tīklu {network}.'],
+  signing: [
+    'Apstipriniet {amount} makā {wallet}',
+    'Pārbaudiet, vai tur redzama tā pati summa. Šī lapa atjaunosies pati.',
+  ],
+  signingStep: '{step}. solis no {steps}',
+  busy: ['Pārbaudiet savu maku', 'Jūs jau maksājat citā cilnē. Nemaksājiet divreiz: pabeidziet tur.'],
+  sending: ['Sūtām jūsu maksājumu', 'Jūs to apstiprinājāt. Vēl brīdi neaizveriet šo lapu.'],
+  unsent: [
+    'Vēl nezinām, vai jūsu maksājums ir saņemts',
+    'Nemaksājiet vēlreiz. Mēģiniet to pašu maksājumu nosūtīt atkārtoti: nauda netiks noņemta divreiz.',
+  ],
+  resend: 'Nosūtīt atkārtoti',
+  sent: ['Maksājums nosūtīts', 'Jums vairs nekas nav jādara.'],
+  closed: ['Pārbaudām jūsu maksājumu', 'Nemaksājiet vēlreiz. Rezultāts drīz parādīsies šeit.'],
+  problems: {
+    rejected: 'Jūs to noraidījāt savā makā. Nekas netika samaksāts.',
+    request_pending: 'Jūsu maks joprojām gaida jūsu atbildi. Atveriet to, atbildiet un tad mēģiniet vēlreiz.',
+    account_changed:
+      'Jūsu makā tagad ir izvēlēts cits konts vai tīkls. Pārbaudiet, ar ko maksājat, un tad mēģiniet vēlreiz.',
+    unknown_chain: 'Jūsu makā nav izvēlēts šis tīkls. Pārslēdzieties uz to makā un tad mēģiniet vēlreiz.',
+    unauthorized: 'Jūsu maks neļauj šai lapai izmantot šo kontu. Pievienojiet to vēlreiz.',
+    wallet_failed: 'Jūsu maks to nevarēja izdarīt. Nekas netika samaksāts. Mēģiniet vēlreiz vai maksājiet citā veidā.',
+    price_renewed: 'Cena ir atjaunota. Pārbaudiet summu un tad maksājiet.',
+    refused_request:
+      'Pieprasījums neatbilst šeit redzamajam, tāpēc tas netika nosūtīts uz jūsu maku. Nekas netika samaksāts.',
+    not_accepted:
+      'Jūsu maka apstiprinājums netika pieņemts. Nekas netika samaksāts. Mēģiniet vēlreiz vai izmantojiet citu valūtu.',
+    details_required:
+      'Šim maksāšanas veidam nepieciešami dati par jums, kurus šajā lapā nevar pajautāt. Izmantojiet citu valūtu vai skenējiet kodu.',
+    expires_soon: 'Maksāšanai vairs nepietiek laika.',
+    unavailable: 'Maksāšanas veidus pašlaik nevar ielādēt. Mēģiniet vēlreiz.',
+    storage_unavailable:
+      'Jūsu pārlūks bloķē krātuvi, tāpēc šī lapa nevar nodrošināt, ka samaksājat tikai vienreiz. Tā vietā skenējiet kodu.',
+  },
+};

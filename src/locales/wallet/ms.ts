@@ -1,0 +1,70 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Malay. */
+export const ms: WalletMessages = {
+  locale: 'ms',
+  dir: 'ltr',
+  pickWallet: 'Bagaimanakah anda mahu membayar?',
+  noWallet:
+    'Tiada dompet ditemukan dalam pelayar ini. Baru pertama kali? Imbas kod dengan aplikasi dompet pada telefon anda.',
+  otherWallet: 'Guna dompet lain',
+  installed: 'Dipasang',
+  lastUsed: 'Terakhir digunakan',
+  back: 'Kembali',
+  connecting: ['Sambungkan {wallet}', 'Pilih dalam {wallet} akaun yang hendak digunakan untuk membayar.'],
+  openWallet:
+    'Menunggu {wallet}… Tiada apa-apa kelihatan? Buka dompet dari bar pelayar anda, atau lihat di belakang tetingkap ini.',
+  loading: 'Menyemak apa yang boleh anda gunakan untuk membayar…',
+  pickAsset: 'Pilih mata wang untuk membayar',
+  onNetwork: 'pada {network}',
+  priceHeld: 'Harga sah hingga {time}',
+  needsDetails: 'Memerlukan butiran anda yang tidak dapat diminta oleh halaman ini',
+  pay: 'Bayar {amount} dengan {wallet}',
+  preparing: 'Menyediakan…',
+  tryAgain: 'Cuba lagi',
+  noFunds: [
+    'Baki tidak mencukupi',
+    '{wallet} tiada mata wang yang mencukupi untuk pembayaran ini. Gunakan akaun atau dompet lain, atau imbas kod.',
+  ],
+  blocked: [
+    'Tidak boleh dengan akaun ini',
+    'Pembayaran ini tidak boleh dibuat daripada akaun dalam {wallet}. Gunakan akaun lain, atau hubungi kedai.',
+  ],
+  switching: ['Benarkan rangkaian', '{wallet} meminta untuk menggunakan {network}.'],
+  signing: [
+    'Luluskan {amount} dalam {wallet}',
+    'Semak bahawa dompet memaparkan jumlah yang sama. Halaman ini dikemas kini sendiri.',
+  ],
+  signingStep: 'Langkah {step} daripada {steps}',
+  busy: ['Semak dompet anda', 'Anda sedang membayar dalam tab lain. Jangan bayar dua kali: selesaikan di sana.'],
+  sending: ['Menghantar pembayaran anda', 'Anda telah meluluskannya. Biarkan halaman ini terbuka sebentar.'],
+  unsent: [
+    'Kami belum tahu sama ada pembayaran anda sudah diterima',
+    'Jangan bayar sekali lagi. Cuba hantar semula pembayaran yang sama: anda tidak akan dicaj dua kali.',
+  ],
+  resend: 'Hantar semula',
+  sent: ['Pembayaran dihantar', 'Anda tidak perlu melakukan apa-apa lagi.'],
+  closed: ['Menyemak pembayaran anda', 'Jangan bayar sekali lagi. Hasilnya akan dipaparkan di sini sebentar lagi.'],
+  problems: {
+    rejected: 'Anda menolaknya dalam dompet anda. Tiada apa-apa yang dibayar.',
+    request_pending: 'Dompet anda masih menunggu jawapan anda. Buka dompet, jawab, kemudian cuba lagi.',
+    account_changed:
+      'Akaun atau rangkaian lain kini dipilih dalam dompet anda. Semak apa yang anda gunakan untuk membayar, kemudian cuba lagi.',
+    unknown_chain:
+      'Rangkaian ini tidak dipilih dalam dompet anda. Tukar kepada rangkaian ini dalam dompet anda, kemudian cuba lagi.',
+    unauthorized: 'Dompet anda tidak membenarkan halaman ini menggunakan akaun itu. Sambungkan akaun itu semula.',
+    wallet_failed:
+      'Dompet anda tidak dapat melakukan ini. Tiada apa-apa yang dibayar. Cuba lagi, atau gunakan cara lain.',
+    price_renewed: 'Harga telah diperbaharui. Semak jumlahnya, kemudian bayar.',
+    refused_request:
+      'Permintaan tidak sepadan dengan apa yang dipaparkan di sini, jadi ia tidak dihantar ke dompet anda. Tiada apa-apa yang dibayar.',
+    not_accepted:
+      'Kelulusan dompet anda tidak diterima. Tiada apa-apa yang dibayar. Cuba lagi, atau gunakan mata wang lain.',
+    details_required:
+      'Cara membayar ini memerlukan butiran anda yang tidak dapat diminta oleh halaman ini. Gunakan mata wang lain, atau imbas kod.',
+    expires_soon: 'Masa yang tinggal tidak mencukupi untuk membayar.',
+    unavailable: 'Cara membayar tidak dapat dimuatkan sekarang. Cuba lagi.',
+    storage_unavailable:
+      'Pelayar anda menyekat storan, jadi halaman ini tidak dapat memastikan anda membayar sekali sahaja. Sebaliknya, imbas kod.',
+  },
+};

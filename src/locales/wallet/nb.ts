@@ -1,0 +1,69 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Norwegian Bokmål. */
+export const nb: WalletMessages = {
+  locale: 'nb',
+  dir: 'ltr',
+  pickWallet: 'Hvordan vil du betale?',
+  noWallet:
+    'Fant ingen lommebok i denne nettleseren. Er dette nytt for deg? Skann koden med en lommebokapp på mobilen.',
+  otherWallet: 'Bruk en annen lommebok',
+  installed: 'Installert',
+  lastUsed: 'Sist brukt',
+  back: 'Tilbake',
+  connecting: ['Koble til {wallet}', 'Velg i {wallet} hvilken konto du vil betale med.'],
+  openWallet:
+    'Venter på {wallet}… Ser du ingenting? Åpne lommeboken fra verktøylinjen i nettleseren, eller se bak dette vinduet.',
+  loading: 'Finner ut hva du kan betale med…',
+  pickAsset: 'Velg hva du vil betale med',
+  onNetwork: 'på {network}',
+  priceHeld: 'Prisen gjelder til {time}',
+  needsDetails: 'Krever opplysninger om deg som denne siden ikke kan spørre om',
+  pay: 'Betal {amount} med {wallet}',
+  preparing: 'Forbereder…',
+  tryAgain: 'Prøv igjen',
+  noFunds: [
+    'Ikke nok penger',
+    '{wallet} har ingen valuta som dekker denne betalingen. Bruk en annen konto eller lommebok, eller skann koden.',
+  ],
+  blocked: [
+    'Ikke mulig med denne kontoen',
+    'Denne betalingen kan ikke gjøres fra kontoen i {wallet}. Bruk en annen konto, eller kontakt butikken.',
+  ],
+  switching: ['Tillat nettverket', '{wallet} spør om å få bruke {network}.'],
+  signing: [
+    'Godkjenn {amount} i {wallet}',
+    'Sjekk at det samme beløpet vises der. Denne siden oppdateres av seg selv.',
+  ],
+  signingStep: 'Trinn {step} av {steps}',
+  busy: ['Sjekk lommeboken din', 'Du betaler i en annen fane. Ikke betal to ganger: Fullfør der.'],
+  sending: ['Sender betalingen din', 'Du har godkjent den. Hold denne siden åpen et øyeblikk til.'],
+  unsent: [
+    'Vi vet ikke ennå om betalingen din har kommet fram',
+    'Ikke betal på nytt. Prøv å sende den samme betalingen en gang til: Du blir ikke belastet to ganger.',
+  ],
+  resend: 'Send en gang til',
+  sent: ['Betalingen er sendt', 'Du trenger ikke å gjøre noe mer.'],
+  closed: ['Kontrollerer betalingen din', 'Ikke betal på nytt. Resultatet vises her om et øyeblikk.'],
+  problems: {
+    rejected: 'Du avviste det i lommeboken din. Ingenting er betalt.',
+    request_pending: 'Lommeboken din venter fortsatt på svar fra deg. Åpne den, svar, og prøv så igjen.',
+    account_changed:
+      'En annen konto eller et annet nettverk er nå valgt i lommeboken din. Sjekk hva du betaler med, og prøv så igjen.',
+    unknown_chain: 'Dette nettverket er ikke valgt i lommeboken din. Bytt til det i lommeboken, og prøv så igjen.',
+    unauthorized: 'Lommeboken din lar ikke denne siden bruke den kontoen. Koble den til på nytt.',
+    wallet_failed:
+      'Lommeboken din kunne ikke gjøre dette. Ingenting er betalt. Prøv igjen, eller betal på en annen måte.',
+    price_renewed: 'Prisen er fornyet. Sjekk beløpet, og betal deretter.',
+    refused_request:
+      'Forespørselen stemmer ikke med det som vises her, og ble derfor ikke sendt til lommeboken din. Ingenting er betalt.',
+    not_accepted:
+      'Godkjenningen fra lommeboken din ble ikke godtatt. Ingenting er betalt. Prøv igjen, eller bruk en annen valuta.',
+    details_required:
+      'Denne betalingsmåten krever opplysninger om deg som denne siden ikke kan spørre om. Bruk en annen valuta, eller skann koden.',
+    expires_soon: 'Det er ikke nok tid igjen til å betale.',
+    unavailable: 'Betalingsmåtene kan ikke lastes inn akkurat nå. Prøv igjen.',
+    storage_unavailable:
+      'Nettleseren din blokkerer lagring, så denne siden kan ikke sikre at du betaler bare én gang. Skann koden i stedet.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Dutch. */
+export const nl: WalletMessages = {
+  locale: 'nl',
+  dir: 'ltr',
+  pickWallet: 'Hoe wil je betalen?',
+  noWallet:
+    'Er is geen wallet gevonden in deze browser. Nieuw voor je? Scan de code met een wallet-app op je telefoon.',
+  otherWallet: 'Andere wallet gebruiken',
+  installed: 'Geïnstalleerd',
+  lastUsed: 'Laatst gebruikt',
+  back: 'Terug',
+  connecting: ['Verbind {wallet}', 'Kies in {wallet} het account waarmee je wilt betalen.'],
+  openWallet:
+    'Wachten op {wallet}… Niets te zien? Open je wallet via de balk van je browser, of kijk achter dit venster.',
+  loading: 'We zoeken op waarmee je kunt betalen…',
+  pickAsset: 'Kies waarmee je wilt betalen',
+  onNetwork: 'op {network}',
+  priceHeld: 'Prijs geldt tot {time}',
+  needsDetails: 'Vereist gegevens over jou die deze pagina niet kan vragen',
+  pay: '{amount} betalen met {wallet}',
+  preparing: 'Wordt voorbereid…',
+  tryAgain: 'Opnieuw proberen',
+  noFunds: [
+    'Onvoldoende saldo',
+    '{wallet} heeft geen munt die genoeg is voor deze betaling. Gebruik een ander account of een andere wallet, of scan de code.',
+  ],
+  blocked: [
+    'Niet mogelijk met dit account',
+    'Deze betaling kan niet worden gedaan met het account in {wallet}. Gebruik een ander account of neem contact op met de winkel.',
+  ],
+  switching: ['Sta het netwerk toe', '{wallet} vraagt of {network} mag worden gebruikt.'],
+  signing: [
+    'Keur {amount} goed in {wallet}',
+    'Controleer of daar hetzelfde bedrag staat. Deze pagina wordt vanzelf bijgewerkt.',
+  ],
+  signingStep: 'Stap {step} van {steps}',
+  busy: [
+    'Controleer je wallet',
+    'Je bent al aan het betalen in een ander tabblad. Betaal niet dubbel: rond het daar af.',
+  ],
+  sending: ['Je betaling wordt verstuurd', 'Je hebt de betaling goedgekeurd. Houd deze pagina nog even open.'],
+  unsent: [
+    'We weten nog niet of je betaling is aangekomen',
+    'Betaal niet nog een keer. Probeer dezelfde betaling opnieuw te versturen: er wordt niets dubbel afgeschreven.',
+  ],
+  resend: 'Opnieuw versturen',
+  sent: ['Betaling verstuurd', 'Je hoeft verder niets te doen.'],
+  closed: ['Je betaling wordt gecontroleerd', 'Betaal niet nog een keer. Het resultaat verschijnt hier zo.'],
+  problems: {
+    rejected: 'Je hebt dit geweigerd in je wallet. Er is niets betaald.',
+    request_pending: 'Je wallet vraagt je nog iets. Open je wallet, geef antwoord en probeer het dan opnieuw.',
+    account_changed:
+      'In je wallet is nu een ander account of netwerk gekozen. Controleer waarmee je betaalt en probeer het dan opnieuw.',
+    unknown_chain:
+      'In je wallet is dit netwerk niet gekozen. Schakel er in je wallet naar over en probeer het dan opnieuw.',
+    unauthorized: 'Je wallet staat niet toe dat deze pagina dat account gebruikt. Verbind het opnieuw.',
+    wallet_failed:
+      'Je wallet kon dit niet uitvoeren. Er is niets betaald. Probeer het opnieuw of betaal op een andere manier.',
+    price_renewed: 'De prijs is vernieuwd. Controleer het bedrag en betaal dan.',
+    refused_request:
+      'Het verzoek komt niet overeen met wat hier staat en is daarom niet naar je wallet gestuurd. Er is niets betaald.',
+    not_accepted:
+      'De goedkeuring van je wallet is niet aangenomen. Er is niets betaald. Probeer het opnieuw of gebruik een andere munt.',
+    details_required:
+      'Voor deze betaalwijze zijn gegevens over jou nodig die deze pagina niet kan vragen. Gebruik een andere munt of scan de code.',
+    expires_soon: 'Er is niet genoeg tijd meer om te betalen.',
+    unavailable: 'De manieren om te betalen kunnen nu niet worden geladen. Probeer het opnieuw.',
+    storage_unavailable:
+      'Je browser blokkeert opslag, dus deze pagina kan er niet voor zorgen dat je maar één keer betaalt. Scan in plaats daarvan de code.',
+  },
+};

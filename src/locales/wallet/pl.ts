@@ -1,0 +1,65 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Polish. */
+export const pl: WalletMessages = {
+  locale: 'pl',
+  dir: 'ltr',
+  pickWallet: 'Jak chcesz zapłacić?',
+  noWallet:
+    'W tej przeglądarce nie znaleziono portfela. To Twój pierwszy raz? Zeskanuj kod aplikacją portfela na telefonie.',
+  otherWallet: 'Użyj innego portfela',
+  installed: 'Zainstalowany',
+  lastUsed: 'Ostatnio używany',
+  back: 'Wstecz',
+  connecting: ['Połącz {wallet}', 'Wybierz w {wallet} konto, z którego chcesz zapłacić.'],
+  openWallet: 'Czekamy na {wallet}… Nic nie widać? Otwórz portfel z paska przeglądarki lub zajrzyj za to okno.',
+  loading: 'Sprawdzamy, czym możesz zapłacić…',
+  pickAsset: 'Wybierz, czym chcesz zapłacić',
+  onNetwork: 'w sieci {network}',
+  priceHeld: 'Cena ważna do {time}',
+  needsDetails: 'Wymaga danych o Tobie, o które ta strona nie może zapytać',
+  pay: 'Zapłać {amount} przez {wallet}',
+  preparing: 'Przygotowywanie…',
+  tryAgain: 'Spróbuj ponownie',
+  noFunds: [
+    'Za mało środków',
+    '{wallet} nie ma waluty, która wystarczy na tę płatność. Użyj innego konta lub portfela albo zeskanuj kod.',
+  ],
+  blocked: [
+    'Niemożliwe z tego konta',
+    'Tej płatności nie można wykonać z konta w {wallet}. Użyj innego konta lub skontaktuj się ze sklepem.',
+  ],
+  switching: ['Zezwól na sieć', '{wallet} pyta, czy użyć sieci {network}.'],
+  signing: ['Zatwierdź {amount} w {wallet}', 'Sprawdź, czy widać tam tę samą kwotę. Ta strona zaktualizuje się sama.'],
+  signingStep: 'Krok {step} z {steps}',
+  busy: ['Sprawdź swój portfel', 'Płacisz już w innej karcie przeglądarki. Nie płać dwa razy: dokończ płatność tam.'],
+  sending: ['Wysyłamy Twoją płatność', 'Płatność została zatwierdzona. Nie zamykaj jeszcze przez chwilę tej strony.'],
+  unsent: [
+    'Jeszcze nie wiadomo, czy Twoja płatność dotarła',
+    'Nie płać ponownie. Spróbuj wysłać tę płatność jeszcze raz: nie zapłacisz podwójnie.',
+  ],
+  resend: 'Wyślij jeszcze raz',
+  sent: ['Płatność wysłana', 'Nie musisz robić nic więcej.'],
+  closed: ['Sprawdzamy Twoją płatność', 'Nie płać ponownie. Wynik pojawi się tu za chwilę.'],
+  problems: {
+    rejected: 'Prośbę odrzucono w Twoim portfelu. Nic nie zapłacono.',
+    request_pending: 'Twój portfel wciąż o coś pyta. Otwórz go, odpowiedz, a potem spróbuj ponownie.',
+    account_changed:
+      'W Twoim portfelu jest teraz wybrane inne konto lub inna sieć. Sprawdź, czym płacisz, a potem spróbuj ponownie.',
+    unknown_chain:
+      'W Twoim portfelu nie jest wybrana ta sieć. Przełącz się na nią w portfelu, a potem spróbuj ponownie.',
+    unauthorized: 'Twój portfel nie pozwala tej stronie używać tego konta. Połącz je ponownie.',
+    wallet_failed: 'Twój portfel nie mógł tego zrobić. Nic nie zapłacono. Spróbuj ponownie lub zapłać w inny sposób.',
+    price_renewed: 'Cena została odnowiona. Sprawdź kwotę, a potem zapłać.',
+    refused_request:
+      'Żądanie nie zgadza się z tym, co widać tutaj, więc nie zostało wysłane do Twojego portfela. Nic nie zapłacono.',
+    not_accepted:
+      'Zatwierdzenie z Twojego portfela nie zostało przyjęte. Nic nie zapłacono. Spróbuj ponownie lub użyj innej waluty.',
+    details_required:
+      'Ten sposób płatności wymaga danych o Tobie, o które ta strona nie może zapytać. Użyj innej waluty lub zeskanuj kod.',
+    expires_soon: 'Zostało za mało czasu, aby zapłacić.',
+    unavailable: 'Nie można teraz wczytać sposobów płatności. Spróbuj ponownie.',
+    storage_unavailable:
+      'Twoja przeglądarka blokuje zapisywanie danych, więc ta strona nie może zapewnić, że zapłacisz tylko raz. Zeskanuj zamiast tego kod.',
+  },
+};

@@ -1,0 +1,64 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Portuguese of Brazil. */
+export const pt: WalletMessages = {
+  locale: 'pt',
+  dir: 'ltr',
+  pickWallet: 'Como você quer pagar?',
+  noWallet:
+    'Nenhuma carteira foi encontrada neste navegador. É sua primeira vez? Escaneie o código com um app de carteira no celular.',
+  otherWallet: 'Usar outra carteira',
+  installed: 'Instalada',
+  lastUsed: 'Usada por último',
+  back: 'Voltar',
+  connecting: ['Conecte {wallet}', 'Escolha em {wallet} a conta com que você quer pagar.'],
+  openWallet:
+    'Aguardando {wallet}… Não apareceu nada? Abra a carteira pela barra do navegador ou olhe atrás desta janela.',
+  loading: 'Verificando com o que você pode pagar…',
+  pickAsset: 'Escolha com o que pagar',
+  onNetwork: 'na rede {network}',
+  priceHeld: 'Preço válido até {time}',
+  needsDetails: 'Exige dados seus que esta página não pode pedir',
+  pay: 'Pagar {amount} com {wallet}',
+  preparing: 'Preparando…',
+  tryAgain: 'Tentar de novo',
+  noFunds: [
+    'Saldo insuficiente',
+    '{wallet} não tem nenhuma moeda que cubra este pagamento. Use outra conta ou carteira, ou escaneie o código.',
+  ],
+  blocked: [
+    'Não é possível com esta conta',
+    'Este pagamento não pode ser feito com a conta em {wallet}. Use outra conta ou fale com a loja.',
+  ],
+  switching: ['Permita a rede', '{wallet} pergunta se pode usar {network}.'],
+  signing: ['Aprove {amount} em {wallet}', 'Confira se o mesmo valor aparece lá. Esta página se atualiza sozinha.'],
+  signingStep: 'Etapa {step} de {steps}',
+  busy: ['Verifique sua carteira', 'Você está pagando em outra aba. Não pague duas vezes: termine por lá.'],
+  sending: ['Enviando seu pagamento', 'Você o aprovou. Mantenha esta página aberta por um momento.'],
+  unsent: [
+    'Ainda não sabemos se seu pagamento chegou',
+    'Não pague de novo. Tente enviar o mesmo pagamento outra vez: você não será cobrado duas vezes.',
+  ],
+  resend: 'Enviar outra vez',
+  sent: ['Pagamento enviado', 'Você não precisa fazer mais nada.'],
+  closed: ['Verificando seu pagamento', 'Não pague de novo. O resultado aparecerá aqui em instantes.'],
+  problems: {
+    rejected: 'Você recusou a solicitação na sua carteira. Nada foi pago.',
+    request_pending: 'Sua carteira ainda está perguntando algo. Abra a carteira, responda e tente de novo.',
+    account_changed:
+      'Agora há outra conta ou rede selecionada na sua carteira. Confira com o que você vai pagar e tente de novo.',
+    unknown_chain: 'Esta rede não está selecionada na sua carteira. Mude para ela na carteira e tente de novo.',
+    unauthorized: 'Sua carteira não permite que esta página use essa conta. Conecte a conta de novo.',
+    wallet_failed: 'Sua carteira não conseguiu fazer isso. Nada foi pago. Tente de novo ou use outra forma.',
+    price_renewed: 'O preço foi renovado. Confira o valor e depois pague.',
+    refused_request:
+      'A solicitação não corresponde ao que aparece aqui, por isso não foi enviada à sua carteira. Nada foi pago.',
+    not_accepted: 'A aprovação da sua carteira não foi aceita. Nada foi pago. Tente de novo ou use outra moeda.',
+    details_required:
+      'Esta forma de pagar exige dados seus que esta página não pode pedir. Use outra moeda ou escaneie o código.',
+    expires_soon: 'Não há mais tempo suficiente para pagar.',
+    unavailable: 'Não é possível carregar as formas de pagar agora. Tente de novo.',
+    storage_unavailable:
+      'Seu navegador bloqueia o armazenamento, então esta página não pode garantir que você pague só uma vez. Em vez disso, escaneie o código.',
+  },
+};

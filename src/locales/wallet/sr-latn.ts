@@ -1,0 +1,68 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Serbian in Latin letters. */
+export const srLatn: WalletMessages = {
+  locale: 'sr-Latn',
+  dir: 'ltr',
+  pickWallet: 'Kako želite da platite?',
+  noWallet:
+    'U ovom pregledaču nije pronađen novčanik. Radite ovo prvi put? Skenirajte kôd aplikacijom novčanika na telefonu.',
+  otherWallet: 'Drugi novčanik',
+  installed: 'Instaliran',
+  lastUsed: 'Poslednji korišćen',
+  back: 'Nazad',
+  connecting: ['Povežite {wallet}', 'Izaberite u novčaniku {wallet} račun sa kog želite da platite.'],
+  openWallet:
+    'Čekamo {wallet}… Ništa se ne vidi? Otvorite novčanik sa trake pregledača ili pogledajte iza ovog prozora.',
+  loading: 'Proveravamo čime možete da platite…',
+  pickAsset: 'Izaberite čime želite da platite',
+  onNetwork: 'na mreži {network}',
+  priceHeld: 'Cena važi do {time}',
+  needsDetails: 'Potrebni su podaci o vama koje ova stranica ne može da zatraži',
+  pay: 'Plati {amount} preko {wallet}',
+  preparing: 'Priprema…',
+  tryAgain: 'Pokušaj ponovo',
+  noFunds: [
+    'Nema dovoljno sredstava',
+    '{wallet} nema valutu koja pokriva ovo plaćanje. Koristite drugi račun ili novčanik, ili skenirajte kôd.',
+  ],
+  blocked: [
+    'Nije moguće sa ovog računa',
+    'Ovo plaćanje ne može da se izvrši sa računa u novčaniku {wallet}. Koristite drugi račun ili se obratite prodavnici.',
+  ],
+  switching: ['Dozvolite mrežu', '{wallet} traži da koristi mrežu {network}.'],
+  signing: [
+    'Odobrite {amount} u novčaniku {wallet}',
+    'Proverite da li je tamo prikazan isti iznos. Ova stranica se sama ažurira.',
+  ],
+  signingStep: 'Korak {step} od {steps}',
+  busy: ['Proverite novčanik', 'Već plaćate na drugoj kartici pregledača. Nemojte plaćati dvaput: završite tamo.'],
+  sending: ['Šaljemo vaše plaćanje', 'Odobrili ste ga. Držite ovu stranicu otvorenu još malo.'],
+  unsent: [
+    'Još ne znamo da li je vaše plaćanje stiglo',
+    'Nemojte plaćati ponovo. Pokušajte da isto plaćanje pošaljete još jednom: iznos vam neće biti naplaćen dvaput.',
+  ],
+  resend: 'Pošalji još jednom',
+  sent: ['Plaćanje je poslato', 'Ne morate da radite ništa više.'],
+  closed: ['Proveravamo vaše plaćanje', 'Nemojte plaćati ponovo. Ishod će se uskoro pojaviti ovde.'],
+  problems: {
+    rejected: 'Odbili ste to u novčaniku. Ništa nije plaćeno.',
+    request_pending: 'Novčanik još čeka vaš odgovor. Otvorite ga, odgovorite, pa pokušajte ponovo.',
+    account_changed:
+      'U novčaniku je sada izabran drugi račun ili druga mreža. Proverite čime plaćate, pa pokušajte ponovo.',
+    unknown_chain: 'U novčaniku nije izabrana ova mreža. Prebacite se na nju u novčaniku, pa pokušajte ponovo.',
+    unauthorized: 'Novčanik ne dozvoljava ovoj stranici da koristi taj račun. Povežite ga ponovo.',
+    wallet_failed: 'Novčanik nije mogao to da izvrši. Ništa nije plaćeno. Pokušajte ponovo ili platite na drugi način.',
+    price_renewed: 'Cena je obnovljena. Proverite iznos, pa platite.',
+    refused_request:
+      'Zahtev se ne poklapa sa onim što je ovde prikazano, pa nije poslat u novčanik. Ništa nije plaćeno.',
+    not_accepted:
+      'Odobrenje iz novčanika nije prihvaćeno. Ništa nije plaćeno. Pokušajte ponovo ili koristite drugu valutu.',
+    details_required:
+      'Za ovaj način plaćanja potrebni su podaci o vama koje ova stranica ne može da zatraži. Koristite drugu valutu ili skenirajte kôd.',
+    expires_soon: 'Nema više dovoljno vremena za plaćanje.',
+    unavailable: 'Načini plaćanja trenutno ne mogu da se učitaju. Pokušajte ponovo.',
+    storage_unavailable:
+      'Pregledač blokira skladištenje, pa ova stranica ne može da obezbedi da platite samo jednom. Umesto toga skenirajte kôd.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Swedish. */
+export const sv: WalletMessages = {
+  locale: 'sv',
+  dir: 'ltr',
+  pickWallet: 'Hur vill du betala?',
+  noWallet:
+    'Ingen plånbok hittades i den här webbläsaren. Är det nytt för dig? Skanna koden med en plånboksapp i mobilen.',
+  otherWallet: 'Använd en annan plånbok',
+  installed: 'Installerad',
+  lastUsed: 'Senast använd',
+  back: 'Tillbaka',
+  connecting: ['Anslut {wallet}', 'Välj i {wallet} vilket konto du vill betala med.'],
+  openWallet:
+    'Väntar på {wallet}… Ser du inget? Öppna plånboken från webbläsarens verktygsfält, eller titta bakom det här fönstret.',
+  loading: 'Kontrollerar vad du kan betala med…',
+  pickAsset: 'Välj vad du vill betala med',
+  onNetwork: 'på {network}',
+  priceHeld: 'Priset gäller till {time}',
+  needsDetails: 'Kräver uppgifter om dig som den här sidan inte kan fråga efter',
+  pay: 'Betala {amount} med {wallet}',
+  preparing: 'Förbereder…',
+  tryAgain: 'Försök igen',
+  noFunds: [
+    'Pengarna räcker inte',
+    '{wallet} har ingen valuta som räcker till den här betalningen. Använd ett annat konto eller en annan plånbok, eller skanna koden.',
+  ],
+  blocked: [
+    'Går inte med det här kontot',
+    'Den här betalningen kan inte göras från kontot i {wallet}. Använd ett annat konto eller kontakta butiken.',
+  ],
+  switching: ['Tillåt nätverket', '{wallet} frågar om {network} får användas.'],
+  signing: [
+    'Godkänn {amount} i {wallet}',
+    'Kontrollera att samma belopp visas där. Den här sidan uppdateras av sig själv.',
+  ],
+  signingStep: 'Steg {step} av {steps}',
+  busy: ['Kontrollera din plånbok', 'Du håller på att betala i en annan flik. Betala inte två gånger: slutför där.'],
+  sending: ['Skickar din betalning', 'Du har godkänt den. Låt den här sidan vara öppen en liten stund.'],
+  unsent: [
+    'Vi vet inte än om din betalning har kommit fram',
+    'Betala inte igen. Försök skicka samma betalning en gång till: du debiteras inte två gånger.',
+  ],
+  resend: 'Skicka en gång till',
+  sent: ['Betalningen har skickats', 'Du behöver inte göra något mer.'],
+  closed: ['Kontrollerar din betalning', 'Betala inte igen. Resultatet visas här om en stund.'],
+  problems: {
+    rejected: 'Du avvisade det i din plånbok. Inget har betalats.',
+    request_pending: 'Din plånbok väntar fortfarande på ett svar från dig. Öppna den, svara och försök sedan igen.',
+    account_changed:
+      'Ett annat konto eller nätverk är nu valt i din plånbok. Kontrollera vad du betalar med och försök sedan igen.',
+    unknown_chain: 'Det här nätverket är inte valt i din plånbok. Byt till det i plånboken och försök sedan igen.',
+    unauthorized: 'Din plånbok låter inte den här sidan använda det kontot. Anslut det igen.',
+    wallet_failed: 'Din plånbok kunde inte göra detta. Inget har betalats. Försök igen eller betala på ett annat sätt.',
+    price_renewed: 'Priset har förnyats. Kontrollera beloppet och betala sedan.',
+    refused_request:
+      'Begäran stämmer inte med det som visas här och skickades därför inte till din plånbok. Inget har betalats.',
+    not_accepted:
+      'Godkännandet från din plånbok accepterades inte. Inget har betalats. Försök igen eller använd en annan valuta.',
+    details_required:
+      'Det här sättet att betala kräver uppgifter om dig som den här sidan inte kan fråga efter. Använd en annan valuta eller skanna koden.',
+    expires_soon: 'Det finns inte tillräckligt med tid kvar för att betala.',
+    unavailable: 'Betalsätten kan inte läsas in just nu. Försök igen.',
+    storage_unavailable:
+      'Din webbläsare blockerar lagring, så den här sidan kan inte se till att du bara betalar en gång. Skanna koden i stället.',
+  },
+};

@@ -1,0 +1,70 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Turkish. */
+export const tr: WalletMessages = {
+  locale: 'tr',
+  dir: 'ltr',
+  pickWallet: 'Nasıl ödemek istersiniz?',
+  noWallet:
+    'Bu tarayıcıda cüzdan bulunamadı. Bu konuda yeni misiniz? Kodu telefonunuzdaki bir cüzdan uygulamasıyla tarayın.',
+  otherWallet: 'Başka cüzdan kullan',
+  installed: 'Yüklü',
+  lastUsed: 'Son kullanılan',
+  back: 'Geri',
+  connecting: ['{wallet} cüzdanını bağlayın', '{wallet} cüzdanında ödeme yapacağınız hesabı seçin.'],
+  openWallet:
+    '{wallet} bekleniyor… Bir şey görünmüyor mu? Cüzdanı tarayıcınızın çubuğundan açın veya bu pencerenin arkasına bakın.',
+  loading: 'Neyle ödeyebileceğinize bakılıyor…',
+  pickAsset: 'Neyle ödeyeceğinizi seçin',
+  onNetwork: '{network} ağında',
+  priceHeld: 'Fiyat şu saate kadar geçerli: {time}',
+  needsDetails: 'Hakkınızda bu sayfanın soramadığı bilgiler gerekiyor',
+  pay: '{wallet} ile {amount} öde',
+  preparing: 'Hazırlanıyor…',
+  tryAgain: 'Tekrar dene',
+  noFunds: [
+    'Bakiye yetersiz',
+    '{wallet} cüzdanında bu ödemeye yetecek bir para birimi yok. Başka bir hesap veya cüzdan kullanın ya da kodu tarayın.',
+  ],
+  blocked: [
+    'Bu hesapla mümkün değil',
+    'Bu ödeme {wallet} cüzdanındaki hesapla yapılamaz. Başka bir hesap kullanın veya mağazayla iletişime geçin.',
+  ],
+  switching: ['Ağa izin verin', '{wallet} şu ağı kullanmak için izin istiyor: {network}.'],
+  signing: [
+    '{wallet} cüzdanında {amount} tutarını onaylayın',
+    'Orada aynı tutarın göründüğünü kontrol edin. Bu sayfa kendiliğinden güncellenir.',
+  ],
+  signingStep: 'Adım {step}/{steps}',
+  busy: [
+    'Cüzdanınızı kontrol edin',
+    'Başka bir sekmede ödeme yapıyorsunuz. İki kez ödemeyin: işlemi orada tamamlayın.',
+  ],
+  sending: ['Ödemeniz gönderiliyor', 'Ödemeyi onayladınız. Bu sayfayı biraz daha açık tutun.'],
+  unsent: [
+    'Ödemenizin ulaşıp ulaşmadığını henüz bilmiyoruz',
+    'Tekrar ödemeyin. Aynı ödemeyi yeniden göndermeyi deneyin: sizden iki kez para alınmaz.',
+  ],
+  resend: 'Yeniden gönder',
+  sent: ['Ödeme gönderildi', 'Başka bir şey yapmanız gerekmez.'],
+  closed: ['Ödemeniz kontrol ediliyor', 'Tekrar ödemeyin. Sonuç birazdan burada görünecek.'],
+  problems: {
+    rejected: 'İsteği cüzdanınızda reddettiniz. Hiçbir ödeme yapılmadı.',
+    request_pending: 'Cüzdanınız size hâlâ bir şey soruyor. Cüzdanı açın, yanıtlayın ve tekrar deneyin.',
+    account_changed:
+      'Cüzdanınızda artık başka bir hesap veya ağ seçili. Neyle ödeyeceğinizi kontrol edin ve tekrar deneyin.',
+    unknown_chain: 'Cüzdanınızda bu ağ seçili değil. Cüzdanınızda bu ağa geçin ve tekrar deneyin.',
+    unauthorized: 'Cüzdanınız bu sayfanın o hesabı kullanmasına izin vermiyor. Hesabı yeniden bağlayın.',
+    wallet_failed: 'Cüzdanınız bunu yapamadı. Hiçbir ödeme yapılmadı. Tekrar deneyin veya başka bir yol kullanın.',
+    price_renewed: 'Fiyat yenilendi. Tutarı kontrol edin, sonra ödeyin.',
+    refused_request: 'İstek burada gösterilenle uyuşmuyor, bu yüzden cüzdanınıza gönderilmedi. Hiçbir ödeme yapılmadı.',
+    not_accepted:
+      'Cüzdanınızın onayı kabul edilmedi. Hiçbir ödeme yapılmadı. Tekrar deneyin veya başka bir para birimi kullanın.',
+    details_required:
+      'Bu ödeme yolu için hakkınızda bu sayfanın soramadığı bilgiler gerekiyor. Başka bir para birimi kullanın veya kodu tarayın.',
+    expires_soon: 'Ödemek için yeterli zaman kalmadı.',
+    unavailable: 'Ödeme yolları şu anda yüklenemiyor. Tekrar deneyin.',
+    storage_unavailable:
+      'Tarayıcınız depolamayı engelliyor, bu yüzden bu sayfa yalnızca bir kez ödemenizi güvence altına alamıyor. Bunun yerine kodu tarayın.',
+  },
+};

@@ -1,0 +1,69 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Vietnamese. */
+export const vi: WalletMessages = {
+  locale: 'vi',
+  dir: 'ltr',
+  pickWallet: 'Bạn muốn thanh toán bằng cách nào?',
+  noWallet:
+    'Không tìm thấy ví nào trong trình duyệt này. Bạn mới dùng lần đầu? Hãy quét mã bằng ứng dụng ví trên điện thoại.',
+  otherWallet: 'Dùng ví khác',
+  installed: 'Đã cài đặt',
+  lastUsed: 'Dùng gần đây nhất',
+  back: 'Quay lại',
+  connecting: ['Kết nối {wallet}', 'Hãy chọn trong {wallet} tài khoản bạn muốn dùng để thanh toán.'],
+  openWallet:
+    'Đang chờ {wallet}… Không thấy gì? Hãy mở ví từ thanh công cụ của trình duyệt hoặc xem phía sau cửa sổ này.',
+  loading: 'Đang tìm xem bạn có thể thanh toán bằng gì…',
+  pickAsset: 'Chọn loại tiền để thanh toán',
+  onNetwork: 'trên {network}',
+  priceHeld: 'Giá được giữ đến {time}',
+  needsDetails: 'Cần thông tin về bạn mà trang này không thể hỏi',
+  pay: 'Thanh toán {amount} bằng {wallet}',
+  preparing: 'Đang chuẩn bị…',
+  tryAgain: 'Thử lại',
+  noFunds: [
+    'Không đủ số dư',
+    '{wallet} không có loại tiền nào đủ cho khoản thanh toán này. Hãy dùng tài khoản hoặc ví khác, hoặc quét mã.',
+  ],
+  blocked: [
+    'Không thể dùng tài khoản này',
+    'Không thể thực hiện khoản thanh toán này từ tài khoản trong {wallet}. Hãy dùng tài khoản khác hoặc liên hệ cửa hàng.',
+  ],
+  switching: ['Cho phép dùng mạng', '{wallet} yêu cầu dùng {network}.'],
+  signing: [
+    'Phê duyệt {amount} trong {wallet}',
+    'Hãy kiểm tra xem ví có hiển thị đúng số tiền này không. Trang này tự cập nhật.',
+  ],
+  signingStep: 'Bước {step}/{steps}',
+  busy: ['Hãy kiểm tra ví của bạn', 'Bạn đang thanh toán ở một tab khác. Đừng thanh toán hai lần: hãy hoàn tất ở đó.'],
+  sending: ['Đang gửi khoản thanh toán của bạn', 'Bạn đã phê duyệt. Hãy giữ trang này mở thêm một lát.'],
+  unsent: [
+    'Chúng tôi chưa biết khoản thanh toán của bạn đã đến chưa',
+    'Đừng thanh toán lại. Hãy thử gửi lại chính khoản này: bạn sẽ không bị trừ tiền hai lần.',
+  ],
+  resend: 'Gửi lại',
+  sent: ['Đã gửi khoản thanh toán', 'Bạn không cần làm gì thêm.'],
+  closed: ['Đang kiểm tra khoản thanh toán của bạn', 'Đừng thanh toán lại. Kết quả sẽ hiện ở đây trong giây lát.'],
+  problems: {
+    rejected: 'Bạn đã từ chối trong ví. Chưa có khoản nào được thanh toán.',
+    request_pending: 'Ví của bạn vẫn đang chờ bạn trả lời. Hãy mở ví, trả lời rồi thử lại.',
+    account_changed:
+      'Ví của bạn hiện đang chọn tài khoản hoặc mạng khác. Hãy kiểm tra bạn thanh toán bằng gì rồi thử lại.',
+    unknown_chain: 'Ví của bạn chưa chọn mạng này. Hãy chuyển sang mạng này trong ví rồi thử lại.',
+    unauthorized: 'Ví của bạn không cho phép trang này dùng tài khoản đó. Hãy kết nối lại tài khoản.',
+    wallet_failed:
+      'Ví của bạn không thực hiện được việc này. Chưa có khoản nào được thanh toán. Hãy thử lại hoặc dùng cách khác.',
+    price_renewed: 'Giá đã được làm mới. Hãy kiểm tra số tiền rồi thanh toán.',
+    refused_request:
+      'Yêu cầu không khớp với những gì hiển thị ở đây nên không được gửi đến ví của bạn. Chưa có khoản nào được thanh toán.',
+    not_accepted:
+      'Phê duyệt từ ví của bạn không được chấp nhận. Chưa có khoản nào được thanh toán. Hãy thử lại hoặc dùng loại tiền khác.',
+    details_required:
+      'Cách thanh toán này cần thông tin về bạn mà trang này không thể hỏi. Hãy dùng loại tiền khác hoặc quét mã.',
+    expires_soon: 'Không còn đủ thời gian để thanh toán.',
+    unavailable: 'Hiện không thể tải các cách thanh toán. Hãy thử lại.',
+    storage_unavailable:
+      'Trình duyệt của bạn chặn lưu trữ nên trang này không thể bảo đảm bạn chỉ thanh toán một lần. Thay vào đó, hãy quét mã.',
+  },
+};
