@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const ENTRY = import.meta.resolve('pay-status/cdn/pay-checkout.js');
 /** Files in the same folder: the texts of other languages, in one of their own, are loaded where they are needed. */
-const IMPORT = /["'`]\.\/([\w-]+\.js)["'`]/g;
+const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 /** Loaded when a buyer wants to pay with a wallet in the page, and not before. */
 const WALLET = 'create-wallet-pane-';

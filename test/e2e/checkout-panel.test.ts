@@ -134,7 +134,7 @@ describe('the test wallet beside the checkout page', () => {
     const address = /0x[\dA-Fa-f]{40}/.exec(await dialog.innerText())?.[0];
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Pay 50.00 USDC' }).click();
+    await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet' }).click();
     await page.getByRole('dialog', { name: 'Approve this request?' }).getByRole('button', { name: 'Approve' }).click();
     await waitForHeadline(page, 'Payment complete');
     const { state } = await environment().server.gateway.payments.get(paymentId);
@@ -153,10 +153,10 @@ describe('the test wallet beside the checkout page', () => {
     await page.getByRole('button', { name: 'Pay with a wallet' }).click();
     await page.getByRole('button', { name: 'Sandbox wallet' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('button', { name: 'Pay 50.00 USDC' }).waitFor();
+    await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet' }).waitFor();
     await panelButton(page, 'Pay').click();
     await waitForHeadline(page, 'Payment complete');
-    assert.equal(await page.getByRole('button', { name: 'Pay 50.00 USDC' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet' }).count(), 0);
     assert.equal(confirmations.size, 1);
     assert.deepEqual(environment().errors, []);
   });

@@ -73,9 +73,9 @@ const answer = async (page: Page, name: 'Approve' | 'Reject', key: 'Enter' | 'Sp
 /** Picks the wallet of the sandbox, and connects it. */
 const connect = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
-  await hasFocus(page, 'h3', /^Pay with a wallet in this browser$/);
+  await hasFocus(page, 'h3', /^How would you like to pay\?$/);
   await page.keyboard.press('Tab');
-  await hasFocus(page, 'button', /Sandbox wallet$/);
+  await hasFocus(page, 'button', /Sandbox wallet Installed$/);
   await page.keyboard.press('Space');
   await answer(page, 'Approve', 'Enter');
   await hasFocus(page, 'h3', /^Choose what to pay with$/);
@@ -86,15 +86,15 @@ describe('paying with a wallet by keyboard', () => {
     const { page, confirmations, paymentId } = await open();
     await connect(page);
     await page.keyboard.press('Tab');
-    await hasFocus(page, 'input', /^50\.00 USDC/);
+    await hasFocus(page, 'input', /^\w ?50\.00 USDC/);
     await page.keyboard.press('ArrowDown');
-    await hasFocus(page, 'input', /^50\.00 EURC/);
-    await page.getByRole('button', { name: 'Pay 50.00 EURC', disabled: false }).waitFor();
+    await hasFocus(page, 'input', /^\w ?50\.00 EURC/);
+    await page.getByRole('button', { name: 'Pay 50.00 EURC with Sandbox wallet', disabled: false }).waitFor();
     await page.keyboard.press('ArrowUp');
-    await hasFocus(page, 'input', /^50\.00 USDC/);
-    await page.getByRole('button', { name: 'Pay 50.00 USDC', disabled: false }).waitFor();
+    await hasFocus(page, 'input', /^\w ?50\.00 USDC/);
+    await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet', disabled: false }).waitFor();
     await page.keyboard.press('Tab');
-    await hasFocus(page, 'button', /^Pay 50\.00 USDC$/);
+    await hasFocus(page, 'button', /^Pay 50\.00 USDC with Sandbox wallet$/);
     // At once: a second key that is pressed later reaches the dialog, and rejects.
     await page.locator('[part="pay-button"]').evaluate((button: HTMLElement) => {
       button.click();
@@ -115,17 +115,17 @@ describe('paying with a wallet by keyboard', () => {
     await connect(page);
     await tabTo(page, /^use another wallet$/i);
     await page.keyboard.press('Enter');
-    await hasFocus(page, 'h3', /^Pay with a wallet in this browser$/);
+    await hasFocus(page, 'h3', /^How would you like to pay\?$/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await hasFocus(page, 'h3', /^Choose what to pay with$/);
-    await tabTo(page, /^pay 50\.00 USDC$/i);
+    await tabTo(page, /^pay 50\.00 USDC with Sandbox wallet$/i);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('You rejected it. Nothing was paid.').first().waitFor();
+    await page.getByText('You declined it in your wallet. Nothing was paid.').first().waitFor();
     await hasFocus(page, 'h3', /^Choose what to pay with$/);
-    await tabTo(page, /^pay 50\.00 USDC$/i);
+    await tabTo(page, /^pay 50\.00 USDC with Sandbox wallet$/i);
     await page.keyboard.press('Enter');
     await answer(page, 'Approve', 'Enter');
     await page.getByText('Payment complete').first().waitFor();

@@ -122,7 +122,7 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await engine.run(ANNOUNCE, ACCOUNT.address, CHAIN);
       for (const part of ['wallet-open-button', 'wallet-button', 'pay-button'])
         await until(`${part} is clicked`, async () => (await engine.run(CLICK, part)) === true, WITHIN_MS);
-      await shows('wallet-title', 'Approve it in Extension');
+      await shows('wallet-title', 'Approve 50.00 USDC in Extension');
       await until('the wallet is asked', async () => Boolean(await engine.run('return window.toSign;')), WITHIN_MS);
       const typedData = JSON.parse(String(await engine.run('return window.toSign;'))) as TypedData;
       await engine.run('window.sign(arguments[0]);', await ACCOUNT.signTypedData(typedData));

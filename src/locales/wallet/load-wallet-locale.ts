@@ -8,6 +8,7 @@ const FILES: Readonly<Partial<Record<LocaleKey, () => Promise<WalletMessages>>>>
   de: () => import('./de.js').then(({ de }) => de),
   // Part of the chunk: other languages fall back to it.
   en: () => Promise.resolve(en),
+  es: () => import('./es.js').then(({ es }) => es),
   lt: () => import('./lt.js').then(({ lt }) => lt),
   lv: () => import('./lv.js').then(({ lv }) => lv),
   ms: () => import('./ms.js').then(({ ms }) => ms),

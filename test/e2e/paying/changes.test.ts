@@ -62,7 +62,7 @@ describe('the late answer of a wallet', () => {
     await payButton.click();
     await wallet.asks('sign');
     await back();
-    await says('Pay with a wallet in this browser');
+    await says('How would you like to pay?');
     await wallet.approve('sign');
     await assertNothingPaid(environment(), purchase);
     await connect();

@@ -13,7 +13,7 @@ import { useTestEnvironment } from '../support/test-environment.js';
 const environment = useTestEnvironment();
 
 const PRICE_RENEWED = 'The price was renewed. Check the amount, then pay.';
-const REJECTED = 'You rejected it. Nothing was paid.';
+const REJECTED = 'You declined it in your wallet. Nothing was paid.';
 
 /** Shorter than the time that the page leaves for a signature. */
 const SHORT_QUOTE_S = 5;
@@ -92,7 +92,7 @@ describe('a buyer with a wallet that has never met this code', () => {
     const { wallet, payButton, says } = purchase;
     await connectWallet(purchase);
     await payButton.dblclick();
-    await says('Approve it in Headless Web3 Provider');
+    await says('Approve 50.00 USDC in Headless Web3 Provider');
     await wallet.approve('sign');
     await assertPaidOnce(environment(), purchase);
     assert.equal(wallet.count('sign'), 1);

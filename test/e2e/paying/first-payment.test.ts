@@ -10,9 +10,9 @@ describe('a buyer with a wallet that has never met this code', () => {
     const purchase = await openPurchase(environment());
     const { wallet, payButton, says } = purchase;
     await connectWallet(purchase);
-    assert.equal(await payButton.innerText(), 'Pay 50.00 USDC');
+    assert.equal(await payButton.innerText(), 'Pay 50.00 USDC with Headless Web3 Provider');
     await payButton.click();
-    await says('Approve it in Headless Web3 Provider');
+    await says('Approve 50.00 USDC in Headless Web3 Provider');
     await wallet.approve('sign');
     await assertPaidOnce(environment(), purchase);
     assert.equal(wallet.count('sign'), 1);

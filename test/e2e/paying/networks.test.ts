@@ -41,7 +41,7 @@ describe('a wallet on another network', () => {
     await connectWallet(purchase);
     await payButton.click();
     await wallet.reject('switch');
-    await says('You rejected it. Nothing was paid.');
+    await says('You declined it in your wallet. Nothing was paid.');
     await assertNothingPaid(environment(), purchase);
     assert.equal(wallet.count('sign'), 0);
     await isReady();

@@ -64,7 +64,7 @@ describe('one payment in two tabs', () => {
     const { first, openSecond } = await openFirst();
     await first.payButton.click();
     await first.wallet.reject('sign');
-    await first.says('You rejected it. Nothing was paid.');
+    await first.says('You declined it in your wallet. Nothing was paid.');
     const second = await openSecond();
     await connectWallet(second);
     await second.payButton.click();
@@ -82,7 +82,7 @@ describe('one payment in two tabs', () => {
     await second.connect();
     await second.says('Check your wallet');
     await first.page.close();
-    await second.says('Pay with a wallet in this browser');
+    await second.says('How would you like to pay?');
     await assertNothingPaid(environment(), second);
     await connectWallet(second);
     await second.payButton.click();

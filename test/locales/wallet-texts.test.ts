@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../src/locales/wallet/en.js';
+import { loadWalletLocale } from '../../src/locales/wallet/load-wallet-locale.js';
+import { ALL, collectTexts } from './support.js';
+
+const getPlaceholders = (text: string): readonly string[] => (text.match(/\{.*?\}/g) ?? []).sort();
+
+for (const [key, { locale, dir }] of ALL) {
+  const messages = await loadWalletLocale(locale);
+  // English stands for languages without these texts.
+  if (messages === en && key !== 'en') continue;
+
+  describe(`the texts of paying with a wallet in ${key}`, () => {
+    const texts = new Map(collectTexts(messages));
+    const english = new Map(collectTexts(en));
+
+    it('have the locale and the direction of the language', () => {
+      expect([messages.locale, messages.dir]).to.deep.equal([locale, dir]);
+    });
+
+    it('have the keys of the English ones, and no empty or unfinished text', () => {
+      expect([...texts.keys()].sort()).to.deep.equal([...english.keys()].sort());
+      for (const [path, text] of texts) {
+        expect(text.trim(), path).to.equal(text);
+        // Only where the English one is empty, too.
+        expect(Boolean(text), path).to.equal(Boolean(english.get(path)));
+        expect(text, path).not.to.match(/\b(TODO|undefined|null|NaN)\b| {2}/);
+      }
+    });
+
+    it('keep the placeholders', () => {
+      for (const [path, text] of texts)
+        expect(getPlaceholders(text), path).to.deep.equal(getPlaceholders(english.get(path)!));
+    });
+
+    if (key !== 'en')
+      it('contain no leftover English', () => {
+        const same = [...texts].filter(([path, text]) => path !== 'dir' && english.get(path) === text);
+        expect(same).to.deep.equal([]);
+      });
+  });
+}
+
+describe('the texts of paying with a wallet', () => {
+  it('are those of the language of a region', async () => {
+    expect((await loadWalletLocale('de-AT')).locale).to.equal('de');
+    expect((await loadWalletLocale('pt-PT')).locale).to.equal('pt-PT');
+  });
+
+  it('are English in a language that is not supported', async () => {
+    expect(await loadWalletLocale('xx')).to.equal(en);
+  });
+});
