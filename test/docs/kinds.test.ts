@@ -25,7 +25,7 @@ const SAMPLES: Readonly<Record<string, readonly [right: string, wrong: string]>>
   'name in capitals': ['DATABASE_URL', 'DATABASE_URI'],
   'name with underscores': ['idempotency_conflict', 'idempotency_conflicts'],
   'name in code': ['createMerchantClient', 'createMerchantClints'],
-  function: ['diagnostics()', 'diagnosis()'],
+  function: ['diagnostics()', 'diagnosticate()'],
   header: ['Idempotency-Key', 'Idempotence-Key'],
 };
 
