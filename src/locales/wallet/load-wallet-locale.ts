@@ -5,10 +5,16 @@ import type { WalletMessages } from './wallet-messages.js';
 
 /** One literal `import()` per language: bundlers do not follow computed paths. */
 const FILES: Readonly<Partial<Record<LocaleKey, () => Promise<WalletMessages>>>> = {
+  cs: () => import('./cs.js').then(({ cs }) => cs),
+  da: () => import('./da.js').then(({ da }) => da),
   de: () => import('./de.js').then(({ de }) => de),
   // Part of the chunk: other languages fall back to it.
   en: () => Promise.resolve(en),
   es: () => import('./es.js').then(({ es }) => es),
+  fr: () => import('./fr.js').then(({ fr }) => fr),
+  it: () => import('./it.js').then(({ it }) => it),
+  ja: () => import('./ja.js').then(({ ja }) => ja),
+  ko: () => import('./ko.js').then(({ ko }) => ko),
   lt: () => import('./lt.js').then(({ lt }) => lt),
   lv: () => import('./lv.js').then(({ lv }) => lv),
   ms: () => import('./ms.js').then(({ ms }) => ms),

@@ -1,0 +1,67 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Czech. */
+export const cs: WalletMessages = {
+  locale: 'cs',
+  dir: 'ltr',
+  pickWallet: 'Jak chcete zaplatit?',
+  noWallet:
+    'V tomto prohlížeči nebyla nalezena žádná peněženka. Jste tu poprvé? Naskenujte kód aplikací peněženky v telefonu.',
+  otherWallet: 'Použít jinou peněženku',
+  installed: 'Nainstalována',
+  lastUsed: 'Naposledy použitá',
+  back: 'Zpět',
+  connecting: ['Připojte peněženku {wallet}', 'V peněžence {wallet} vyberte účet, ze kterého zaplatíte.'],
+  openWallet:
+    'Čekáme na peněženku {wallet}… Nic nevidíte? Otevřete ji z lišty prohlížeče, nebo se podívejte za toto okno.',
+  loading: 'Zjišťujeme, čím můžete zaplatit…',
+  pickAsset: 'Vyberte, čím zaplatíte',
+  onNetwork: 'v síti {network}',
+  priceHeld: 'Cena platí do {time}',
+  needsDetails: 'Vyžaduje vaše údaje, na které se tato stránka nemůže zeptat',
+  pay: 'Zaplatit {amount} přes {wallet}',
+  preparing: 'Připravujeme…',
+  tryAgain: 'Zkusit znovu',
+  noFunds: [
+    'Nedostatek prostředků',
+    'V peněžence {wallet} není žádná měna, která na tuto platbu stačí. Použijte jiný účet nebo jinou peněženku, nebo naskenujte kód.',
+  ],
+  blocked: [
+    'Z tohoto účtu to nejde',
+    'Tuto platbu nelze provést z účtu v peněžence {wallet}. Použijte jiný účet, nebo kontaktujte obchod.',
+  ],
+  switching: ['Povolte síť', 'Peněženka {wallet} žádá o použití sítě {network}.'],
+  signing: [
+    'Schvalte {amount} v peněžence {wallet}',
+    'Zkontrolujte, že je v ní stejná částka. Tato stránka se aktualizuje sama.',
+  ],
+  signingStep: 'Krok {step} z {steps}',
+  busy: ['Podívejte se do peněženky', 'Platíte na jiné kartě prohlížeče. Neplaťte dvakrát: dokončete platbu tam.'],
+  sending: ['Odesíláme vaši platbu', 'Schválili jste ji. Nechte tuto stránku ještě chvíli otevřenou.'],
+  unsent: [
+    'Zatím nevíme, jestli vaše platba dorazila',
+    'Neplaťte znovu. Zkuste ji odeslat ještě jednou: nic vám nebude strženo dvakrát.',
+  ],
+  resend: 'Odeslat znovu',
+  sent: ['Platba odeslána', 'Nic dalšího není třeba.'],
+  closed: ['Ověřujeme vaši platbu', 'Neplaťte znovu. Výsledek se tu za chvíli objeví.'],
+  problems: {
+    rejected: 'Požadavek jste v peněžence odmítli. Nic nebylo zaplaceno.',
+    request_pending: 'Peněženka se vás ještě na něco ptá. Otevřete ji, odpovězte a zkuste to znovu.',
+    account_changed: 'V peněžence je teď vybrán jiný účet nebo jiná síť. Zkontrolujte, čím platíte, a zkuste to znovu.',
+    unknown_chain: 'V peněžence není vybrána tato síť. Přepněte na ni v peněžence a zkuste to znovu.',
+    unauthorized: 'Peněženka této stránce nedovoluje použít daný účet. Připojte ji znovu.',
+    wallet_failed: 'Peněžence se to nepodařilo. Nic nebylo zaplaceno. Zkuste to znovu, nebo zaplaťte jinak.',
+    price_renewed: 'Cena byla obnovena. Zkontrolujte částku a pak zaplaťte.',
+    refused_request:
+      'Požadavek neodpovídá tomu, co je zde zobrazeno, a proto nebyl odeslán do peněženky. Nic nebylo zaplaceno.',
+    not_accepted:
+      'Schválení z peněženky nebylo přijato. Nic nebylo zaplaceno. Zkuste to znovu, nebo použijte jinou měnu.',
+    details_required:
+      'Tento způsob platby vyžaduje vaše údaje, na které se tato stránka nemůže zeptat. Použijte jinou měnu, nebo naskenujte kód.',
+    expires_soon: 'Na zaplacení už nezbývá dost času.',
+    unavailable: 'Způsoby platby teď nelze načíst. Zkuste to znovu.',
+    storage_unavailable:
+      'Prohlížeč blokuje úložiště, takže tato stránka nemůže zaručit, že zaplatíte jen jednou. Naskenujte místo toho kód.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Danish. */
+export const da: WalletMessages = {
+  locale: 'da',
+  dir: 'ltr',
+  pickWallet: 'Hvordan vil du betale?',
+  noWallet:
+    'Der blev ikke fundet nogen wallet i denne browser. Er det nyt for dig? Scan koden med en wallet-app på din telefon.',
+  otherWallet: 'Brug en anden wallet',
+  installed: 'Installeret',
+  lastUsed: 'Sidst brugt',
+  back: 'Tilbage',
+  connecting: ['Forbind {wallet}', 'Vælg i {wallet} den konto, du vil betale med.'],
+  openWallet:
+    'Venter på {wallet}… Kan du ikke se noget? Åbn din wallet fra browserens værktøjslinje, eller kig bag dette vindue.',
+  loading: 'Finder ud af, hvad du kan betale med…',
+  pickAsset: 'Vælg, hvad du vil betale med',
+  onNetwork: 'på {network}',
+  priceHeld: 'Prisen gælder til {time}',
+  needsDetails: 'Kræver oplysninger om dig, som denne side ikke kan bede om',
+  pay: 'Betal {amount} med {wallet}',
+  preparing: 'Forbereder…',
+  tryAgain: 'Prøv igen',
+  noFunds: [
+    'Ikke nok penge',
+    '{wallet} har ingen valuta, der dækker denne betaling. Brug en anden konto eller wallet, eller scan koden.',
+  ],
+  blocked: [
+    'Ikke muligt fra denne konto',
+    'Denne betaling kan ikke foretages fra kontoen i {wallet}. Brug en anden konto, eller kontakt butikken.',
+  ],
+  switching: ['Tillad netværket', '{wallet} beder om at bruge {network}.'],
+  signing: ['Godkend {amount} i {wallet}', 'Tjek, at der står samme beløb. Denne side opdateres af sig selv.'],
+  signingStep: 'Trin {step} af {steps}',
+  busy: ['Tjek din wallet', 'Du er ved at betale på en anden fane. Betal ikke to gange: gør det færdigt der.'],
+  sending: ['Sender din betaling', 'Du har godkendt den. Hold denne side åben et øjeblik.'],
+  unsent: [
+    'Vi ved endnu ikke, om din betaling er kommet frem',
+    'Betal ikke igen. Prøv at sende den igen: du bliver ikke trukket to gange.',
+  ],
+  resend: 'Send igen',
+  sent: ['Betaling sendt', 'Du behøver ikke gøre mere.'],
+  closed: ['Kontrollerer din betaling', 'Betal ikke igen. Resultatet vises her om et øjeblik.'],
+  problems: {
+    rejected: 'Du afviste den i din wallet. Intet blev betalt.',
+    request_pending: 'Din wallet spørger dig stadig om noget. Åbn den, svar, og prøv så igen.',
+    account_changed:
+      'Der er nu valgt en anden konto eller et andet netværk i din wallet. Tjek, hvad du betaler med, og prøv så igen.',
+    unknown_chain: 'Dette netværk er ikke valgt i din wallet. Skift til det i din wallet, og prøv så igen.',
+    unauthorized: 'Din wallet lader ikke denne side bruge den konto. Forbind den igen.',
+    wallet_failed: 'Din wallet kunne ikke gøre det. Intet blev betalt. Prøv igen, eller betal på en anden måde.',
+    price_renewed: 'Prisen er fornyet. Tjek beløbet, og betal så.',
+    refused_request:
+      'Anmodningen svarer ikke til det, der vises her, så den blev ikke sendt til din wallet. Intet blev betalt.',
+    not_accepted:
+      'Godkendelsen fra din wallet blev ikke accepteret. Intet blev betalt. Prøv igen, eller brug en anden valuta.',
+    details_required:
+      'Denne betalingsmåde kræver oplysninger om dig, som denne side ikke kan bede om. Brug en anden valuta, eller scan koden.',
+    expires_soon: 'Der er ikke tid nok til at betale.',
+    unavailable: 'Betalingsmåderne kan ikke indlæses lige nu. Prøv igen.',
+    storage_unavailable:
+      'Din browser blokerer lagring, så denne side kan ikke sikre, at du kun betaler én gang. Scan koden i stedet.',
+  },
+};

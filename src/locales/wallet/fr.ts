@@ -1,0 +1,72 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** French. */
+export const fr: WalletMessages = {
+  locale: 'fr',
+  dir: 'ltr',
+  pickWallet: 'Comment souhaitez-vous payer ?',
+  noWallet:
+    'Aucun portefeuille n’a été trouvé dans ce navigateur. C’est la première fois ? Scannez le code avec une application de portefeuille sur votre téléphone.',
+  otherWallet: 'Utiliser un autre portefeuille',
+  installed: 'Installé',
+  lastUsed: 'Dernier utilisé',
+  back: 'Retour',
+  connecting: ['Connectez {wallet}', 'Choisissez dans {wallet} le compte avec lequel payer.'],
+  openWallet:
+    'En attente de {wallet}… Rien ne s’affiche ? Ouvrez le portefeuille depuis la barre du navigateur, ou regardez derrière cette fenêtre.',
+  loading: 'Recherche de ce avec quoi vous pouvez payer…',
+  pickAsset: 'Choisissez avec quoi payer',
+  onNetwork: 'sur {network}',
+  priceHeld: 'Prix garanti jusqu’à {time}',
+  needsDetails: 'Demande des informations sur vous que cette page ne peut pas recueillir',
+  pay: 'Payer {amount} avec {wallet}',
+  preparing: 'Préparation…',
+  tryAgain: 'Réessayer',
+  noFunds: [
+    'Solde insuffisant',
+    '{wallet} n’a aucune monnaie qui couvre ce paiement. Utilisez un autre compte ou un autre portefeuille, ou scannez le code.',
+  ],
+  blocked: [
+    'Impossible depuis ce compte',
+    'Ce paiement ne peut pas être fait depuis le compte dans {wallet}. Utilisez un autre compte ou contactez la boutique.',
+  ],
+  switching: ['Autorisez le réseau', '{wallet} demande à utiliser {network}.'],
+  signing: [
+    'Validez {amount} dans {wallet}',
+    'Vérifiez que le même montant y est affiché. Cette page se met à jour toute seule.',
+  ],
+  signingStep: 'Étape {step} sur {steps}',
+  busy: ['Consultez votre portefeuille', 'Vous payez dans un autre onglet. Ne payez pas deux fois : terminez là-bas.'],
+  sending: ['Envoi de votre paiement', 'Vous l’avez validé. Gardez cette page ouverte un instant.'],
+  unsent: [
+    'Nous ne savons pas encore si votre paiement est arrivé',
+    'Ne payez pas une deuxième fois. Essayez de le renvoyer : vous ne serez pas débité deux fois.',
+  ],
+  resend: 'Renvoyer',
+  sent: ['Paiement envoyé', 'Vous n’avez rien d’autre à faire.'],
+  closed: [
+    'Vérification de votre paiement',
+    'Ne payez pas une deuxième fois. Le résultat s’affiche ici dans un instant.',
+  ],
+  problems: {
+    rejected: 'Vous avez refusé dans votre portefeuille. Rien n’a été payé.',
+    request_pending: 'Votre portefeuille vous demande encore quelque chose. Ouvrez-le, répondez, puis réessayez.',
+    account_changed:
+      'Un autre compte ou réseau est maintenant sélectionné dans votre portefeuille. Vérifiez avec quoi vous payez, puis réessayez.',
+    unknown_chain:
+      'Ce réseau n’est pas sélectionné dans votre portefeuille. Choisissez-le dans votre portefeuille, puis réessayez.',
+    unauthorized: 'Votre portefeuille n’autorise pas cette page à utiliser ce compte. Connectez-le de nouveau.',
+    wallet_failed: 'Votre portefeuille n’a pas pu le faire. Rien n’a été payé. Réessayez ou payez d’une autre manière.',
+    price_renewed: 'Le prix a été actualisé. Vérifiez le montant, puis payez.',
+    refused_request:
+      'La demande ne correspond pas à ce qui est affiché ici. Elle n’a donc pas été envoyée à votre portefeuille. Rien n’a été payé.',
+    not_accepted:
+      'La validation de votre portefeuille n’a pas été acceptée. Rien n’a été payé. Réessayez ou utilisez une autre monnaie.',
+    details_required:
+      'Ce moyen de paiement demande des informations sur vous que cette page ne peut pas recueillir. Utilisez une autre monnaie ou scannez le code.',
+    expires_soon: 'Il ne reste pas assez de temps pour payer.',
+    unavailable: 'Les moyens de paiement ne peuvent pas être chargés pour le moment. Réessayez.',
+    storage_unavailable:
+      'Votre navigateur bloque le stockage. Cette page ne peut donc pas garantir que vous ne payez qu’une fois. Scannez plutôt le code.',
+  },
+};

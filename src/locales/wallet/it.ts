@@ -1,0 +1,68 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Italian. */
+export const it: WalletMessages = {
+  locale: 'it',
+  dir: 'ltr',
+  pickWallet: 'Come vuoi pagare?',
+  noWallet:
+    'In questo browser non è stato trovato nessun wallet. È la prima volta? Scansiona il codice con un’app wallet sul tuo telefono.',
+  otherWallet: 'Usa un altro wallet',
+  installed: 'Installato',
+  lastUsed: 'Ultimo usato',
+  back: 'Indietro',
+  connecting: ['Collega {wallet}', 'Scegli in {wallet} il conto con cui pagare.'],
+  openWallet:
+    'In attesa di {wallet}… Non vedi nulla? Apri il wallet dalla barra del browser o guarda dietro questa finestra.',
+  loading: 'Ricerca di ciò con cui puoi pagare…',
+  pickAsset: 'Scegli con cosa pagare',
+  onNetwork: 'su {network}',
+  priceHeld: 'Prezzo valido fino alle {time}',
+  needsDetails: 'Richiede dati su di te che questa pagina non può chiedere',
+  pay: 'Paga {amount} con {wallet}',
+  preparing: 'Preparazione…',
+  tryAgain: 'Riprova',
+  noFunds: [
+    'Fondi insufficienti',
+    '{wallet} non ha nessuna valuta che copra questo pagamento. Usa un altro conto o un altro wallet, oppure scansiona il codice.',
+  ],
+  blocked: [
+    'Non è possibile da questo conto',
+    'Questo pagamento non si può fare dal conto in {wallet}. Usa un altro conto o contatta il negozio.',
+  ],
+  switching: ['Consenti la rete', '{wallet} chiede di usare {network}.'],
+  signing: [
+    'Approva {amount} in {wallet}',
+    'Controlla che mostri lo stesso importo. Questa pagina si aggiorna da sola.',
+  ],
+  signingStep: 'Passo {step} di {steps}',
+  busy: ['Controlla il tuo wallet', 'Stai pagando in un’altra scheda. Non pagare due volte: completa lì.'],
+  sending: ['Invio del tuo pagamento', 'Lo hai approvato. Tieni aperta questa pagina ancora un momento.'],
+  unsent: [
+    'Non sappiamo ancora se il tuo pagamento è arrivato',
+    'Non pagare di nuovo. Prova a inviarlo ancora: non ti verrà addebitato due volte.',
+  ],
+  resend: 'Invia di nuovo',
+  sent: ['Pagamento inviato', 'Non devi fare altro.'],
+  closed: ['Verifica del tuo pagamento', 'Non pagare di nuovo. Il risultato comparirà qui tra poco.'],
+  problems: {
+    rejected: 'Hai rifiutato nel tuo wallet. Non è stato pagato nulla.',
+    request_pending: 'Il tuo wallet ti chiede ancora qualcosa. Aprilo, rispondi e poi riprova.',
+    account_changed:
+      'Nel tuo wallet ora è selezionato un altro conto o un’altra rete. Controlla con cosa paghi, poi riprova.',
+    unknown_chain: 'Nel tuo wallet questa rete non è selezionata. Passa a questa rete nel wallet, poi riprova.',
+    unauthorized: 'Il tuo wallet non permette a questa pagina di usare quel conto. Collegalo di nuovo.',
+    wallet_failed: 'Il tuo wallet non è riuscito a farlo. Non è stato pagato nulla. Riprova o paga in un altro modo.',
+    price_renewed: 'Il prezzo è stato aggiornato. Controlla l’importo, poi paga.',
+    refused_request:
+      'La richiesta non corrisponde a quanto mostrato qui, quindi non è stata inviata al tuo wallet. Non è stato pagato nulla.',
+    not_accepted:
+      'L’approvazione del tuo wallet non è stata accettata. Non è stato pagato nulla. Riprova o usa un’altra valuta.',
+    details_required:
+      'Questo modo di pagare richiede dati su di te che questa pagina non può chiedere. Usa un’altra valuta o scansiona il codice.',
+    expires_soon: 'Non resta abbastanza tempo per pagare.',
+    unavailable: 'Al momento non è possibile caricare i modi di pagare. Riprova.',
+    storage_unavailable:
+      'Il tuo browser blocca l’archiviazione, quindi questa pagina non può garantire che tu paghi una sola volta. Scansiona invece il codice.',
+  },
+};
