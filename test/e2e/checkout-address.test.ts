@@ -55,7 +55,7 @@ describe('the hosted checkout without JavaScript', () => {
     await page.goto(gatewayUrl);
     // Located by selectors, because Playwright's text and role locators ignore `<noscript>`.
     const plain = page.locator('noscript');
-    assert.match(await plain.innerText(), /the payment was waiting to be paid/);
+    assert.match(await plain.innerText(), /Waiting for your payment/);
     assert.ok(await page.getByText('$50.00').isVisible());
     assert.equal(await page.getByText('Looking up').isVisible(), false);
     assert.equal(await page.locator('#test-wallet').isVisible(), false);
@@ -66,9 +66,7 @@ describe('the hosted checkout without JavaScript', () => {
     assert.deepEqual([pathname, searchParams.get('uri')], ['/wallet', gatewayUrl]);
     await environment().step(paymentId, 'succeed');
     await plain.locator('a').first().click();
-    await until('the page shows the success', async () =>
-      (await plain.innerText()).includes('the payment was complete'),
-    );
+    await until('the page shows the success', async () => (await plain.innerText()).includes('Payment complete'));
     assert.equal(await page.locator('noscript .button').count(), 0);
     await context.close();
   });

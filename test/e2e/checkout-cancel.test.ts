@@ -100,7 +100,7 @@ describe('the hosted checkout, used by keyboard', () => {
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
     });
-    await tabTo(page, /^open in wallet$/i);
+    await tabTo(page, /^open in wallet \(opens in a new tab\)$/i);
     const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Enter');
     await (await opened).close();
