@@ -51,7 +51,7 @@ export class TestWallet implements CheckoutWallet {
   }
 }
 
-/** What a browser remembers of the buyer's choice. */
+/** An in-memory `LastChoiceStore`. */
 export class TestLastChoice implements LastChoiceStore {
   stored: LastChoice | undefined;
 

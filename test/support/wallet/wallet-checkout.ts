@@ -1,0 +1,67 @@
+import { waitUntil } from '@open-wc/testing';
+import { Checkout, type CheckoutInputs } from '../checkout.js';
+import { BASE_URL } from '../sandbox.js';
+import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
+
+/** The chain on which the account has test coins. */
+export const CHAIN = 'eip155:84532';
+/** The events of paying with a wallet, without their prefix, in order. */
+export const EVENTS = ['wallet-connect', 'option', 'sign', 'sent'] as const;
+
+/** A checkout in a browser with one wallet, whose account has test coins. */
+export class WalletCheckout extends Checkout {
+  readonly wallet = new TestWallet();
+  readonly records = new TestRecords();
+  readonly walletEvents: Event[] = [];
+
+  static async openWith(inputs: CheckoutInputs = {}): Promise<WalletCheckout> {
+    const { stage } = await Checkout.open({ wallet: 'none' });
+    const checkout = new WalletCheckout(stage);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ account: `${CHAIN}:${ADDRESS}` });
+    await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
+    await checkout.mount({ chains: CHAIN, ...inputs });
+    for (const type of EVENTS)
+      checkout.element.addEventListener(`pay-checkout-${type}`, (event) => checkout.walletEvents.push(event));
+    return checkout;
+  }
+
+  /** How often the pane was created. */
+  panes = 0;
+  isPaneBroken = false;
+
+  override get ports() {
+    const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
+      this.panes++;
+      if (this.isPaneBroken) throw new Error('broken');
+      onChange([this.wallet]);
+      return () => undefined;
+    };
+    return { ...super.ports, wallet: { records: this.records, findWallets } };
+  }
+
+  async shows(part: string): Promise<void> {
+    await waitUntil(() => this.has(part), `${part} is shown`);
+  }
+
+  /** Opens the pane and picks the wallet; the first option is ready to be paid with. */
+  async pick(): Promise<void> {
+    this.part('wallet-open-button')!.click();
+    await this.shows('wallet-button');
+    this.part('wallet-button')!.click();
+    await this.isReady();
+  }
+
+  async isReady(): Promise<void> {
+    await waitUntil(() => this.part('pay-button')?.getAttribute('aria-disabled') === 'false', 'the option is ready');
+  }
+
+  async pay(title: RegExp): Promise<void> {
+    this.part('pay-button')!.click();
+    await this.says(title);
+  }
+
+  async says(title: RegExp): Promise<void> {
+    await waitUntil(() => title.test(this.text('wallet-title') ?? ''), `the title matches ${title}`);
+  }
+}
