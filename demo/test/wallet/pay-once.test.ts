@@ -58,7 +58,7 @@ describe('the test wallet of the panel', () => {
   });
 
   it('pays again with renewed options if another page has ended them, and once', async () => {
-    const { gateway, paymentId, ports, pay } = await setUp();
+    const { gateway, paymentId, ports, pay } = await setUp({ autoSucceedMs: null });
     const { fetch } = ports;
     let askAgain: (() => Promise<unknown>) | undefined;
     let hasConfirmed = false;
@@ -76,7 +76,7 @@ describe('the test wallet of the panel', () => {
   });
 
   it('is paid by one of two pages that begin at once', async () => {
-    const { gateway, paymentId, ports, pay } = await setUp();
+    const { gateway, paymentId, ports, pay } = await setUp({ autoSucceedMs: null });
     const answers = await advanceUntil(gateway, ports, Promise.all([pay(), pay()]));
     assert.deepEqual(answers.toSorted(), [PAID, 'This payment is being paid elsewhere in this browser.'].sort());
     assert.equal((await gateway.payments.get(paymentId)).version, 1);

@@ -21,6 +21,22 @@ export const createSessionPorts = (gateway: TestGateway): TestPorts => {
   const { clock } = gateway;
   const requests: string[] = [];
   let pending = 0;
+  /** Counts the requests in flight, also those that a test's replacement of `fetch` holds or loses. */
+  const count =
+    (send: Fetch): Fetch =>
+    async (url, init) => {
+      const weight = Number(!new URL(url).pathname.endsWith('/status'));
+      pending += weight;
+      try {
+        return await send(url, init);
+      } finally {
+        pending -= weight;
+      }
+    };
+  let fetch = count(async (url, init) => {
+    requests.push(new URL(url).pathname);
+    return gateway.fetch(new Request(url, init));
+  });
   return {
     baseUrl: BASE_URL,
     requests,
@@ -34,16 +50,11 @@ export const createSessionPorts = (gateway: TestGateway): TestPorts => {
       monotonic: () => clock.nowMs(),
       setTimeout: (callback, delayMs) => clock.schedule(clock.nowMs() + delayMs, callback),
     },
-    fetch: async (url, init) => {
-      const { pathname } = new URL(url);
-      requests.push(pathname);
-      const weight = Number(!pathname.endsWith('/status'));
-      pending += weight;
-      try {
-        return await gateway.fetch(new Request(url, init));
-      } finally {
-        pending -= weight;
-      }
+    get fetch() {
+      return fetch;
+    },
+    set fetch(replacement) {
+      fetch = count(replacement);
     },
   };
 };
