@@ -1,6 +1,6 @@
 import type { WalletMessages } from './wallet-messages.js';
 
-/** English, which is shown in place of languages without these texts. */
+/** English, which is shown if the texts of a language cannot be loaded. */
 export const en: WalletMessages = {
   locale: 'en',
   dir: 'ltr',

@@ -4,14 +4,27 @@ import { en } from './en.js';
 import type { WalletMessages } from './wallet-messages.js';
 
 /** One literal `import()` per language: bundlers do not follow computed paths. */
-const FILES: Readonly<Partial<Record<LocaleKey, () => Promise<WalletMessages>>>> = {
+const FILES: Readonly<Record<LocaleKey, () => Promise<WalletMessages>>> = {
+  ar: () => import('./ar.js').then(({ ar }) => ar),
+  bg: () => import('./bg.js').then(({ bg }) => bg),
+  ca: () => import('./ca.js').then(({ ca }) => ca),
   cs: () => import('./cs.js').then(({ cs }) => cs),
   da: () => import('./da.js').then(({ da }) => da),
   de: () => import('./de.js').then(({ de }) => de),
+  el: () => import('./el.js').then(({ el }) => el),
   // Part of the chunk: other languages fall back to it.
   en: () => Promise.resolve(en),
   es: () => import('./es.js').then(({ es }) => es),
+  et: () => import('./et.js').then(({ et }) => et),
+  fa: () => import('./fa.js').then(({ fa }) => fa),
+  fi: () => import('./fi.js').then(({ fi }) => fi),
+  fil: () => import('./fil.js').then(({ fil }) => fil),
   fr: () => import('./fr.js').then(({ fr }) => fr),
+  he: () => import('./he.js').then(({ he }) => he),
+  hi: () => import('./hi.js').then(({ hi }) => hi),
+  hr: () => import('./hr.js').then(({ hr }) => hr),
+  hu: () => import('./hu.js').then(({ hu }) => hu),
+  id: () => import('./id.js').then(({ id }) => id),
   it: () => import('./it.js').then(({ it }) => it),
   ja: () => import('./ja.js').then(({ ja }) => ja),
   ko: () => import('./ko.js').then(({ ko }) => ko),
@@ -42,7 +55,7 @@ const FILES: Readonly<Partial<Record<LocaleKey, () => Promise<WalletMessages>>>>
 export const loadWalletLocale = async (locale: string): Promise<WalletMessages> => {
   const key = matchLocale(locale)?.key ?? 'en';
   try {
-    return (await FILES[key]?.()) ?? en;
+    return await FILES[key]();
   } catch {
     return en;
   }

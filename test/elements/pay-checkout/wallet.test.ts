@@ -279,12 +279,13 @@ describe('paying with a wallet in the checkout', () => {
     expect([...titles].filter(Boolean)).to.deep.equal(['Wie möchten Sie bezahlen?']);
   });
 
-  it('shows its English texts from left to right in a page of the other direction', async () => {
+  it('shows its texts in Arabic, from right to left', async () => {
     const checkout = await WalletCheckout.openWith({ lang: 'ar' });
-    await waitUntil(() => getComputedStyle(checkout.part('checkout')!).direction === 'rtl');
-    checkout.part('wallet-open-button')!.click();
-    await checkout.shows('wallet-button');
-    expect(getComputedStyle(checkout.part('wallet-title')!).direction).to.equal('ltr');
+    await waitUntil(() => checkout.text('wallet-open-button') === 'الدفع بمحفظة');
+    await checkout.pick();
+    await waitUntil(() => checkout.text('pay-button') === 'ادفع 50.00 USDC بمحفظة Wallet');
+    expect(checkout.part('wallet')!.lang).to.equal('ar');
+    expect(getComputedStyle(checkout.part('wallet-title')!).direction).to.equal('rtl');
   });
 
   it('lets the buyer try again when the request cannot be loaded, and then pay', async () => {

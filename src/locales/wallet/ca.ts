@@ -1,0 +1,65 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Catalan. */
+export const ca: WalletMessages = {
+  locale: 'ca',
+  dir: 'ltr',
+  pickWallet: 'Com voleu pagar?',
+  noWallet:
+    'No s’ha trobat cap cartera en aquest navegador. És la primera vegada? Escanegeu el codi amb una aplicació de cartera al telèfon.',
+  otherWallet: 'Utilitza una altra cartera',
+  installed: 'Instal·lada',
+  lastUsed: 'Última utilitzada',
+  back: 'Enrere',
+  connecting: ['Connecteu {wallet}', 'Trieu a {wallet} el compte amb què voleu pagar.'],
+  openWallet:
+    'Esperant {wallet}… No veieu res? Obriu la cartera des de la barra del navegador o mireu darrere d’aquesta finestra.',
+  loading: 'S’està comprovant amb què podeu pagar…',
+  pickAsset: 'Trieu amb què voleu pagar',
+  onNetwork: 'a la xarxa {network}',
+  priceHeld: 'Preu vàlid fins a les {time}',
+  needsDetails: 'Requereix dades vostres que aquesta pàgina no pot demanar',
+  pay: 'Paga {amount} amb {wallet}',
+  preparing: 'S’està preparant…',
+  tryAgain: 'Torna-ho a provar',
+  noFunds: [
+    'Saldo insuficient',
+    '{wallet} no té cap moneda que cobreixi aquest pagament. Utilitzeu un altre compte o una altra cartera, o escanegeu el codi.',
+  ],
+  blocked: [
+    'No és possible des d’aquest compte',
+    'Aquest pagament no es pot fer des del compte que teniu a {wallet}. Utilitzeu un altre compte o contacteu amb la botiga.',
+  ],
+  switching: ['Permeteu la xarxa', '{wallet} demana utilitzar la xarxa {network}.'],
+  signing: ['Aproveu {amount} a {wallet}', 'Comproveu que mostra el mateix import. Aquesta pàgina s’actualitza sola.'],
+  signingStep: 'Pas {step} de {steps}',
+  busy: ['Reviseu la cartera', 'Esteu pagant en una altra pestanya. No pagueu dues vegades: acabeu el pagament allà.'],
+  sending: ['S’està enviant el vostre pagament', 'L’heu aprovat. Deixeu aquesta pàgina oberta un moment.'],
+  unsent: [
+    'Encara no sabem si el vostre pagament ha arribat',
+    'No torneu a pagar. Proveu d’enviar una altra vegada el mateix pagament: no se us cobrarà dues vegades.',
+  ],
+  resend: 'Torna-ho a enviar',
+  sent: ['Pagament enviat', 'No cal que feu res més.'],
+  closed: ['S’està comprovant el vostre pagament', 'No torneu a pagar. El resultat apareixerà aquí en uns instants.'],
+  problems: {
+    rejected: 'Heu rebutjat la sol·licitud a la cartera. No s’ha pagat res.',
+    request_pending: 'La cartera encara espera la vostra resposta. Obriu-la, responeu i torneu-ho a provar.',
+    account_changed:
+      'Ara la cartera té seleccionat un altre compte o una altra xarxa. Comproveu amb què pagueu i torneu-ho a provar.',
+    unknown_chain: 'La cartera no té seleccionada aquesta xarxa. Seleccioneu-la a la cartera i torneu-ho a provar.',
+    unauthorized: 'La cartera no permet que aquesta pàgina utilitzi aquest compte. Torneu a connectar-lo.',
+    wallet_failed: 'La cartera no ho ha pogut fer. No s’ha pagat res. Torneu-ho a provar o pagueu d’una altra manera.',
+    price_renewed: 'S’ha actualitzat el preu. Comproveu l’import i després pagueu.',
+    refused_request:
+      'La sol·licitud no coincideix amb el que es mostra aquí i, per això, no s’ha enviat a la cartera. No s’ha pagat res.',
+    not_accepted:
+      'No s’ha acceptat l’aprovació de la cartera. No s’ha pagat res. Torneu-ho a provar o utilitzeu una altra moneda.',
+    details_required:
+      'Aquesta manera de pagar requereix dades vostres que aquesta pàgina no pot demanar. Utilitzeu una altra moneda o escanegeu el codi.',
+    expires_soon: 'No queda prou temps per pagar.',
+    unavailable: 'Ara mateix no es poden carregar les maneres de pagar. Torneu-ho a provar.',
+    storage_unavailable:
+      'El navegador bloqueja l’emmagatzematge i, per això, aquesta pàgina no pot garantir que pagueu només una vegada. En lloc d’això, escanegeu el codi.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Finnish. */
+export const fi: WalletMessages = {
+  locale: 'fi',
+  dir: 'ltr',
+  pickWallet: 'Miten haluat maksaa?',
+  noWallet:
+    'Tästä selaimesta ei löytynyt lompakkoa. Teetkö tämän ensimmäistä kertaa? Skannaa koodi puhelimesi lompakkosovelluksella.',
+  otherWallet: 'Käytä toista lompakkoa',
+  installed: 'Asennettu',
+  lastUsed: 'Viimeksi käytetty',
+  back: 'Takaisin',
+  connecting: ['Yhdistä lompakko {wallet}', 'Valitse lompakossa {wallet} tili, jolta maksat.'],
+  openWallet:
+    'Odotetaan lompakkoa {wallet}… Eikö mitään näy? Avaa se selaimesi työkalupalkista tai katso tämän ikkunan taakse.',
+  loading: 'Tarkistetaan, millä voit maksaa…',
+  pickAsset: 'Valitse, millä maksat',
+  onNetwork: 'verkossa {network}',
+  priceHeld: 'Hinta voimassa klo {time} asti',
+  needsDetails: 'Vaatii sinusta tietoja, joita tämä sivu ei voi kysyä',
+  pay: 'Maksa {amount} lompakolla {wallet}',
+  preparing: 'Valmistellaan…',
+  tryAgain: 'Yritä uudelleen',
+  noFunds: [
+    'Varat eivät riitä',
+    'Lompakossa {wallet} ei ole valuuttaa, joka riittäisi tähän maksuun. Käytä toista tiliä tai lompakkoa tai skannaa koodi.',
+  ],
+  blocked: [
+    'Ei onnistu tältä tililtä',
+    'Tätä maksua ei voi tehdä lompakon {wallet} tililtä. Käytä toista tiliä tai ota yhteyttä kauppaan.',
+  ],
+  switching: ['Salli verkko', 'Lompakko {wallet} pyytää lupaa käyttää verkkoa {network}.'],
+  signing: [
+    'Hyväksy {amount} lompakossa {wallet}',
+    'Tarkista, että siinä näkyy sama summa. Tämä sivu päivittyy itsestään.',
+  ],
+  signingStep: 'Vaihe {step}/{steps}',
+  busy: ['Tarkista lompakkosi', 'Maksat jo toisessa välilehdessä. Älä maksa kahdesti: tee maksu loppuun siellä.'],
+  sending: ['Maksuasi lähetetään', 'Hyväksyit sen. Pidä tämä sivu vielä hetki auki.'],
+  unsent: [
+    'Emme vielä tiedä, onko maksusi saapunut',
+    'Älä maksa uudelleen. Yritä lähettää sama maksu vielä kerran: sinulta ei veloiteta kahdesti.',
+  ],
+  resend: 'Lähetä uudelleen',
+  sent: ['Maksu lähetetty', 'Sinun ei tarvitse tehdä muuta.'],
+  closed: ['Maksuasi tarkistetaan', 'Älä maksa uudelleen. Tulos näkyy tässä hetken kuluttua.'],
+  problems: {
+    rejected: 'Hylkäsit pyynnön lompakossasi. Mitään ei maksettu.',
+    request_pending: 'Lompakkosi odottaa yhä vastaustasi. Avaa se, vastaa ja yritä sitten uudelleen.',
+    account_changed:
+      'Lompakossasi on nyt valittuna toinen tili tai verkko. Tarkista, millä maksat, ja yritä sitten uudelleen.',
+    unknown_chain: 'Tätä verkkoa ei ole valittu lompakossasi. Vaihda siihen lompakossasi ja yritä sitten uudelleen.',
+    unauthorized: 'Lompakkosi ei anna tämän sivun käyttää kyseistä tiliä. Yhdistä se uudelleen.',
+    wallet_failed: 'Lompakkosi ei pystynyt tähän. Mitään ei maksettu. Yritä uudelleen tai maksa toisella tavalla.',
+    price_renewed: 'Hinta päivittyi. Tarkista summa ja maksa sitten.',
+    refused_request:
+      'Pyyntö ei vastaa sitä, mitä tässä näytetään, joten sitä ei lähetetty lompakkoosi. Mitään ei maksettu.',
+    not_accepted:
+      'Lompakkosi hyväksyntää ei otettu vastaan. Mitään ei maksettu. Yritä uudelleen tai käytä toista valuuttaa.',
+    details_required:
+      'Tämä maksutapa vaatii sinusta tietoja, joita tämä sivu ei voi kysyä. Käytä toista valuuttaa tai skannaa koodi.',
+    expires_soon: 'Maksamiseen ei ole enää riittävästi aikaa.',
+    unavailable: 'Maksutapoja ei voida ladata juuri nyt. Yritä uudelleen.',
+    storage_unavailable:
+      'Selaimesi estää tietojen tallennuksen, joten tämä sivu ei voi varmistaa, että maksat vain kerran. Skannaa sen sijaan koodi.',
+  },
+};

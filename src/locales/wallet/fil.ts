@@ -1,0 +1,73 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Filipino. */
+export const fil: WalletMessages = {
+  locale: 'fil',
+  dir: 'ltr',
+  pickWallet: 'Paano mo gustong magbayad?',
+  noWallet:
+    'Walang nakitang wallet sa browser na ito. Bago ka ba rito? I-scan ang code gamit ang wallet app sa iyong telepono.',
+  otherWallet: 'Gumamit ng ibang wallet',
+  installed: 'Naka-install',
+  lastUsed: 'Huling ginamit',
+  back: 'Bumalik',
+  connecting: ['Ikonekta ang {wallet}', 'Piliin sa {wallet} ang account na gagamitin mo sa pagbabayad.'],
+  openWallet:
+    'Hinihintay ang {wallet}… Wala kang nakikita? Buksan ito mula sa bar ng iyong browser, o tingnan sa likod ng window na ito.',
+  loading: 'Tinitingnan kung ano ang maipambabayad mo…',
+  pickAsset: 'Piliin kung ano ang ipambabayad mo',
+  onNetwork: 'sa {network}',
+  priceHeld: 'May bisa ang presyo hanggang {time}',
+  needsDetails: 'Nangangailangan ng mga detalye tungkol sa iyo na hindi maitatanong ng page na ito',
+  pay: 'Magbayad ng {amount} gamit ang {wallet}',
+  preparing: 'Inihahanda…',
+  tryAgain: 'Subukan ulit',
+  noFunds: [
+    'Kulang ang pondo',
+    'Walang coin sa {wallet} na sapat para sa bayad na ito. Gumamit ng ibang account o wallet, o i-scan ang code.',
+  ],
+  blocked: [
+    'Hindi posible mula sa account na ito',
+    'Hindi magagawa ang bayad na ito mula sa account sa {wallet}. Gumamit ng ibang account, o makipag-ugnayan sa tindahan.',
+  ],
+  switching: ['Payagan ang network', 'Humihiling ang {wallet} na gamitin ang {network}.'],
+  signing: [
+    'Aprubahan ang {amount} sa {wallet}',
+    'Tiyaking pareho ang halagang ipinapakita roon. Kusang mag-a-update ang page na ito.',
+  ],
+  signingStep: 'Hakbang {step} ng {steps}',
+  busy: [
+    'Tingnan ang iyong wallet',
+    'Nagbabayad ka sa ibang tab. Huwag magbayad nang dalawang beses: doon mo tapusin.',
+  ],
+  sending: ['Ipinapadala ang iyong bayad', 'Inaprubahan mo na ito. Panatilihing bukas sandali ang page na ito.'],
+  unsent: [
+    'Hindi pa namin alam kung dumating ang iyong bayad',
+    'Huwag nang magbayad ulit. Subukang ipadala ulit ang parehong bayad: hindi ka sisingilin nang dalawang beses.',
+  ],
+  resend: 'Ipadala ulit',
+  sent: ['Naipadala ang bayad', 'Wala ka nang kailangang gawin.'],
+  closed: ['Tinitingnan ang iyong bayad', 'Huwag nang magbayad ulit. Lalabas dito ang resulta sa ilang sandali.'],
+  problems: {
+    rejected: 'Tinanggihan mo ito sa iyong wallet. Walang naibayad.',
+    request_pending: 'Hinihintay pa rin ng iyong wallet ang sagot mo. Buksan ito, sagutin, at saka subukan ulit.',
+    account_changed:
+      'Ibang account o network na ang napili sa iyong wallet. Tingnan kung ano ang ipambabayad mo, at saka subukan ulit.',
+    unknown_chain:
+      'Hindi napili ang network na ito sa iyong wallet. Lumipat dito sa iyong wallet, at saka subukan ulit.',
+    unauthorized:
+      'Hindi pinapayagan ng iyong wallet ang page na ito na gamitin ang account na iyon. Ikonekta ito ulit.',
+    wallet_failed: 'Hindi ito nagawa ng iyong wallet. Walang naibayad. Subukan ulit, o magbayad sa ibang paraan.',
+    price_renewed: 'Na-update ang presyo. Tingnan ang halaga, saka magbayad.',
+    refused_request:
+      'Hindi tugma ang kahilingan sa ipinapakita rito, kaya hindi ito ipinadala sa iyong wallet. Walang naibayad.',
+    not_accepted:
+      'Hindi tinanggap ang pag-apruba ng iyong wallet. Walang naibayad. Subukan ulit, o gumamit ng ibang coin.',
+    details_required:
+      'Nangangailangan ang paraan ng pagbabayad na ito ng mga detalye tungkol sa iyo na hindi maitatanong ng page na ito. Gumamit ng ibang coin, o i-scan ang code.',
+    expires_soon: 'Hindi na sapat ang natitirang oras para magbayad.',
+    unavailable: 'Hindi ma-load ngayon ang mga paraan ng pagbabayad. Subukan ulit.',
+    storage_unavailable:
+      'Bina-block ng iyong browser ang storage, kaya hindi matitiyak ng page na ito na isang beses ka lang magbabayad. I-scan na lang ang code.',
+  },
+};

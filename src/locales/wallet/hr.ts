@@ -1,0 +1,70 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Croatian. */
+export const hr: WalletMessages = {
+  locale: 'hr',
+  dir: 'ltr',
+  pickWallet: 'Kako želite platiti?',
+  noWallet:
+    'U ovom pregledniku nije pronađen novčanik. Radite li ovo prvi put? Skenirajte kôd aplikacijom novčanika na telefonu.',
+  otherWallet: 'Upotrijebi drugi novčanik',
+  installed: 'Instaliran',
+  lastUsed: 'Posljednji korišteni',
+  back: 'Natrag',
+  connecting: ['Povežite novčanik {wallet}', 'U novčaniku {wallet} odaberite račun s kojeg želite platiti.'],
+  openWallet:
+    'Čekamo novčanik {wallet}… Ne vidite ništa? Otvorite ga s trake preglednika ili pogledajte iza ovog prozora.',
+  loading: 'Provjeravamo čime možete platiti…',
+  pickAsset: 'Odaberite čime želite platiti',
+  onNetwork: 'na mreži {network}',
+  priceHeld: 'Cijena vrijedi do {time}',
+  needsDetails: 'Potrebni su podaci o vama koje ova stranica ne može zatražiti',
+  pay: 'Plati {amount} novčanikom {wallet}',
+  preparing: 'Priprema…',
+  tryAgain: 'Pokušaj ponovno',
+  noFunds: [
+    'Nema dovoljno sredstava',
+    'U novčaniku {wallet} nema valute koja pokriva ovo plaćanje. Upotrijebite drugi račun ili novčanik ili skenirajte kôd.',
+  ],
+  blocked: [
+    'Nije moguće s ovog računa',
+    'Ovo se plaćanje ne može izvršiti s računa u novčaniku {wallet}. Upotrijebite drugi račun ili se obratite trgovini.',
+  ],
+  switching: ['Dopustite mrežu', 'Novčanik {wallet} traži dopuštenje za korištenje mreže {network}.'],
+  signing: [
+    'Odobrite {amount} u novčaniku {wallet}',
+    'Provjerite prikazuje li isti iznos. Ova se stranica sama ažurira.',
+  ],
+  signingStep: 'Korak {step} od {steps}',
+  busy: ['Provjerite novčanik', 'Već plaćate u drugoj kartici. Nemojte platiti dvaput: dovršite plaćanje ondje.'],
+  sending: ['Šaljemo vaše plaćanje', 'Odobrili ste ga. Ostavite ovu stranicu otvorenom još trenutak.'],
+  unsent: [
+    'Još ne znamo je li vaše plaćanje stiglo',
+    'Nemojte platiti ponovno. Pokušajte još jednom poslati isto plaćanje: iznos vam se neće naplatiti dvaput.',
+  ],
+  resend: 'Pošalji ponovno',
+  sent: ['Plaćanje je poslano', 'Ne morate učiniti ništa više.'],
+  closed: ['Provjeravamo vaše plaćanje', 'Nemojte platiti ponovno. Ishod će se uskoro prikazati ovdje.'],
+  problems: {
+    rejected: 'Odbili ste zahtjev u svojem novčaniku. Ništa nije plaćeno.',
+    request_pending: 'Vaš novčanik još čeka vaš odgovor. Otvorite ga, odgovorite, a zatim pokušajte ponovno.',
+    account_changed:
+      'U vašem je novčaniku sada odabran drugi račun ili druga mreža. Provjerite čime plaćate, a zatim pokušajte ponovno.',
+    unknown_chain:
+      'U vašem novčaniku nije odabrana ova mreža. Prebacite se na nju u novčaniku, a zatim pokušajte ponovno.',
+    unauthorized: 'Vaš novčanik ne dopušta ovoj stranici da koristi taj račun. Ponovno ga povežite.',
+    wallet_failed:
+      'Vaš novčanik to nije mogao izvršiti. Ništa nije plaćeno. Pokušajte ponovno ili platite na drugi način.',
+    price_renewed: 'Cijena je ažurirana. Provjerite iznos, a zatim platite.',
+    refused_request:
+      'Zahtjev se ne podudara s onim što je ovdje prikazano pa nije poslan u vaš novčanik. Ništa nije plaćeno.',
+    not_accepted:
+      'Odobrenje iz vašeg novčanika nije prihvaćeno. Ništa nije plaćeno. Pokušajte ponovno ili upotrijebite drugu valutu.',
+    details_required:
+      'Za ovaj su način plaćanja potrebni podaci o vama koje ova stranica ne može zatražiti. Upotrijebite drugu valutu ili skenirajte kôd.',
+    expires_soon: 'Nema više dovoljno vremena za plaćanje.',
+    unavailable: 'Načini plaćanja trenutačno se ne mogu učitati. Pokušajte ponovno.',
+    storage_unavailable:
+      'Vaš preglednik blokira pohranu pa ova stranica ne može osigurati da platite samo jednom. Umjesto toga skenirajte kôd.',
+  },
+};

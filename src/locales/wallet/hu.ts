@@ -1,0 +1,67 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Hungarian. */
+export const hu: WalletMessages = {
+  locale: 'hu',
+  dir: 'ltr',
+  pickWallet: 'Hogyan szeretne fizetni?',
+  noWallet:
+    'Ebben a böngészőben nem található tárca. Most fizet így először? Olvassa be a kódot egy tárcaalkalmazással a telefonján.',
+  otherWallet: 'Másik tárca használata',
+  installed: 'Telepítve',
+  lastUsed: 'Legutóbb használt',
+  back: 'Vissza',
+  connecting: ['{wallet} tárca csatlakoztatása', '{wallet} tárcájában válassza ki azt a fiókot, amelyből fizet.'],
+  openWallet:
+    'Várakozás {wallet} tárcájára… Nem lát semmit? Nyissa meg a böngésző eszköztáráról, vagy nézzen e mögé az ablak mögé.',
+  loading: 'Megnézzük, mivel fizethet…',
+  pickAsset: 'Válassza ki, mivel fizet',
+  onNetwork: '{network} hálózaton',
+  priceHeld: 'Az ár eddig érvényes: {time}',
+  needsDetails: 'Olyan adatokat igényel Önről, amelyeket ez az oldal nem tud bekérni',
+  pay: '{amount} fizetése {wallet} tárcával',
+  preparing: 'Előkészítés…',
+  tryAgain: 'Újra',
+  noFunds: [
+    'Nincs elég fedezet',
+    '{wallet} tárcájában nincs olyan pénznem, amely fedezi ezt a fizetést. Használjon másik fiókot vagy tárcát, vagy olvassa be a kódot.',
+  ],
+  blocked: [
+    'Ebből a fiókból nem lehetséges',
+    'Ez a fizetés nem hajtható végre {wallet} tárcájának fiókjából. Használjon másik fiókot, vagy forduljon az üzlethez.',
+  ],
+  switching: ['Engedélyezze a hálózatot', '{wallet} tárcája ezt a hálózatot szeretné használni: {network}.'],
+  signing: [
+    'Hagyja jóvá {wallet} tárcájában: {amount}',
+    'Ellenőrizze, hogy ott ugyanez az összeg szerepel-e. Ez az oldal magától frissül.',
+  ],
+  signingStep: '{step}. lépés (összesen: {steps})',
+  busy: ['Ellenőrizze a tárcáját', 'Egy másik lapon már fizet. Ne fizessen kétszer: ott fejezze be.'],
+  sending: ['Küldjük a fizetését', 'Ön jóváhagyta. Tartsa nyitva még egy pillanatig ezt az oldalt.'],
+  unsent: [
+    'Még nem tudjuk, hogy a fizetése megérkezett-e',
+    'Ne fizessen újra. Próbálja meg még egyszer elküldeni ugyanezt a fizetést: az összeget nem vonják le kétszer.',
+  ],
+  resend: 'Küldés újra',
+  sent: ['A fizetés elküldve', 'Nincs más teendője.'],
+  closed: ['Ellenőrizzük a fizetését', 'Ne fizessen újra. Az eredmény hamarosan megjelenik itt.'],
+  problems: {
+    rejected: 'A tárcájában elutasította a kérést. Nem történt fizetés.',
+    request_pending: 'A tárcája még a válaszára vár. Nyissa meg, válaszoljon, majd próbálja újra.',
+    account_changed:
+      'A tárcájában most másik fiók vagy hálózat van kiválasztva. Ellenőrizze, mivel fizet, majd próbálja újra.',
+    unknown_chain: 'A tárcájában nem ez a hálózat van kiválasztva. Váltson rá a tárcájában, majd próbálja újra.',
+    unauthorized: 'A tárcája nem engedi, hogy ez az oldal használja azt a fiókot. Csatlakoztassa újra.',
+    wallet_failed: 'A tárcája ezt nem tudta végrehajtani. Nem történt fizetés. Próbálja újra, vagy fizessen más módon.',
+    price_renewed: 'Az ár frissült. Ellenőrizze az összeget, majd fizessen.',
+    refused_request: 'A kérés nem egyezik az itt láthatóval, ezért nem küldtük el a tárcájának. Nem történt fizetés.',
+    not_accepted:
+      'A tárcája jóváhagyását nem fogadták el. Nem történt fizetés. Próbálja újra, vagy használjon másik pénznemet.',
+    details_required:
+      'Ehhez a fizetési módhoz olyan adatokra van szükség Önről, amelyeket ez az oldal nem tud bekérni. Használjon másik pénznemet, vagy olvassa be a kódot.',
+    expires_soon: 'Már nincs elég idő a fizetésre.',
+    unavailable: 'A fizetési módok most nem tölthetők be. Próbálja újra.',
+    storage_unavailable:
+      'A böngészője letiltja a tárolást, ezért ez az oldal nem tudja biztosítani, hogy csak egyszer fizessen. Olvassa be inkább a kódot.',
+  },
+};

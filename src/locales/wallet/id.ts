@@ -1,0 +1,70 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** Indonesian. */
+export const id: WalletMessages = {
+  locale: 'id',
+  dir: 'ltr',
+  pickWallet: 'Bagaimana Anda ingin membayar?',
+  noWallet:
+    'Tidak ada dompet yang ditemukan di browser ini. Baru pertama kali? Pindai kode dengan aplikasi dompet di ponsel Anda.',
+  otherWallet: 'Gunakan dompet lain',
+  installed: 'Terpasang',
+  lastUsed: 'Terakhir digunakan',
+  back: 'Kembali',
+  connecting: ['Hubungkan {wallet}', 'Pilih di {wallet} akun yang akan digunakan untuk membayar.'],
+  openWallet:
+    'Menunggu {wallet}… Tidak ada yang terlihat? Buka dompet dari bilah browser Anda, atau lihat di balik jendela ini.',
+  loading: 'Memeriksa apa yang bisa Anda gunakan untuk membayar…',
+  pickAsset: 'Pilih mata uang untuk membayar',
+  onNetwork: 'di jaringan {network}',
+  priceHeld: 'Harga berlaku hingga pukul {time}',
+  needsDetails: 'Memerlukan data Anda yang tidak dapat diminta oleh halaman ini',
+  pay: 'Bayar {amount} dengan {wallet}',
+  preparing: 'Menyiapkan…',
+  tryAgain: 'Coba lagi',
+  noFunds: [
+    'Saldo tidak cukup',
+    '{wallet} tidak memiliki mata uang yang cukup untuk pembayaran ini. Gunakan akun atau dompet lain, atau pindai kode.',
+  ],
+  blocked: [
+    'Tidak bisa dari akun ini',
+    'Pembayaran ini tidak dapat dilakukan dari akun di {wallet}. Gunakan akun lain, atau hubungi toko.',
+  ],
+  switching: ['Izinkan jaringan', '{wallet} meminta izin untuk menggunakan jaringan {network}.'],
+  signing: [
+    'Setujui {amount} di {wallet}',
+    'Pastikan jumlah yang ditampilkan di sana sama. Halaman ini diperbarui secara otomatis.',
+  ],
+  signingStep: 'Langkah {step} dari {steps}',
+  busy: ['Periksa dompet Anda', 'Anda sedang membayar di tab lain. Jangan membayar dua kali: selesaikan di sana.'],
+  sending: ['Mengirim pembayaran Anda', 'Anda sudah menyetujuinya. Biarkan halaman ini tetap terbuka sebentar.'],
+  unsent: [
+    'Kami belum tahu apakah pembayaran Anda sudah masuk',
+    'Jangan membayar lagi. Coba kirim ulang pembayaran yang sama: Anda tidak akan ditagih dua kali.',
+  ],
+  resend: 'Kirim ulang',
+  sent: ['Pembayaran terkirim', 'Anda tidak perlu melakukan apa pun lagi.'],
+  closed: ['Memeriksa pembayaran Anda', 'Jangan membayar lagi. Hasilnya akan segera muncul di sini.'],
+  problems: {
+    rejected: 'Anda menolaknya di dompet Anda. Tidak ada yang dibayarkan.',
+    request_pending: 'Dompet Anda masih menunggu jawaban Anda. Buka dompet, jawab, lalu coba lagi.',
+    account_changed:
+      'Akun atau jaringan lain kini dipilih di dompet Anda. Periksa apa yang Anda gunakan untuk membayar, lalu coba lagi.',
+    unknown_chain:
+      'Jaringan ini tidak dipilih di dompet Anda. Beralihlah ke jaringan ini di dompet Anda, lalu coba lagi.',
+    unauthorized: 'Dompet Anda tidak mengizinkan halaman ini menggunakan akun tersebut. Hubungkan akun itu lagi.',
+    wallet_failed:
+      'Dompet Anda tidak dapat melakukannya. Tidak ada yang dibayarkan. Coba lagi, atau gunakan cara lain.',
+    price_renewed: 'Harga telah diperbarui. Periksa jumlahnya, lalu bayar.',
+    refused_request:
+      'Permintaan ini tidak sesuai dengan yang ditampilkan di sini, sehingga tidak dikirim ke dompet Anda. Tidak ada yang dibayarkan.',
+    not_accepted:
+      'Persetujuan dari dompet Anda ditolak. Tidak ada yang dibayarkan. Coba lagi, atau gunakan mata uang lain.',
+    details_required:
+      'Cara pembayaran ini memerlukan data Anda yang tidak dapat diminta oleh halaman ini. Gunakan mata uang lain, atau pindai kode.',
+    expires_soon: 'Waktu yang tersisa tidak cukup untuk membayar.',
+    unavailable: 'Cara pembayaran tidak dapat dimuat saat ini. Coba lagi.',
+    storage_unavailable:
+      'Browser Anda memblokir penyimpanan, sehingga halaman ini tidak dapat memastikan Anda hanya membayar satu kali. Sebagai gantinya, pindai kode.',
+  },
+};
