@@ -19,7 +19,7 @@ export const hr: WalletMessages = {
   onNetwork: 'na mreži {network}',
   priceHeld: 'Cijena vrijedi do {time}',
   needsDetails: 'Potrebni su podaci o vama koje ova stranica ne može zatražiti',
-  pay: 'Plati {amount} novčanikom {wallet}',
+  pay: 'Plati {amount} putem {wallet}',
   preparing: 'Priprema…',
   tryAgain: 'Pokušaj ponovno',
   noFunds: [
