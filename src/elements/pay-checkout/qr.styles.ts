@@ -24,6 +24,12 @@ export const qrStyles = css`
     border-radius: 8px !important;
     background: #fff !important;
   }
+  @container (width >= 45em) {
+    [part='qr']:not(.dense) {
+      width: 272px !important;
+      height: 272px !important;
+    }
+  }
   [part='qr-card']::before,
   [part='qr-card']::after {
     content: none !important;

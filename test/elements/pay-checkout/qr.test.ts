@@ -57,7 +57,18 @@ const looks = (root: ShadowRoot): readonly Readonly<Record<string, unknown>>[] =
   });
 
 describe('the QR code of pay-checkout', () => {
-  it('has modules of whole CSS pixels, at least 3, and fits a phone', () => {
+  it('has the same size on a wide page for all codes but those whose modules would be too small', () => {
+    for (const length of [1, 40, 80, 120, 200, 300, 459, 500, 559]) {
+      const { host, svg } = show('a'.repeat(length), '<div style="container-type: inline-size; width: 720px"></div>');
+      const { width, height } = svg.getBoundingClientRect();
+      expect(height).to.equal(width);
+      expect(width / svg.viewBox.baseVal.width).to.be.at.least(3);
+      expect(width).to.be.within(272, svg.viewBox.baseVal.width > 90 ? 300 : 272);
+      host.remove();
+    }
+  });
+
+  it('has modules of whole CSS pixels on a narrow page, at least 3, and fits a phone', () => {
     for (let length = 1; length <= 559; length += 3) {
       const { root, svg } = show('a'.repeat(length));
       const { width, height } = svg.getBoundingClientRect();
