@@ -43,11 +43,13 @@ const summary = ({ payment, merchant: { name }, texts }: Waiting): Markup => {
   const { amount, referenceId, display } = payment;
   const { pay, order } = texts.messages.checkout;
   return html`<header class="summary">
-    <p class="merchant">
-      <span class="monogram" aria-hidden="true">${[...name][0]}</span>
-      <span>${pay} <bdi>${name}</bdi></span>
-    </p>
-    <p class="amount">${formatMoney(amount, texts.locale)}</p>
+    <div class="due">
+      <p class="merchant">
+        <span class="monogram" aria-hidden="true">${[...name][0]}</span>
+        <span>${pay} <bdi>${name}</bdi></span>
+      </p>
+      <p class="amount">${formatMoney(amount, texts.locale)}</p>
+    </div>
     ${itemLists(display?.items ?? [], texts)}
     <p class="reference">${order} <bdi>${referenceId}</bdi></p>
   </header>`;
@@ -70,11 +72,13 @@ export const waitingView = (waiting: Waiting): Markup => {
   const { messages, noScript } = texts;
   return html`<div class="waiting">
     ${summary(waiting)}
-    <p class="loading">${messages.checkout.loading}</p>
-    <noscript>
-      <p><strong>${messages.statuses[status][0]}</strong></p>
-      <p>${noScript.then} <a href="${gatewayUrl}">${noScript.reload}</a></p>
-      ${status === 'requires_action' ? ways(waiting) : ''}
-    </noscript>
+    <div>
+      <p class="loading">${messages.checkout.loading}</p>
+      <noscript>
+        <p><strong>${messages.statuses[status][0]}</strong></p>
+        <p>${noScript.then} <a href="${gatewayUrl}">${noScript.reload}</a></p>
+        ${status === 'requires_action' ? ways(waiting) : ''}
+      </noscript>
+    </div>
   </div>`;
 };

@@ -61,6 +61,7 @@ const checkout = ({ payment, merchant, texts, baseUrl, chains }: CheckoutPage): 
   const helpUrl = display?.helpUrl && html`help-url="${display.helpUrl}"`;
   const items = display?.items.length ? html`items="${JSON.stringify(display.items)}"` : '';
   return html`<pay-checkout
+    shape="page"
     payment-id="${id}"
     base-url="${baseUrl}"
     app-id="${APP_ID}"

@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /**
  * One card. The rail says who asks for how much, and is the same in all states; the pane leads from the payment options to the
- * result. They are one column if narrow, side by side if wide. The card reserves the space of its largest state but the
- * receipt, which prevents layout shift.
+ * result. They are one column if narrow, side by side if wide. While the payment can be paid, the card reserves the space of
+ * the largest state, which prevents layout shift; then its content sets the height.
  */
 export const styles = css`
   :host {
@@ -12,6 +12,7 @@ export const styles = css`
   }
   article,
   header,
+  .due,
   [part='rail'],
   [part='pane'],
   [part='pay'],
@@ -30,6 +31,7 @@ export const styles = css`
   }
   article {
     grid-template-rows: auto 1fr;
+    transition: min-height calc(var(--_motion) * 0.6) cubic-bezier(0.2, 0.8, 0.2, 1);
   }
   /* What ends the pane stays at its end. */
   [part='pane'] {
@@ -39,7 +41,11 @@ export const styles = css`
   :where(.returns) {
     --_room: calc(36.5em + var(--_space) * 9);
   }
-  header {
+  article:not(.open) {
+    --_room: 22em;
+  }
+  header,
+  .due {
     gap: 0.25em;
   }
   [part='merchant'] {
@@ -230,6 +236,9 @@ export const styles = css`
       /* The items are in the rail. */
       --_lines: 0;
     }
+    article:not(.open) {
+      --_room: 30em;
+    }
     /* The link is in the pane, with the gap above. */
     .helps {
       --_lines: 2.75;
@@ -260,8 +269,12 @@ export const styles = css`
       border-end-start-radius: inherit;
       background: color-mix(in srgb, var(--_accent) 6%, transparent);
     }
-    :host([shape]:not([shape='card'])) [part='rail'] {
+    :host([shape='inline']) [part='rail'] {
       border-radius: var(--_radius);
+    }
+    :host([shape='page']) article {
+      border: var(--_line);
+      box-shadow: var(--pay-shadow, none);
     }
     /* The result is in the middle of the pane. */
     article:not(.open) [part='pane'] {

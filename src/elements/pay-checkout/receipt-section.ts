@@ -59,6 +59,7 @@ export class ReceiptSection {
     return receiptView({
       messages,
       rows,
+      isNew: this.#time?.isExact === true,
       explorerUrl: this.#explorer.url,
       copyState: this.#copy.state,
       onCopy: () => {

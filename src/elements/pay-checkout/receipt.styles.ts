@@ -10,6 +10,19 @@ export const receiptStyles = css`
     container-type: inline-size;
     min-width: 0;
   }
+  /* Grows into the page if the buyer has watched how the payment was confirmed. */
+  .new[part='receipt'] {
+    height: auto;
+    interpolate-size: allow-keywords;
+    overflow: clip;
+    overflow-clip-margin: 4px;
+    transition: height calc(var(--_motion) * 0.6) cubic-bezier(0.2, 0.8, 0.2, 1);
+  }
+  @starting-style {
+    .new[part='receipt'] {
+      height: 0;
+    }
+  }
   dl,
   dd {
     margin: 0;

@@ -9,6 +9,8 @@ import { amountView } from './requested-amount.js';
 export interface ReceiptViewProps {
   readonly messages: Messages;
   readonly rows: readonly ReceiptRow[];
+  /** True if the payment has succeeded just now, while the buyer watched. */
+  readonly isNew: boolean;
   /** Undefined if no explorer is known. */
   readonly explorerUrl: string | undefined;
   readonly copyState: CopyState;
@@ -36,8 +38,8 @@ const COPY_RESULTS = { copied: 'copied', failed: 'copySupportFailed' } as const;
 
 /** Renders the receipt: one row for each fact, and the buttons that print and copy it. */
 export const receiptView = (props: ReceiptViewProps): TemplateResult => {
-  const { messages, rows, copyState, onCopy, onPrint } = props;
-  return html`<div part="receipt">
+  const { messages, rows, isNew, copyState, onCopy, onPrint } = props;
+  return html`<div part="receipt" class=${isNew ? 'new' : ''}>
     <dl>${rows.map((row) => rowView(row, props))}</dl>
     <div part="receipt-footer">
       <button part="print-button" @click=${onPrint}>${messages.checkout.print}</button>

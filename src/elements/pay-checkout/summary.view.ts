@@ -71,14 +71,16 @@ export const summaryView = (
   const { merchantName, referenceId, items } = summary;
   const amount = summary.amount && formatRequested(summary.amount, messages.locale);
   return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
-    ${merchantName || isPending ? merchant(summary, isPaid ? '' : messages.checkout.pay) : nothing}
-    ${
-      amount || isPending
-        ? html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
-            ${amount ? amountView(amount, messages.locale) : nothing}
-          </p>`
-        : nothing
-    }
+    <div class="due">
+      ${merchantName || isPending ? merchant(summary, isPaid ? '' : messages.checkout.pay) : nothing}
+      ${
+        amount || isPending
+          ? html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
+              ${amount ? amountView(amount, messages.locale) : nothing}
+            </p>`
+          : nothing
+      }
+    </div>
     ${itemsView(items, messages)}
     ${referenceId ? html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>` : nothing}
   </header>`;

@@ -70,7 +70,7 @@ export const baseStyles = css`
     padding: 0;
     background: none;
   }
-  :host([shape]:not([shape='card'])) :is(section, article) {
+  :host(:is([shape='inline'], [shape='page'])) :is(section, article) {
     border: 0;
     box-shadow: none;
   }
