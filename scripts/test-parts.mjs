@@ -147,6 +147,11 @@ export const PARTS = {
     env: { QUIET_MACHINE: '1' },
   },
   signers: { ...nodeTests('full', SIGNERS), env: { INDEPENDENT_PAYMENTS: '500' } },
+  'layout-shift': {
+    ...nodeTests('full', endToEnd(['layout-shift']), '--browser'),
+    needs: ['build'],
+    env: { ALL_LAYOUTS: '1' },
+  },
   planted: nodeTests('full', listTests('test').filter(isPlanted)),
   'planted-rules': script('full', 'demo/test/planted/run.ts', { needs: ['demo', 'processes'] }),
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
