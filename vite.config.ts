@@ -80,7 +80,9 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
         entryFileNames: '[name].js',
         chunkFileNames: ({ facadeModuleId }) => {
           if (facadeModuleId?.includes('/src/locales/messages/')) return 'locales/[name].js';
-          return facadeModuleId?.includes('/src/locales/wallet/') ? 'locales/wallet/[name].js' : '[name]-[hash].js';
+          if (facadeModuleId?.includes('/src/locales/wallet/')) return 'locales/wallet/[name].js';
+          // By default, what chunks share is named after one of its modules: policies of pages name it.
+          return facadeModuleId ? '[name]-[hash].js' : 'shared-[hash].js';
         },
       },
     },

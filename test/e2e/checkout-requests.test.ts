@@ -6,7 +6,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-const CHUNKS = ['asset-badge', 'create-wallet-pane', 'pay-checkout', 'pay-status'];
+const CHUNKS = ['create-wallet-pane', 'pay-checkout', 'pay-status', 'shared'];
 
 /** The files below `/cdn/` that a page requests; chunks without the digest of a build. */
 const recordFiles = (page: Page): readonly string[] => {
@@ -24,7 +24,7 @@ describe('the hosted checkout', () => {
     const page = await environment().open();
     const files = recordFiles(page);
     await openCheckout(page, gatewayUrl);
-    assert.deepEqual([...files].sort(), ['asset-badge', 'pay-checkout', 'pay-status']);
+    assert.deepEqual([...files].sort(), ['pay-checkout', 'pay-status', 'shared']);
     await page.getByRole('button', { name: 'Pay with a wallet' }).click();
     await page.getByRole('button', { name: 'Sandbox wallet' }).waitFor();
     assert.deepEqual(files.slice(3), ['create-wallet-pane']);

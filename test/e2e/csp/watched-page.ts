@@ -153,6 +153,10 @@ export const watchPage = async (
 /** An expression: the number of elements that match, also in shadow trees. */
 export const count = (selector: string): string => `${WATCH}.all(${JSON.stringify(selector)}).length`;
 
+/** The same for the elements that are shown. */
+export const countShown = (selector: string): string =>
+  `${WATCH}.all(${JSON.stringify(selector)}).filter((element) => element.checkVisibility()).length`;
+
 /** An expression: true if a visible image has loaded. */
 export const isLoaded = (selector: string): string =>
   `${WATCH}.all(${JSON.stringify(selector)}).some(({ naturalWidth, hidden }) => naturalWidth > 0 && !hidden)`;
