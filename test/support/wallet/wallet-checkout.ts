@@ -11,6 +11,8 @@ export const EVENTS = ['wallet-connect', 'option', 'sign', 'sent'] as const;
 /** A checkout in a browser with one wallet, whose account has test coins. */
 export class WalletCheckout extends Checkout {
   readonly wallet = new TestWallet();
+  /** The wallets of the browser. */
+  found: readonly TestWallet[] = [this.wallet];
   readonly records = new TestRecords();
   readonly walletEvents: Event[] = [];
 
@@ -34,7 +36,7 @@ export class WalletCheckout extends Checkout {
     const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
       this.panes++;
       if (this.isPaneBroken) throw new Error('broken');
-      onChange([this.wallet]);
+      onChange(this.found);
       return () => undefined;
     };
     return { ...super.ports, wallet: { records: this.records, findWallets } };
