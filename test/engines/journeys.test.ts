@@ -4,35 +4,9 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { startMerchantSite, type MerchantSite } from '../e2e/support/merchant-site.js';
 import { startSandbox, type Sandbox } from '../e2e/support/sandbox.js';
 import { until } from '../e2e/support/until.js';
-import type { Engine, Setting } from '../support/engines/engine.js';
-import { openFirefox } from '../support/engines/firefox.js';
-import { openWebKit } from '../support/engines/webkit.js';
-
-/** The time limit for a change on the page, milliseconds. Browsers are slow on a busy machine. */
-const WITHIN_MS = 60_000;
-
-const OPEN: Readonly<Record<string, (setting: Setting) => Promise<Engine>>> = {
-  firefox: openFirefox,
-  webkit: openWebKit,
-};
-const chosen = process.env['ENGINES']?.split(',') ?? Object.keys(OPEN);
-
-/** A script that returns the text of a part, also of the status in a checkout; null if there is no such part. */
-const READ_TEXT = `
-  const [part] = arguments;
-  const roots = [document];
-  for (const root of roots)
-    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
-  const found = roots.map((root) => root.querySelector('[part~="' + part + '"]')).find(Boolean);
-  return found ? found.textContent.replace(/\\s+/g, ' ').trim() : null;`;
-
-/** A script that clicks a part of the checkout; returns false if it is not there, or cannot be used yet. */
-const CLICK = `
-  const [part] = arguments;
-  const control = document.querySelector('pay-checkout').shadowRoot.querySelector('[part="' + part + '"]');
-  if (!control || control.ariaDisabled === 'true') return false;
-  control.click();
-  return true;`;
+import type { Engine } from '../support/engines/engine.js';
+import { ENGINES, WITHIN_MS } from './engines.js';
+import { CLICK, READ_TEXT } from './page-scripts.js';
 
 const ACCOUNT = privateKeyToAccount(`0x${'e6'.padStart(64, '0')}`);
 const CHAIN = 'eip155:84532';
@@ -54,7 +28,7 @@ const ANNOUNCE = `
     dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
   });`;
 
-for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includes(each)))
+for (const [name, open] of ENGINES)
   describe(`a payment on a shop's page, from the CDN files, in ${name}`, () => {
     let sandbox: Sandbox;
     let site: MerchantSite;
@@ -121,7 +95,11 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await shows('title', 'Waiting for your payment');
       await engine.run(ANNOUNCE, ACCOUNT.address, CHAIN);
       for (const part of ['wallet-open-button', 'wallet-button', 'pay-button'])
-        await until(`${part} is clicked`, async () => (await engine.run(CLICK, part)) === true, WITHIN_MS);
+        await until(
+          `${part} is clicked`,
+          async () => (await engine.run(CLICK, `[part="${part}"]`)) === true,
+          WITHIN_MS,
+        );
       await shows('wallet-title', 'Approve 50.00 USDC in Extension');
       await until('the wallet is asked', async () => Boolean(await engine.run('return window.toSign;')), WITHIN_MS);
       const typedData = JSON.parse(String(await engine.run('return window.toSign;'))) as TypedData;
