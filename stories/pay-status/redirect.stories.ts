@@ -20,7 +20,7 @@ const succeeded = given({ journey: JOURNEYS.succeeded });
 /** Time does not advance in this story; "Live" shows a running countdown. */
 export const Counting: PayStatusStory = {
   loaders: succeeded,
-  play: status.shows(goingIn(3), ({ stay }) => stay),
+  play: status.shows(goingIn(5), ({ stay }) => stay),
 };
 
 export const Stayed: PayStatusStory = {
@@ -55,7 +55,7 @@ export const AlreadyTaken: PayStatusStory = {
 
 export const AfterAFailure: PayStatusStory = {
   loaders: given({ journey: JOURNEYS.failed }),
-  play: status.shows(({ statuses }) => statuses.failed, goingIn(3)),
+  play: status.shows(({ statuses }) => statuses.failed, goingIn(5)),
 };
 
 export const None: PayStatusStory = {
