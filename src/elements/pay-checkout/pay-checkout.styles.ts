@@ -119,7 +119,7 @@ export const styles = css`
   /* Hiding a focused control would lose the focus: it is removed once the gateway has confirmed the expiry. The state is
      outside of :has(), because WebKit does not update :has() when a custom state changes. */
   :is(:state(time-up), :is(:state(stopped), :state(idle)):not(:state(requires-action)))
-    ~ [part='pay']:not(:has(:focus-visible)) {
+    ~ :is([part='pay'], [part='wallet'].unpaid, [part='wallet-open-button']):not(:focus-visible, :has(:focus-visible)) {
     display: none;
   }
   .row {

@@ -14,7 +14,7 @@ export const receiptStyles = css`
   .new[part='receipt'] {
     height: auto;
     interpolate-size: allow-keywords;
-    overflow: clip;
+    overflow-y: clip;
     overflow-clip-margin: 4px;
     transition: height calc(var(--_motion) * 0.6) cubic-bezier(0.2, 0.8, 0.2, 1);
   }
@@ -69,6 +69,13 @@ export const receiptStyles = css`
     margin-inline-start: -0.75em;
     padding-top: 0.5em;
   }
+  /* As the padding of links and buttons with large text. */
+  @container (width < 12em) {
+    [part='explorer-link'],
+    [part='receipt-footer'] {
+      margin-inline-start: -0.25em;
+    }
+  }
   @media print {
     :host,
     :host([shape]) {
@@ -76,7 +83,8 @@ export const receiptStyles = css`
       min-height: 0;
       background: none;
     }
-    article {
+    :host article,
+    :host([shape]) article {
       display: block;
       max-width: none;
       min-height: 0;
@@ -103,8 +111,9 @@ export const receiptStyles = css`
     [part='status']::part(mark) {
       margin-inline: 0;
     }
-    /* The receipt has it, too. */
+    /* The receipt has them, too. */
     [part='reference'],
+    [part='status']::part(timeline),
     button,
     a,
     [part='explorer-link'],

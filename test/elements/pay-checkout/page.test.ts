@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { Checkout } from '../../support/checkout.js';
+import type { Checkout } from '../../support/checkout.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const PHONE = { width: 360, height: 500 };
@@ -66,7 +66,9 @@ describe('pay-checkout as the page of a phone', () => {
     [
       'with text of twice the size',
       { shape: 'page' },
-      (element: HTMLElement) => element.style.setProperty('--pay-font-size', '32px'),
+      (element: HTMLElement) => {
+        element.style.setProperty('--pay-font-size', '32px');
+      },
     ],
   ] as const)
     it(`is not sticky ${what}`, async () => {

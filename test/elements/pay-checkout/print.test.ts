@@ -30,12 +30,26 @@ describe('pay-checkout in print', () => {
       const [summary, status, receipt] = ['summary', 'status', 'receipt'].map((part) =>
         checkout.part(part)!.getBoundingClientRect(),
       );
-      return summary!.bottom <= status!.top && status!.bottom <= receipt!.top;
+      const isBelow = summary!.bottom <= status!.top && status!.bottom <= receipt!.top;
+      return isBelow && summary!.left === status!.left && status!.left === receipt!.left;
     };
     expect(isOneColumn(), 'on the screen').to.equal(false);
     await emulateMedia({ media: 'print' });
     expect(isOneColumn(), 'on paper').to.equal(true);
   });
+
+  for (const shape of ['card', 'page'])
+    whereSupported('emulateMedia', `has no frame and no timeline over its rows, as a ${shape}`, async () => {
+      const checkout = await Checkout.open({ merchantName: 'Clips' });
+      checkout.element.setAttribute('shape', shape);
+      await checkout.stage.reach('succeeded');
+      const timeline = checkout.part('status')!.shadowRoot!.querySelector('[part="timeline"]')!;
+      expect(timeline.checkVisibility()).to.equal(true);
+      await emulateMedia({ media: 'print' });
+      expect(timeline.checkVisibility()).to.equal(false);
+      expect(getComputedStyle(checkout.part('checkout')!).borderTopWidth).to.equal('0px');
+      expect(getComputedStyle(checkout.part('merchant')!.parentElement!).position).to.equal('static');
+    });
 
   whereSupported('emulateMedia', 'is dark on light, whatever the page is on the screen', async () => {
     const checkout = await Checkout.open({ merchantName: 'Clips' });

@@ -100,6 +100,23 @@ describe('the receipt of pay-checkout', () => {
   });
 });
 
+describe('the receipt of pay-checkout with text of twice the size', () => {
+  for (const width of [240, 320, 360])
+    it(`is not cut in a page of ${width} pixels`, async () => {
+      const checkout = await pay();
+      Object.assign(checkout.element.style, { width: `${width}px` });
+      checkout.element.style.setProperty('--pay-font-size', '32px');
+      const { left, right } = checkout.element.getBoundingClientRect();
+      for (const part of ['explorer-link', 'print-button', 'copy-receipt-button', 'transaction']) {
+        const range = new Range();
+        range.selectNode(document.createTreeWalker(checkout.part(part)!, NodeFilter.SHOW_TEXT).nextNode()!);
+        const text = range.getBoundingClientRect();
+        expect([text.left >= left, text.right <= right], part).to.deep.equal([true, true]);
+        expect(text.left, part).to.be.at.least(checkout.part('receipt')!.getBoundingClientRect().left - 1);
+      }
+    });
+});
+
 describe('the growth of pay-checkout for its receipt', () => {
   const getGrowth = (checkout: Checkout): (string | undefined)[] =>
     checkout

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { choosingView } from './options.view.js';
 import { getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
@@ -44,11 +45,26 @@ const controlsView = (props: WalletViewProps): Part => {
   }
 };
 
+/** States in which nothing is signed: a payment whose time is up must not be approved any more. */
+const UNPAID: readonly PaymentFlowState['kind'][] = [
+  'picking',
+  'connecting',
+  'asking',
+  'choosing',
+  'no_options',
+  'blocked',
+  'switching',
+  'signing',
+];
+
 /**
  * Renders paying with a wallet: one headline, one announcement, and the next step. Its language is not that of the page if its
  * texts could not be loaded.
  */
 export const walletView = (props: WalletViewProps): TemplateResult => {
   const { locale, dir } = props.messages;
-  return html`<div part="wallet" lang=${locale} dir=${dir}>${statusView(props)}${controlsView(props)}</div>`;
+  const unpaid = UNPAID.includes(props.state.kind) ? 'unpaid' : '';
+  return html`<div part="wallet" class=${unpaid} lang=${locale} dir=${dir}>
+    ${statusView(props)}${controlsView(props)}
+  </div>`;
 };
