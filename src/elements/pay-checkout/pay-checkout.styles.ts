@@ -8,6 +8,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     --_room: calc(28em + var(--_space) * 9);
+    --_side: 20px;
     container-type: inline-size;
   }
   article,
