@@ -21,6 +21,7 @@ const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
 
 const cdnPage: Page = () => staticFiles('/cdn', [new URL('./', CDN)]);
 const languagesPage: Page = () => staticFiles('/cdn/locales', [new URL('./locales/', CDN)]);
+const walletLanguagesPage: Page = () => staticFiles('/cdn/locales/wallet', [new URL('./locales/wallet/', CDN)]);
 const presetsPage: Page = () => staticFiles('/cdn/presets', [new URL('./presets/', CDN)]);
 /** The icons of assets, networks and merchants, whose URLs the gateway returns. */
 const iconsPage: Page = () => staticFiles('/icons', [new URL('../pages/icons/', import.meta.url)]);
@@ -30,6 +31,7 @@ const assetsPage: Page = () => staticFiles('/assets', ASSET_FOLDERS);
 export const sandboxPages: readonly Page[] = [
   cdnPage,
   languagesPage,
+  walletLanguagesPage,
   presetsPage,
   assetsPage,
   iconsPage,

@@ -128,4 +128,16 @@ export const walletStyles = css`
     /* Its text is aligned with the others. */
     margin-inline-start: -0.75em;
   }
+  /* With large text, what an option says is below its icon. */
+  @container (width < 12em) {
+    [part='option'] {
+      flex-wrap: wrap;
+    }
+    .option-text {
+      flex-basis: 100%;
+    }
+    [part='wallet-back-button'] {
+      margin-inline-start: -0.25em;
+    }
+  }
 `;
