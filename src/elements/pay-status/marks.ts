@@ -7,6 +7,8 @@ export const MARKS = {
   failure: 'm9 9 6 6m0-6-6 6',
   expired: 'M12 7v5l3 2',
   neutral: 'M8 12h8',
+  /** Not that of a cancelled payment, because this one may be paid. */
+  unknown: 'M9.5 9.8a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.6m0 2.9v.01',
   trouble: 'M12 7.5V13m0 3.3v.01',
 };
 

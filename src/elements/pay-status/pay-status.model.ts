@@ -45,7 +45,7 @@ const getPaymentView = (payment: PaymentStatusResponse, messages: Messages): Vie
   const slot = stateName(status);
   if (!status) {
     const wording = isFinal ? messages.unknownFinal : messages.unknownStatus;
-    return { tone: 'neutral', wording, slot, support: [payment.status] };
+    return { tone: 'unknown', wording, slot, support: [payment.status] };
   }
   const isFailed = status === 'failed';
   const isDeclined = isFailed && failureCode === 'declined_user';

@@ -41,7 +41,8 @@ export const styles = css`
   .trouble {
     --_tone: var(--pay-warning, light-dark(#8a5300, #f2bd62));
   }
-  .neutral {
+  .neutral,
+  .unknown {
     --_tone: var(--_muted);
   }
   svg {
@@ -159,6 +160,15 @@ export const styles = css`
   }
   :host(:not([shape='inline'])) [part='support-summary'] {
     margin-inline: auto;
+  }
+  /* To look again is beside the problem, and is not filled once a status is known: it must not look like paying again. */
+  section:has([part='retry-button']) {
+    grid-template-rows: none;
+    align-content: center;
+  }
+  section:has([part='note']) [part='retry-button'] {
+    background: none;
+    color: var(--_accent);
   }
   [part='redirect'] {
     grid-row: 2;

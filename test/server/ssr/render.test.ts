@@ -77,7 +77,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
     it('shows an unknown status neutrally', async () => {
       const html = await render({ ...INPUTS, payment: parsePayment({ status: 'thinking', isFinal: false }) });
       assert.ok(!isKnownPaymentStatus('thinking'));
-      assert.match(html, /class="neutral"/);
+      assert.match(html, /class="unknown"/);
     });
 
     it('uses the given language, and sets lang', async () => {
