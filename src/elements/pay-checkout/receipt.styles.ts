@@ -42,7 +42,7 @@ export const receiptStyles = css`
     min-width: 0;
   }
   /* With large text or in a narrow page, the labels are above the values. */
-  @container (width < 20em) {
+  @container (width < 24em) {
     dl > div {
       grid-template-columns: 1fr;
     }
