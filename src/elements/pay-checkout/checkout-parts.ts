@@ -66,7 +66,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
   const detailsKind = summary.amount ? 'none' : details.state.kind;
   const status = payment && getKnownStatus(payment);
   const isOpen = status === 'requires_action';
-  const isPaid = status === 'succeeded';
+  const isOver = payment !== null && !isOpen;
   // While a wallet may be paying, nothing else may.
   const isFree = !wallet.isCommitted;
   const isPayable = (isOpen || isUnanswered) && isFree;
@@ -80,14 +80,14 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
   return {
     messages,
     isUnanswered,
-    summary: summaryView(summary, { isPending: detailsKind === 'pending', isPaid }, messages),
+    summary: summaryView(summary, { isPending: detailsKind === 'pending', isPayable: !isOver }, messages),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     wallet: isOpen ? wallet.render(messages) : nothing,
     pay: isPayable ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
-    isOver: payment !== null && !isOpen,
+    isOver,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
-    receipt: payment && isPaid ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,
+    receipt: payment && status === 'succeeded' ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,
     cancel: isOpen && isFree && cancel.isPossible ? cancelView(cancel.controller, support, parts.onCancel) : nothing,
     footer: helpFooter(payment, links, messages),
     support: linkError && supportView(getErrorDetails(linkError), support),

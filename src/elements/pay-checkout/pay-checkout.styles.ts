@@ -107,6 +107,10 @@ export const styles = css`
     background: var(--_surface);
   }
   /* One filled button. */
+  [part='status']:has(~ [part='pay'])::part(retry-button) {
+    background: none;
+    color: var(--_accent);
+  }
   [part='wallet-open-button'] ~ [part='pay'] [part='wallet-link'] {
     background: none;
     color: var(--_accent);

@@ -58,21 +58,21 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, label: string): Te
 export interface SummaryState {
   /** True while the details are loading. */
   readonly isPending: boolean;
-  /** True once the payment has succeeded: then the summary does not ask to pay, and is the head of the receipt. */
-  readonly isPaid: boolean;
+  /** False once the payment can no longer be paid: then the summary does not ask to pay. */
+  readonly isPayable: boolean;
 }
 
 /** Renders the summary. */
 export const summaryView = (
   summary: Summary,
-  { isPending, isPaid }: SummaryState,
+  { isPending, isPayable }: SummaryState,
   messages: Messages,
 ): TemplateResult => {
   const { merchantName, referenceId, items } = summary;
   const amount = summary.amount && formatRequested(summary.amount, messages.locale);
   return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
     <div class="due">
-      ${merchantName || isPending ? merchant(summary, isPaid ? '' : messages.checkout.pay) : nothing}
+      ${merchantName || isPending ? merchant(summary, isPayable ? messages.checkout.pay : '') : nothing}
       ${
         amount || isPending
           ? html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>

@@ -117,8 +117,24 @@ export const walletStyles = css`
     opacity: 0.6;
     cursor: default;
   }
+  /* After the approval, the headline says what is known. The status asks to approve until the gateway has the payment. */
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid)) {
+    min-height: 0;
+  }
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid))::part(title),
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid))::part(text),
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid))::part(countdown) {
+    display: none;
+  }
+  /* What the text asks to scan is shown on narrow pages, too. */
+  .scans ~ [part='pay'] [part='scan'][part='scan'] {
+    display: grid;
+  }
+  .scans ~ [part='pay'] [part='fold-button'] {
+    display: none;
+  }
   /* One filled button. */
-  [part='wallet'] ~ [part='pay'] [part='wallet-link'] {
+  [part='wallet']:not(.scans) ~ [part='pay'] [part='wallet-link'] {
     background: none;
     color: var(--_accent);
   }

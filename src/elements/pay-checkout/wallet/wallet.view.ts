@@ -57,6 +57,13 @@ const UNPAID: readonly PaymentFlowState['kind'][] = [
   'signing',
 ];
 
+/** True if the text asks to scan the code. */
+const asksToScan = ({ state, wallets }: WalletViewProps): boolean => {
+  if (state.kind === 'picking' && !wallets.length) return true;
+  const code = 'problem' in state ? state.problem?.code : undefined;
+  return state.kind === 'no_options' || code === 'storage_unavailable' || code === 'details_required';
+};
+
 /**
  * Renders paying with a wallet: one headline, one announcement, and the next step. Its language is not that of the page if its
  * texts could not be loaded.
@@ -64,7 +71,8 @@ const UNPAID: readonly PaymentFlowState['kind'][] = [
 export const walletView = (props: WalletViewProps): TemplateResult => {
   const { locale, dir } = props.messages;
   const unpaid = UNPAID.includes(props.state.kind) ? 'unpaid' : '';
-  return html`<div part="wallet" class=${unpaid} lang=${locale} dir=${dir}>
+  const scans = asksToScan(props) ? 'scans' : '';
+  return html`<div part="wallet" class="${unpaid} ${scans}" lang=${locale} dir=${dir}>
     ${statusView(props)}${controlsView(props)}
   </div>`;
 };
