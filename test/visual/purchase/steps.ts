@@ -22,7 +22,7 @@ export const PURCHASE: readonly PurchaseStep[] = [
   {
     label: 'Choose what to pay with',
     take: async (page) => {
-      await press(page, 'Sandbox wallet');
+      await page.getByRole('button', { name: 'Sandbox wallet' }).click();
       await press(page, 'Approve');
       await page.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
     },

@@ -157,8 +157,8 @@ const PRESETS_SHEET: Sheet = {
   }),
 };
 
-/** Languages with long and short words, each script, and both text directions. */
-const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'ar', 'he', 'fa', 'hi', 'th', 'vi', 'ja', 'zh'];
+/** Languages with long and short words, both text directions, and scripts of which the pictures have fonts. */
+const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'el', 'ar', 'he', 'fa', 'hu', 'vi', 'ja', 'zh'];
 
 const LANGUAGES_SHEET: Sheet = {
   name: 'languages',
