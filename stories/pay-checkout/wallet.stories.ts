@@ -258,7 +258,7 @@ export const German: PayCheckoutStory = { ...Choosing, globals: { language: 'de'
 
 export const GermanApproval: PayCheckoutStory = { ...ApproveInTheWallet, globals: { language: 'de' } };
 
-/** The texts are English in all languages but German, also in a page of the other text direction. */
+/** From right to left, as the page. */
 export const InAnArabicPage: PayCheckoutStory = { ...Rejected, globals: { language: 'ar' } };
 
 export const Narrow: PayCheckoutStory = { ...Choosing, args: { width: 320 } };
