@@ -31,11 +31,15 @@ const openFramed = async (
 
 const getReceived = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.receivedFromFrame));
 
-/** Height of the frame, CSS pixels, if it fits its page exactly; otherwise undefined. */
+/** Height of the frame, CSS pixels, if it fits its page exactly and the page's own is not animated; otherwise undefined. */
 const getFittingHeight = async (page: Page): Promise<number | undefined> => {
   const inside = page.frames().find((each) => each.url().includes('pid='));
   const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
-  const wanted = await inside?.evaluate(() => document.body.getBoundingClientRect().height);
+  const wanted = await inside?.evaluate(() => {
+    const animations = document.querySelector('pay-checkout')?.shadowRoot?.getAnimations() ?? [];
+    const isAnimated = animations.some((animation) => animation instanceof CSSTransition);
+    return isAnimated ? NaN : document.body.getBoundingClientRect().height;
+  });
   return Math.abs(height - (wanted ?? NaN)) <= 1 ? height : undefined;
 };
 

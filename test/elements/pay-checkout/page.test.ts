@@ -58,7 +58,7 @@ describe('pay-checkout as the page of a phone', () => {
     const checkout = await openPage();
     const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(checkout.part('checkout')!);
     expect([borderTopWidth, borderTopLeftRadius]).to.deep.equal(['0px', '0px']);
-    expect(getBox(checkout, 'checkout').width).to.equal(innerWidth);
+    expect(getBox(checkout, 'checkout').width).to.equal(document.documentElement.clientWidth);
   });
 
   for (const [what, inputs, prepare] of [

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import { en } from '../../../src/locales/messages/en.js';
 import { type Inputs, Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
@@ -17,7 +17,7 @@ const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Show
 const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
 
 describe('the redirect countdown of pay-status', () => {
-  afterEach(() => resetMouse());
+  afterEach(() => sendMouse({ type: 'move', position: [0, 0] }));
 
   it('takes five seconds by default, and shows each', async () => {
     const { stage, shown, url } = await succeed();
