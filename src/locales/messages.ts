@@ -115,6 +115,7 @@ export interface Messages {
   readonly support: string;
   readonly copySupport: string;
   readonly copySupportFailed: string;
+  readonly checkAgain: string;
   readonly tryAgain: string;
   readonly goOn: string;
   /** Seconds. */

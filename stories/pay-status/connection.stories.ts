@@ -49,7 +49,7 @@ export const TriedAgain: PayStatusStory = {
     async (context) => {
       getPayment(context).gateway.faults.clear();
     },
-    status.presses(({ tryAgain }) => tryAgain),
+    status.presses(({ checkAgain }) => checkAgain),
     status.shows(({ statuses }) => statuses.requires_action),
   ),
 };

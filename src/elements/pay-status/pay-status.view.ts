@@ -71,7 +71,7 @@ export const card = (view: View, details: Details): TemplateResult => {
     <div part="actions" class="${returns ? 'returns' : ''} ${settles ? 'settles' : ''}">
       ${
         retry
-          ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages?.tryAgain}</button>`
+          ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages?.checkAgain}</button>`
           : nothing
       }
       <slot name="actions"></slot>${support}

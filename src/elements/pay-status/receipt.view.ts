@@ -27,7 +27,9 @@ const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages
     ${assetBadge(display)}
     <div>
       <small>${paid}</small>
-      <span part="amount"><bdi>${amount ? numberView(amount, locale) : value}</bdi> <bdi>${assetSymbol}</bdi></span>
+      <span part="amount"
+        ><bdi><bdi>${amount ? numberView(amount, locale) : value}</bdi> <bdi>${assetSymbol}</bdi></bdi></span
+      >
       <small part="asset"><bdi>${assetName}</bdi>${networkName ? html` · <bdi>${networkName}</bdi>` : nothing}</small>
     </div>
   </div>`;

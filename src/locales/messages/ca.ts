@@ -19,7 +19,7 @@ export const ca: Messages = {
   ],
   misconfigured: [
     'Estat del pagament no disponible',
-    'Aquesta pàgina no està ben configurada. Contacteu amb la botiga.',
+    'Aquesta pàgina no està ben configurada. Contacteu amb la botiga. Si ja heu pagat, no torneu a pagar.',
   ],
   statuses: {
     requires_action: ['Esperant el vostre pagament', 'Aproveu el pagament a la vostra cartera.'],
@@ -42,9 +42,9 @@ export const ca: Messages = {
     'Pagament rebutjat',
     'El vostre pagament s’ha rebutjat. Pagueu d’una altra manera o contacteu amb la botiga.',
   ],
-  unknownStatus: ['Estat del pagament', 'S’està comprovant el vostre pagament. No torneu a pagar.'],
+  unknownStatus: ['S’està comprovant el vostre pagament', 'No torneu a pagar. Aquesta pàgina s’actualitza sola.'],
   unknownFinal: [
-    'Estat del pagament',
+    'Estat del pagament no disponible',
     'Aquesta pàgina no pot mostrar el resultat. No torneu a pagar. Contacteu amb la botiga.',
   ],
   notes: {
@@ -67,6 +67,7 @@ export const ca: Messages = {
   support: 'Detalls per al suport',
   copySupport: 'Copia els detalls',
   copySupportFailed: 'Seleccioneu el text per copiar-lo',
+  checkAgain: 'Torna-ho a comprovar',
   tryAgain: 'Torna-ho a provar',
   goOn: 'Torna a la botiga',
   goingIn: {

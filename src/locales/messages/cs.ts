@@ -14,7 +14,10 @@ export const cs: Messages = {
     'Stav platby není dostupný',
     'Platební služba požadavek nepřijala. Pokud jste už zaplatili, obraťte se na obchod.',
   ],
-  misconfigured: ['Stav platby není dostupný', 'Tato stránka není správně nastavena. Obraťte se na obchod.'],
+  misconfigured: [
+    'Stav platby není dostupný',
+    'Tato stránka není správně nastavena. Obraťte se na obchod. Pokud jste už zaplatili, neplaťte znovu.',
+  ],
   statuses: {
     requires_action: ['Čekáme na vaši platbu', 'Schvalte platbu ve své peněžence.'],
     processing: [
@@ -36,8 +39,11 @@ export const cs: Messages = {
     ],
   },
   declined: ['Platba zamítnuta', 'Vaše platba byla zamítnuta. Zaplaťte jiným způsobem nebo se obraťte na obchod.'],
-  unknownStatus: ['Stav platby', 'Vaše platba se ověřuje. Neplaťte znovu.'],
-  unknownFinal: ['Stav platby', 'Tato stránka nemůže zobrazit výsledek. Neplaťte znovu. Obraťte se na obchod.'],
+  unknownStatus: ['Ověřujeme vaši platbu', 'Neplaťte znovu. Tato stránka se aktualizuje sama.'],
+  unknownFinal: [
+    'Stav platby není dostupný',
+    'Tato stránka nemůže zobrazit výsledek. Neplaťte znovu. Obraťte se na obchod.',
+  ],
   notes: {
     retrying: 'Obnovujeme připojení…',
     offline: 'Jste offline.',
@@ -68,6 +74,7 @@ export const cs: Messages = {
   support: 'Údaje pro podporu',
   copySupport: 'Kopírovat údaje',
   copySupportFailed: 'Text zkopírujete po označení',
+  checkAgain: 'Zkontrolovat znovu',
   tryAgain: 'Zkusit znovu',
   goOn: 'Zpět do obchodu',
   goingIn: {

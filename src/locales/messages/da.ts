@@ -17,7 +17,10 @@ export const da: Messages = {
     'Betalingens status er ikke tilgængelig',
     'Betalingstjenesten tog ikke imod anmodningen. Hvis du har betalt, skal du kontakte butikken.',
   ],
-  misconfigured: ['Betalingens status er ikke tilgængelig', 'Denne side er ikke sat rigtigt op. Kontakt butikken.'],
+  misconfigured: [
+    'Betalingens status er ikke tilgængelig',
+    'Denne side er ikke sat rigtigt op. Kontakt butikken. Hvis du har betalt, skal du ikke betale igen.',
+  ],
   statuses: {
     requires_action: ['Venter på din betaling', 'Godkend betalingen i din wallet.'],
     processing: [
@@ -33,8 +36,11 @@ export const da: Messages = {
     ],
   },
   declined: ['Betalingen er afvist', 'Din betaling blev afvist. Betal på en anden måde, eller kontakt butikken.'],
-  unknownStatus: ['Betalingens status', 'Din betaling bliver tjekket. Betal ikke igen.'],
-  unknownFinal: ['Betalingens status', 'Siden kan ikke vise resultatet. Betal ikke igen. Kontakt butikken.'],
+  unknownStatus: ['Kontrollerer din betaling', 'Betal ikke igen. Denne side opdateres af sig selv.'],
+  unknownFinal: [
+    'Betalingens status er ikke tilgængelig',
+    'Siden kan ikke vise resultatet. Betal ikke igen. Kontakt butikken.',
+  ],
   notes: {
     retrying: 'Genopretter forbindelsen…',
     offline: 'Du er offline.',
@@ -55,6 +61,7 @@ export const da: Messages = {
   support: 'Oplysninger til support',
   copySupport: 'Kopiér oplysninger',
   copySupportFailed: 'Markér teksten for at kopiere den',
+  checkAgain: 'Tjek igen',
   tryAgain: 'Prøv igen',
   goOn: 'Tilbage til butikken',
   goingIn: { one: 'Tilbage til butikken om {n} sekund', other: 'Tilbage til butikken om {n} sekunder' },

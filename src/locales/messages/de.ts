@@ -19,7 +19,7 @@ export const de: Messages = {
   ],
   misconfigured: [
     'Zahlungsstatus nicht verfügbar',
-    'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an den Shop.',
+    'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an den Shop. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   ],
   statuses: {
     requires_action: ['Warten auf Ihre Zahlung', 'Bestätigen Sie die Zahlung in Ihrer Wallet.'],
@@ -45,9 +45,12 @@ export const de: Messages = {
     'Zahlung abgelehnt',
     'Ihre Zahlung wurde abgelehnt. Zahlen Sie auf anderem Weg oder wenden Sie sich an den Shop.',
   ],
-  unknownStatus: ['Zahlungsstatus', 'Ihre Zahlung wird geprüft. Zahlen Sie nicht noch einmal.'],
+  unknownStatus: [
+    'Ihre Zahlung wird geprüft',
+    'Zahlen Sie nicht noch einmal. Diese Seite aktualisiert sich von selbst.',
+  ],
   unknownFinal: [
-    'Zahlungsstatus',
+    'Zahlungsstatus nicht verfügbar',
     'Diese Seite kann das Ergebnis nicht anzeigen. Zahlen Sie nicht noch einmal. Wenden Sie sich an den Shop.',
   ],
   notes: {
@@ -73,6 +76,7 @@ export const de: Messages = {
   support: 'Details für den Support',
   copySupport: 'Details kopieren',
   copySupportFailed: 'Zum Kopieren den Text markieren',
+  checkAgain: 'Erneut prüfen',
   tryAgain: 'Erneut versuchen',
   goOn: 'Zurück zum Shop',
   goingIn: { one: 'Zurück zum Shop in {n} Sekunde', other: 'Zurück zum Shop in {n} Sekunden' },

@@ -17,7 +17,10 @@ export const en: Messages = {
     'Payment status not available',
     'The payment service refused the request. If you have paid, contact the shop.',
   ],
-  misconfigured: ['Payment status not available', 'This page is not set up correctly. Contact the shop.'],
+  misconfigured: [
+    'Payment status not available',
+    'This page is not set up correctly. Contact the shop. If you have paid, do not pay again.',
+  ],
   statuses: {
     requires_action: ['Waiting for your payment', 'Approve the payment in your wallet.'],
     processing: [
@@ -30,8 +33,8 @@ export const en: Messages = {
     cancelled: ['Payment cancelled', 'This payment was cancelled. If you approved it before, check your wallet.'],
   },
   declined: ['Payment declined', 'Your payment was declined. Pay another way, or contact the shop.'],
-  unknownStatus: ['Payment status', 'Your payment is being checked. Don’t pay again.'],
-  unknownFinal: ['Payment status', 'This page can’t show the result. Don’t pay again. Contact the shop.'],
+  unknownStatus: ['Checking your payment', 'Don’t pay again. This page updates by itself.'],
+  unknownFinal: ['Payment status not available', 'This page can’t show the result. Don’t pay again. Contact the shop.'],
   notes: {
     retrying: 'Reconnecting…',
     offline: 'You are offline.',
@@ -52,6 +55,7 @@ export const en: Messages = {
   support: 'Details for support',
   copySupport: 'Copy details',
   copySupportFailed: 'Select the text to copy it',
+  checkAgain: 'Check again',
   tryAgain: 'Try again',
   goOn: 'Back to the shop',
   goingIn: { one: 'Back to the shop in {n} second', other: 'Back to the shop in {n} seconds' },

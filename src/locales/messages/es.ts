@@ -14,7 +14,10 @@ export const es: Messages = {
     'Estado del pago no disponible',
     'El servicio de pago no ha aceptado la solicitud. Si ya ha pagado, contacte con la tienda.',
   ],
-  misconfigured: ['Estado del pago no disponible', 'Esta página no está bien configurada. Contacte con la tienda.'],
+  misconfigured: [
+    'Estado del pago no disponible',
+    'Esta página no está bien configurada. Contacte con la tienda. Si ya ha pagado, no pague otra vez.',
+  ],
   statuses: {
     requires_action: ['Esperando su pago', 'Apruebe el pago en su billetera.'],
     processing: ['Pago en curso', 'Su pago se está confirmando. No necesita pagar otra vez. Puede cerrar esta página.'],
@@ -24,9 +27,9 @@ export const es: Messages = {
     cancelled: ['Pago cancelado', 'Este pago se ha cancelado. Si lo aprobó antes, revise su billetera.'],
   },
   declined: ['Pago rechazado', 'Su pago ha sido rechazado. Pague de otra forma o contacte con la tienda.'],
-  unknownStatus: ['Estado del pago', 'Su pago se está comprobando. No pague otra vez.'],
+  unknownStatus: ['Comprobando su pago', 'No pague otra vez. Esta página se actualiza sola.'],
   unknownFinal: [
-    'Estado del pago',
+    'Estado del pago no disponible',
     'Esta página no puede mostrar el resultado. No pague otra vez. Contacte con la tienda.',
   ],
   notes: {
@@ -49,6 +52,7 @@ export const es: Messages = {
   support: 'Detalles para soporte',
   copySupport: 'Copiar detalles',
   copySupportFailed: 'Seleccione el texto para copiarlo',
+  checkAgain: 'Volver a comprobar',
   tryAgain: 'Reintentar',
   goOn: 'Volver a la tienda',
   goingIn: {

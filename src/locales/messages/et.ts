@@ -17,7 +17,10 @@ export const et: Messages = {
     'Makse olek pole saadaval',
     'Makseteenus ei võtnud päringut vastu. Kui olete juba maksnud, võtke ühendust poega.',
   ],
-  misconfigured: ['Makse olek pole saadaval', 'See leht pole õigesti seadistatud. Võtke ühendust poega.'],
+  misconfigured: [
+    'Makse olek pole saadaval',
+    'See leht pole õigesti seadistatud. Võtke ühendust poega. Kui olete juba maksnud, ärge makske uuesti.',
+  ],
   statuses: {
     requires_action: ['Ootame teie makset', 'Kinnitage makse oma rahakotis.'],
     processing: ['Makset töödeldakse', 'Teie makset kinnitatakse. Uuesti maksta pole vaja. Võite selle lehe sulgeda.'],
@@ -30,8 +33,11 @@ export const et: Messages = {
     ],
   },
   declined: ['Makse lükati tagasi', 'Teie makse lükati tagasi. Makske muul viisil või võtke ühendust poega.'],
-  unknownStatus: ['Makse olek', 'Teie makset kontrollitakse. Ärge makske uuesti.'],
-  unknownFinal: ['Makse olek', 'See leht ei saa tulemust näidata. Ärge makske uuesti. Võtke ühendust poega.'],
+  unknownStatus: ['Kontrollime teie makset', 'Ärge makske uuesti. See leht uueneb ise.'],
+  unknownFinal: [
+    'Makse olek pole saadaval',
+    'See leht ei saa tulemust näidata. Ärge makske uuesti. Võtke ühendust poega.',
+  ],
   notes: {
     retrying: 'Ühenduse taastamine…',
     offline: 'Teil pole internetiühendust.',
@@ -52,6 +58,7 @@ export const et: Messages = {
   support: 'Andmed klienditoele',
   copySupport: 'Kopeeri andmed',
   copySupportFailed: 'Teksti kopeerimiseks märgistage see',
+  checkAgain: 'Kontrolli uuesti',
   tryAgain: 'Proovi uuesti',
   goOn: 'Tagasi poodi',
   goingIn: { one: 'Tagasi poodi {n} sekundi pärast', other: 'Tagasi poodi {n} sekundi pärast' },

@@ -14,7 +14,10 @@ export const fi: Messages = {
     'Maksun tila ei ole saatavilla',
     'Maksupalvelu ei ottanut pyyntöä vastaan. Jos olet jo maksanut, ota yhteyttä kauppaan.',
   ],
-  misconfigured: ['Maksun tila ei ole saatavilla', 'Tätä sivua ei ole määritetty oikein. Ota yhteyttä kauppaan.'],
+  misconfigured: [
+    'Maksun tila ei ole saatavilla',
+    'Tätä sivua ei ole määritetty oikein. Ota yhteyttä kauppaan. Jos olet jo maksanut, älä maksa uudelleen.',
+  ],
   statuses: {
     requires_action: ['Odotetaan maksuasi', 'Hyväksy maksu lompakossasi.'],
     processing: [
@@ -27,8 +30,11 @@ export const fi: Messages = {
     cancelled: ['Maksu peruutettu', 'Tämä maksu peruutettiin. Jos olit jo hyväksynyt sen, tarkista lompakkosi.'],
   },
   declined: ['Maksu hylättiin', 'Maksusi hylättiin. Maksa toisella tavalla tai ota yhteyttä kauppaan.'],
-  unknownStatus: ['Maksun tila', 'Maksuasi tarkistetaan. Älä maksa uudelleen.'],
-  unknownFinal: ['Maksun tila', 'Tällä sivulla ei voida näyttää tulosta. Älä maksa uudelleen. Ota yhteyttä kauppaan.'],
+  unknownStatus: ['Maksuasi tarkistetaan', 'Älä maksa uudelleen. Tämä sivu päivittyy itsestään.'],
+  unknownFinal: [
+    'Maksun tila ei ole saatavilla',
+    'Tällä sivulla ei voida näyttää tulosta. Älä maksa uudelleen. Ota yhteyttä kauppaan.',
+  ],
   notes: {
     retrying: 'Yhdistetään uudelleen…',
     offline: 'Olet offline-tilassa.',
@@ -49,6 +55,7 @@ export const fi: Messages = {
   support: 'Tiedot tukea varten',
   copySupport: 'Kopioi tiedot',
   copySupportFailed: 'Kopioi valitsemalla teksti',
+  checkAgain: 'Tarkista uudelleen',
   tryAgain: 'Yritä uudelleen',
   goOn: 'Takaisin kauppaan',
   goingIn: { one: 'Takaisin kauppaan {n} sekunnin kuluttua', other: 'Takaisin kauppaan {n} sekunnin kuluttua' },

@@ -19,7 +19,7 @@ export const fil: Messages = {
   ],
   misconfigured: [
     'Hindi available ang status ng bayad',
-    'Hindi tama ang pagkaka-set up ng page na ito. Makipag-ugnayan sa tindahan.',
+    'Hindi tama ang pagkaka-set up ng page na ito. Makipag-ugnayan sa tindahan. Kung nakapagbayad ka na, huwag nang magbayad ulit.',
   ],
   statuses: {
     requires_action: ['Hinihintay ang iyong bayad', 'Aprubahan ang bayad sa iyong wallet.'],
@@ -42,9 +42,9 @@ export const fil: Messages = {
     'Tinanggihan ang bayad',
     'Tinanggihan ang iyong bayad. Magbayad sa ibang paraan, o makipag-ugnayan sa tindahan.',
   ],
-  unknownStatus: ['Status ng bayad', 'Tinitingnan ang iyong bayad. Huwag nang magbayad ulit.'],
+  unknownStatus: ['Tinitingnan ang iyong bayad', 'Huwag nang magbayad ulit. Kusang mag-a-update ang page na ito.'],
   unknownFinal: [
-    'Status ng bayad',
+    'Hindi available ang status ng bayad',
     'Hindi maipakita sa page na ito ang resulta. Huwag nang magbayad ulit. Makipag-ugnayan sa tindahan.',
   ],
   notes: {
@@ -70,6 +70,7 @@ export const fil: Messages = {
   support: 'Mga detalye para sa suporta',
   copySupport: 'Kopyahin ang mga detalye',
   copySupportFailed: 'Piliin ang teksto para kopyahin',
+  checkAgain: 'Tingnan ulit',
   tryAgain: 'Subukan ulit',
   goOn: 'Bumalik sa tindahan',
   goingIn: { one: 'Babalik sa tindahan sa {n} segundo', other: 'Babalik sa tindahan sa {n} segundo' },

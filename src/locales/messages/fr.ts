@@ -19,7 +19,7 @@ export const fr: Messages = {
   ],
   misconfigured: [
     'Statut du paiement indisponible',
-    'Cette page n’est pas configurée correctement. Contactez la boutique.',
+    'Cette page n’est pas configurée correctement. Contactez la boutique. Si vous avez déjà payé, ne payez pas une deuxième fois.',
   ],
   statuses: {
     requires_action: ['En attente de votre paiement', 'Validez le paiement dans votre portefeuille.'],
@@ -42,9 +42,12 @@ export const fr: Messages = {
     ],
   },
   declined: ['Paiement refusé', 'Votre paiement a été refusé. Payez d’une autre manière ou contactez la boutique.'],
-  unknownStatus: ['Statut du paiement', 'Votre paiement est en cours de vérification. Ne payez pas une deuxième fois.'],
+  unknownStatus: [
+    'Vérification de votre paiement',
+    'Ne payez pas une deuxième fois. Cette page se met à jour toute seule.',
+  ],
   unknownFinal: [
-    'Statut du paiement',
+    'Statut du paiement indisponible',
     'Cette page ne peut pas afficher le résultat. Ne payez pas une deuxième fois. Contactez la boutique.',
   ],
   notes: {
@@ -75,6 +78,7 @@ export const fr: Messages = {
   support: 'Détails pour l’assistance',
   copySupport: 'Copier les détails',
   copySupportFailed: 'Sélectionnez le texte pour le copier',
+  checkAgain: 'Vérifier à nouveau',
   tryAgain: 'Réessayer',
   goOn: 'Retour à la boutique',
   goingIn: {

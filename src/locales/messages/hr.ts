@@ -14,7 +14,10 @@ export const hr: Messages = {
     'Status plaćanja nije dostupan',
     'Usluga plaćanja nije prihvatila zahtjev. Ako ste već platili, obratite se trgovini.',
   ],
-  misconfigured: ['Status plaćanja nije dostupan', 'Ova stranica nije ispravno postavljena. Obratite se trgovini.'],
+  misconfigured: [
+    'Status plaćanja nije dostupan',
+    'Ova stranica nije ispravno postavljena. Obratite se trgovini. Ako ste već platili, nemojte platiti ponovno.',
+  ],
   statuses: {
     requires_action: ['Čekamo vaše plaćanje', 'Odobrite plaćanje u svojem novčaniku.'],
     processing: [
@@ -36,9 +39,9 @@ export const hr: Messages = {
     ],
   },
   declined: ['Plaćanje je odbijeno', 'Vaše je plaćanje odbijeno. Platite na drugi način ili se obratite trgovini.'],
-  unknownStatus: ['Status plaćanja', 'Vaše se plaćanje provjerava. Nemojte platiti ponovno.'],
+  unknownStatus: ['Provjeravamo vaše plaćanje', 'Nemojte platiti ponovno. Ova se stranica sama ažurira.'],
   unknownFinal: [
-    'Status plaćanja',
+    'Status plaćanja nije dostupan',
     'Ova stranica ne može prikazati ishod. Nemojte platiti ponovno. Obratite se trgovini.',
   ],
   notes: {
@@ -61,6 +64,7 @@ export const hr: Messages = {
   support: 'Podaci za podršku',
   copySupport: 'Kopiraj podatke',
   copySupportFailed: 'Označite tekst za kopiranje',
+  checkAgain: 'Provjeri ponovno',
   tryAgain: 'Pokušaj ponovno',
   goOn: 'Natrag u trgovinu',
   goingIn: {

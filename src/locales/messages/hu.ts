@@ -16,7 +16,7 @@ export const hu: Messages = {
   ],
   misconfigured: [
     'A fizetés állapota nem érhető el',
-    'Ez az oldal nincs megfelelően beállítva. Forduljon az üzlethez.',
+    'Ez az oldal nincs megfelelően beállítva. Forduljon az üzlethez. Ha már fizetett, ne fizessen újra.',
   ],
   statuses: {
     requires_action: ['Várjuk a fizetését', 'Hagyja jóvá a fizetést a tárcájában.'],
@@ -30,9 +30,9 @@ export const hu: Messages = {
     cancelled: ['A fizetést törölték', 'Ezt a fizetést törölték. Ha korábban jóváhagyta, ellenőrizze a tárcáját.'],
   },
   declined: ['A fizetést elutasították', 'A fizetését elutasították. Fizessen más módon, vagy forduljon az üzlethez.'],
-  unknownStatus: ['A fizetés állapota', 'A fizetését ellenőrizzük. Ne fizessen újra.'],
+  unknownStatus: ['Ellenőrizzük a fizetését', 'Ne fizessen újra. Ez az oldal magától frissül.'],
   unknownFinal: [
-    'A fizetés állapota',
+    'A fizetés állapota nem érhető el',
     'Ez az oldal nem tudja megjeleníteni az eredményt. Ne fizessen újra. Forduljon az üzlethez.',
   ],
   notes: {
@@ -55,6 +55,7 @@ export const hu: Messages = {
   support: 'Adatok az ügyfélszolgálatnak',
   copySupport: 'Adatok másolása',
   copySupportFailed: 'A másoláshoz jelölje ki a szöveget',
+  checkAgain: 'Ellenőrzés újra',
   tryAgain: 'Újra',
   goOn: 'Vissza az üzletbe',
   goingIn: { one: 'Vissza az üzletbe {n} másodperc múlva', other: 'Vissza az üzletbe {n} másodperc múlva' },

@@ -17,7 +17,10 @@ export const id: Messages = {
     'Status pembayaran tidak tersedia',
     'Layanan pembayaran tidak menerima permintaan ini. Jika Anda sudah membayar, hubungi toko.',
   ],
-  misconfigured: ['Status pembayaran tidak tersedia', 'Halaman ini tidak diatur dengan benar. Hubungi toko.'],
+  misconfigured: [
+    'Status pembayaran tidak tersedia',
+    'Halaman ini tidak diatur dengan benar. Hubungi toko. Jika Anda sudah membayar, jangan membayar lagi.',
+  ],
   statuses: {
     requires_action: ['Menunggu pembayaran Anda', 'Setujui pembayaran di dompet Anda.'],
     processing: [
@@ -33,9 +36,9 @@ export const id: Messages = {
     ],
   },
   declined: ['Pembayaran ditolak', 'Pembayaran Anda ditolak. Bayar dengan cara lain atau hubungi toko.'],
-  unknownStatus: ['Status pembayaran', 'Pembayaran Anda sedang diperiksa. Jangan membayar lagi.'],
+  unknownStatus: ['Memeriksa pembayaran Anda', 'Jangan membayar lagi. Halaman ini diperbarui secara otomatis.'],
   unknownFinal: [
-    'Status pembayaran',
+    'Status pembayaran tidak tersedia',
     'Halaman ini tidak dapat menampilkan hasilnya. Jangan membayar lagi. Hubungi toko.',
   ],
   notes: {
@@ -61,6 +64,7 @@ export const id: Messages = {
   support: 'Detail untuk dukungan',
   copySupport: 'Salin detail',
   copySupportFailed: 'Pilih teks untuk menyalinnya',
+  checkAgain: 'Periksa lagi',
   tryAgain: 'Coba lagi',
   goOn: 'Kembali ke toko',
   goingIn: { other: 'Kembali ke toko dalam {n} detik' },

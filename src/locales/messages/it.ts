@@ -19,7 +19,7 @@ export const it: Messages = {
   ],
   misconfigured: [
     'Stato del pagamento non disponibile',
-    'Questa pagina non è configurata correttamente. Contatta il negozio.',
+    'Questa pagina non è configurata correttamente. Contatta il negozio. Se hai già pagato, non pagare di nuovo.',
   ],
   statuses: {
     requires_action: ['In attesa del tuo pagamento', 'Approva il pagamento nel tuo wallet.'],
@@ -39,9 +39,9 @@ export const it: Messages = {
     ],
   },
   declined: ['Pagamento rifiutato', 'Il tuo pagamento è stato rifiutato. Paga in un altro modo o contatta il negozio.'],
-  unknownStatus: ['Stato del pagamento', 'Il tuo pagamento è in fase di verifica. Non pagare di nuovo.'],
+  unknownStatus: ['Verifica del tuo pagamento', 'Non pagare di nuovo. Questa pagina si aggiorna da sola.'],
   unknownFinal: [
-    'Stato del pagamento',
+    'Stato del pagamento non disponibile',
     'Questa pagina non può mostrare l’esito. Non pagare di nuovo. Contatta il negozio.',
   ],
   notes: {
@@ -64,6 +64,7 @@ export const it: Messages = {
   support: 'Dettagli per l’assistenza',
   copySupport: 'Copia i dettagli',
   copySupportFailed: 'Seleziona il testo per copiarlo',
+  checkAgain: 'Controlla di nuovo',
   tryAgain: 'Riprova',
   goOn: 'Torna al negozio',
   goingIn: {

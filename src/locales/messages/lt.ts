@@ -14,7 +14,10 @@ export const lt: Messages = {
     'Mokėjimo būsena nepasiekiama',
     'Mokėjimo paslauga nepriėmė užklausos. Jei jau sumokėjote, kreipkitės į parduotuvę.',
   ],
-  misconfigured: ['Mokėjimo būsena nepasiekiama', 'Šis puslapis netinkamai nustatytas. Kreipkitės į parduotuvę.'],
+  misconfigured: [
+    'Mokėjimo būsena nepasiekiama',
+    'Šis puslapis netinkamai nustatytas. Kreipkitės į parduotuvę. Jei jau sumokėjote, nemokėkite dar kartą.',
+  ],
   statuses: {
     requires_action: ['Laukiame jūsų mokėjimo', 'Patvirtinkite mokėjimą savo piniginėje.'],
     processing: [
@@ -36,9 +39,9 @@ export const lt: Messages = {
     ],
   },
   declined: ['Mokėjimas atmestas', 'Jūsų mokėjimas atmestas. Sumokėkite kitu būdu arba kreipkitės į parduotuvę.'],
-  unknownStatus: ['Mokėjimo būsena', 'Jūsų mokėjimas tikrinamas. Nemokėkite dar kartą.'],
+  unknownStatus: ['Tikriname jūsų mokėjimą', 'Nemokėkite dar kartą. Šis puslapis atsinaujins pats.'],
   unknownFinal: [
-    'Mokėjimo būsena',
+    'Mokėjimo būsena nepasiekiama',
     'Šis puslapis negali parodyti rezultato. Nemokėkite dar kartą. Kreipkitės į parduotuvę.',
   ],
   notes: {
@@ -66,6 +69,7 @@ export const lt: Messages = {
   support: 'Informacija pagalbos tarnybai',
   copySupport: 'Kopijuoti informaciją',
   copySupportFailed: 'Pažymėkite tekstą, kad nukopijuotumėte',
+  checkAgain: 'Patikrinti dar kartą',
   tryAgain: 'Bandyti dar kartą',
   goOn: 'Grįžti į parduotuvę',
   goingIn: {

@@ -17,7 +17,10 @@ export const lv: Messages = {
     'Maksājuma statuss nav pieejams',
     'Maksājumu pakalpojums nepieņēma pieprasījumu. Ja maksājums jau ir veikts, sazinieties ar veikalu.',
   ],
-  misconfigured: ['Maksājuma statuss nav pieejams', 'Šī lapa nav pareizi iestatīta. Sazinieties ar veikalu.'],
+  misconfigured: [
+    'Maksājuma statuss nav pieejams',
+    'Šī lapa nav pareizi iestatīta. Sazinieties ar veikalu. Ja maksājums jau ir veikts, nemaksājiet vēlreiz.',
+  ],
   statuses: {
     requires_action: ['Gaidām jūsu maksājumu', 'Apstipriniet maksājumu savā makā.'],
     processing: [
@@ -36,9 +39,9 @@ export const lv: Messages = {
     ],
   },
   declined: ['Maksājums noraidīts', 'Jūsu maksājums tika noraidīts. Maksājiet citā veidā vai sazinieties ar veikalu.'],
-  unknownStatus: ['Maksājuma statuss', 'Jūsu maksājums tiek pārbaudīts. Nemaksājiet vēlreiz.'],
+  unknownStatus: ['Pārbaudām jūsu maksājumu', 'Nemaksājiet vēlreiz. Šī lapa atjaunosies pati.'],
   unknownFinal: [
-    'Maksājuma statuss',
+    'Maksājuma statuss nav pieejams',
     'Šajā lapā nevar parādīt rezultātu. Nemaksājiet vēlreiz. Sazinieties ar veikalu.',
   ],
   notes: {
@@ -61,6 +64,7 @@ export const lv: Messages = {
   support: 'Informācija atbalsta dienestam',
   copySupport: 'Kopēt informāciju',
   copySupportFailed: 'Atlasiet tekstu, lai to kopētu',
+  checkAgain: 'Pārbaudīt vēlreiz',
   tryAgain: 'Mēģināt vēlreiz',
   goOn: 'Atpakaļ uz veikalu',
   goingIn: {

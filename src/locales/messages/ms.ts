@@ -17,7 +17,10 @@ export const ms: Messages = {
     'Status pembayaran tidak tersedia',
     'Perkhidmatan pembayaran tidak menerima permintaan ini. Jika anda sudah membayar, hubungi kedai.',
   ],
-  misconfigured: ['Status pembayaran tidak tersedia', 'Halaman ini tidak disediakan dengan betul. Hubungi kedai.'],
+  misconfigured: [
+    'Status pembayaran tidak tersedia',
+    'Halaman ini tidak disediakan dengan betul. Hubungi kedai. Jika anda sudah membayar, jangan bayar sekali lagi.',
+  ],
   statuses: {
     requires_action: ['Menunggu pembayaran anda', 'Luluskan pembayaran dalam dompet anda.'],
     processing: [
@@ -33,9 +36,9 @@ export const ms: Messages = {
     ],
   },
   declined: ['Pembayaran ditolak', 'Pembayaran anda telah ditolak. Bayar dengan cara lain atau hubungi kedai.'],
-  unknownStatus: ['Status pembayaran', 'Pembayaran anda sedang disemak. Jangan bayar sekali lagi.'],
+  unknownStatus: ['Menyemak pembayaran anda', 'Jangan bayar sekali lagi. Halaman ini dikemas kini sendiri.'],
   unknownFinal: [
-    'Status pembayaran',
+    'Status pembayaran tidak tersedia',
     'Halaman ini tidak dapat memaparkan hasilnya. Jangan bayar sekali lagi. Hubungi kedai.',
   ],
   notes: {
@@ -61,6 +64,7 @@ export const ms: Messages = {
   support: 'Butiran untuk sokongan',
   copySupport: 'Salin butiran',
   copySupportFailed: 'Pilih teks untuk menyalinnya',
+  checkAgain: 'Semak lagi',
   tryAgain: 'Cuba lagi',
   goOn: 'Kembali ke kedai',
   goingIn: { other: 'Kembali ke kedai dalam {n} saat' },

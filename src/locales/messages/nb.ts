@@ -17,7 +17,10 @@ export const nb: Messages = {
     'Betalingsstatus er ikke tilgjengelig',
     'Betalingstjenesten godtok ikke forespørselen. Hvis du har betalt, bør du kontakte butikken.',
   ],
-  misconfigured: ['Betalingsstatus er ikke tilgjengelig', 'Denne siden er ikke satt opp riktig. Kontakt butikken.'],
+  misconfigured: [
+    'Betalingsstatus er ikke tilgjengelig',
+    'Denne siden er ikke satt opp riktig. Kontakt butikken. Hvis du har betalt, må du ikke betale på nytt.',
+  ],
   statuses: {
     requires_action: ['Venter på betalingen din', 'Godkjenn betalingen i lommeboken din.'],
     processing: [
@@ -33,8 +36,11 @@ export const nb: Messages = {
     ],
   },
   declined: ['Betalingen ble avvist', 'Betalingen din ble avvist. Betal på en annen måte, eller kontakt butikken.'],
-  unknownStatus: ['Betalingsstatus', 'Betalingen din kontrolleres. Ikke betal på nytt.'],
-  unknownFinal: ['Betalingsstatus', 'Denne siden kan ikke vise resultatet. Ikke betal på nytt. Kontakt butikken.'],
+  unknownStatus: ['Kontrollerer betalingen din', 'Ikke betal på nytt. Denne siden oppdateres av seg selv.'],
+  unknownFinal: [
+    'Betalingsstatus er ikke tilgjengelig',
+    'Denne siden kan ikke vise resultatet. Ikke betal på nytt. Kontakt butikken.',
+  ],
   notes: {
     retrying: 'Kobler til på nytt…',
     offline: 'Du er frakoblet.',
@@ -55,6 +61,7 @@ export const nb: Messages = {
   support: 'Opplysninger til kundestøtte',
   copySupport: 'Kopier opplysningene',
   copySupportFailed: 'Merk teksten for å kopiere den',
+  checkAgain: 'Sjekk igjen',
   tryAgain: 'Prøv igjen',
   goOn: 'Tilbake til butikken',
   goingIn: { one: 'Tilbake til butikken om {n} sekund', other: 'Tilbake til butikken om {n} sekunder' },

@@ -19,7 +19,7 @@ export const nl: Messages = {
   ],
   misconfigured: [
     'Betaalstatus niet beschikbaar',
-    'Deze pagina is niet goed ingesteld. Neem contact op met de winkel.',
+    'Deze pagina is niet goed ingesteld. Neem contact op met de winkel. Heb je al betaald, betaal dan niet nog een keer.',
   ],
   statuses: {
     requires_action: ['Wachten op je betaling', 'Keur de betaling goed in je wallet.'],
@@ -42,9 +42,9 @@ export const nl: Messages = {
     'Betaling geweigerd',
     'Je betaling is geweigerd. Betaal op een andere manier of neem contact op met de winkel.',
   ],
-  unknownStatus: ['Betaalstatus', 'Je betaling wordt gecontroleerd. Betaal niet nog een keer.'],
+  unknownStatus: ['Je betaling wordt gecontroleerd', 'Betaal niet nog een keer. Deze pagina wordt vanzelf bijgewerkt.'],
   unknownFinal: [
-    'Betaalstatus',
+    'Betaalstatus niet beschikbaar',
     'Deze pagina kan het resultaat niet tonen. Betaal niet nog een keer. Neem contact op met de winkel.',
   ],
   notes: {
@@ -70,6 +70,7 @@ export const nl: Messages = {
   support: 'Gegevens voor support',
   copySupport: 'Gegevens kopiëren',
   copySupportFailed: 'Selecteer de tekst om die te kopiëren',
+  checkAgain: 'Opnieuw controleren',
   tryAgain: 'Opnieuw proberen',
   goOn: 'Terug naar de winkel',
   goingIn: { one: 'Terug naar de winkel over {n} seconde', other: 'Terug naar de winkel over {n} seconden' },

@@ -19,7 +19,7 @@ export const pl: Messages = {
   ],
   misconfigured: [
     'Status płatności jest niedostępny',
-    'Ta strona nie jest poprawnie skonfigurowana. Skontaktuj się ze sklepem.',
+    'Ta strona nie jest poprawnie skonfigurowana. Skontaktuj się ze sklepem. Jeśli płatność została już wykonana, nie płać ponownie.',
   ],
   statuses: {
     requires_action: ['Czekamy na płatność', 'Zatwierdź płatność w swoim portfelu.'],
@@ -42,9 +42,9 @@ export const pl: Messages = {
     'Płatność odrzucona',
     'Twoja płatność została odrzucona. Zapłać w inny sposób lub skontaktuj się ze sklepem.',
   ],
-  unknownStatus: ['Status płatności', 'Twoja płatność jest sprawdzana. Nie płać ponownie.'],
+  unknownStatus: ['Sprawdzamy Twoją płatność', 'Nie płać ponownie. Ta strona zaktualizuje się sama.'],
   unknownFinal: [
-    'Status płatności',
+    'Status płatności jest niedostępny',
     'Ta strona nie może pokazać wyniku. Nie płać ponownie. Skontaktuj się ze sklepem.',
   ],
   notes: {
@@ -77,6 +77,7 @@ export const pl: Messages = {
   support: 'Szczegóły dla działu pomocy',
   copySupport: 'Kopiuj szczegóły',
   copySupportFailed: 'Zaznacz tekst, aby go skopiować',
+  checkAgain: 'Sprawdź ponownie',
   tryAgain: 'Spróbuj ponownie',
   goOn: 'Wróć do sklepu',
   goingIn: {

@@ -19,7 +19,7 @@ export const ptPT: Messages = {
   ],
   misconfigured: [
     'Estado do pagamento indisponível',
-    'Esta página não está configurada corretamente. Contacte a loja.',
+    'Esta página não está configurada corretamente. Contacte a loja. Se já pagou, não volte a pagar.',
   ],
   statuses: {
     requires_action: ['A aguardar o seu pagamento', 'Aprove o pagamento na sua carteira.'],
@@ -39,9 +39,9 @@ export const ptPT: Messages = {
     ],
   },
   declined: ['Pagamento recusado', 'O seu pagamento foi recusado. Pague de outra forma ou contacte a loja.'],
-  unknownStatus: ['Estado do pagamento', 'O seu pagamento está a ser verificado. Não volte a pagar.'],
+  unknownStatus: ['A verificar o seu pagamento', 'Não volte a pagar. Esta página atualiza-se sozinha.'],
   unknownFinal: [
-    'Estado do pagamento',
+    'Estado do pagamento indisponível',
     'Esta página não consegue mostrar o resultado. Não volte a pagar. Contacte a loja.',
   ],
   notes: {
@@ -64,6 +64,7 @@ export const ptPT: Messages = {
   support: 'Detalhes para o apoio',
   copySupport: 'Copiar detalhes',
   copySupportFailed: 'Selecione o texto para o copiar',
+  checkAgain: 'Verificar novamente',
   tryAgain: 'Tentar novamente',
   goOn: 'Voltar à loja',
   goingIn: {

@@ -19,7 +19,7 @@ export const pt: Messages = {
   ],
   misconfigured: [
     'Status do pagamento indisponível',
-    'Esta página não está configurada corretamente. Fale com a loja.',
+    'Esta página não está configurada corretamente. Fale com a loja. Se você já pagou, não pague de novo.',
   ],
   statuses: {
     requires_action: ['Aguardando seu pagamento', 'Aprove o pagamento na sua carteira.'],
@@ -36,9 +36,9 @@ export const pt: Messages = {
     ],
   },
   declined: ['Pagamento recusado', 'Seu pagamento foi recusado. Pague de outra forma ou fale com a loja.'],
-  unknownStatus: ['Status do pagamento', 'Seu pagamento está sendo verificado. Não pague de novo.'],
+  unknownStatus: ['Verificando seu pagamento', 'Não pague de novo. Esta página se atualiza sozinha.'],
   unknownFinal: [
-    'Status do pagamento',
+    'Status do pagamento indisponível',
     'Esta página não consegue mostrar o resultado. Não pague de novo. Fale com a loja.',
   ],
   notes: {
@@ -61,6 +61,7 @@ export const pt: Messages = {
   support: 'Detalhes para o suporte',
   copySupport: 'Copiar detalhes',
   copySupportFailed: 'Selecione o texto para copiar',
+  checkAgain: 'Verificar de novo',
   tryAgain: 'Tentar de novo',
   goOn: 'Voltar à loja',
   goingIn: {

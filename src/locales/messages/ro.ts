@@ -16,7 +16,7 @@ export const ro: Messages = {
   ],
   misconfigured: [
     'Starea plății nu este disponibilă',
-    'Această pagină nu este configurată corect. Contactați magazinul.',
+    'Această pagină nu este configurată corect. Contactați magazinul. Dacă ați plătit deja, nu plătiți din nou.',
   ],
   statuses: {
     requires_action: ['Așteptăm plata', 'Aprobați plata în portofelul dvs.'],
@@ -30,9 +30,9 @@ export const ro: Messages = {
     cancelled: ['Plată anulată', 'Această plată a fost anulată. Dacă ați aprobat-o înainte, verificați portofelul.'],
   },
   declined: ['Plată refuzată', 'Plata dvs. a fost refuzată. Plătiți în alt mod sau contactați magazinul.'],
-  unknownStatus: ['Starea plății', 'Plata dvs. este în curs de verificare. Nu plătiți din nou.'],
+  unknownStatus: ['Verificăm plata dvs.', 'Nu plătiți din nou. Această pagină se actualizează singură.'],
   unknownFinal: [
-    'Starea plății',
+    'Starea plății nu este disponibilă',
     'Această pagină nu poate afișa rezultatul. Nu plătiți din nou. Contactați magazinul.',
   ],
   notes: {
@@ -59,6 +59,7 @@ export const ro: Messages = {
   support: 'Detalii pentru asistență',
   copySupport: 'Copiați detaliile',
   copySupportFailed: 'Selectați textul pentru a-l copia',
+  checkAgain: 'Verificați din nou',
   tryAgain: 'Reîncercați',
   goOn: 'Înapoi la magazin',
   goingIn: {

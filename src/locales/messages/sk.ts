@@ -14,7 +14,10 @@ export const sk: Messages = {
     'Stav platby nie je dostupný',
     'Platobná služba požiadavku neprijala. Ak ste už zaplatili, obráťte sa na obchod.',
   ],
-  misconfigured: ['Stav platby nie je dostupný', 'Táto stránka nie je správne nastavená. Obráťte sa na obchod.'],
+  misconfigured: [
+    'Stav platby nie je dostupný',
+    'Táto stránka nie je správne nastavená. Obráťte sa na obchod. Ak ste už zaplatili, neplaťte znova.',
+  ],
   statuses: {
     requires_action: ['Čakáme na vašu platbu', 'Schváľte platbu vo svojej peňaženke.'],
     processing: [
@@ -36,8 +39,11 @@ export const sk: Messages = {
     ],
   },
   declined: ['Platba zamietnutá', 'Vaša platba bola zamietnutá. Zaplaťte iným spôsobom alebo sa obráťte na obchod.'],
-  unknownStatus: ['Stav platby', 'Vaša platba sa overuje. Neplaťte znova.'],
-  unknownFinal: ['Stav platby', 'Táto stránka nemôže zobraziť výsledok. Neplaťte znova. Obráťte sa na obchod.'],
+  unknownStatus: ['Overujeme vašu platbu', 'Neplaťte znova. Táto stránka sa aktualizuje sama.'],
+  unknownFinal: [
+    'Stav platby nie je dostupný',
+    'Táto stránka nemôže zobraziť výsledok. Neplaťte znova. Obráťte sa na obchod.',
+  ],
   notes: {
     retrying: 'Obnovujeme pripojenie…',
     offline: 'Ste offline.',
@@ -68,6 +74,7 @@ export const sk: Messages = {
   support: 'Údaje pre podporu',
   copySupport: 'Kopírovať údaje',
   copySupportFailed: 'Text skopírujete po označení',
+  checkAgain: 'Skontrolovať znova',
   tryAgain: 'Skúsiť znova',
   goOn: 'Späť do obchodu',
   goingIn: {

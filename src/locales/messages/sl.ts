@@ -14,7 +14,10 @@ export const sl: Messages = {
     'Stanje plačila ni na voljo',
     'Plačilna storitev zahteve ni sprejela. Če ste že plačali, se obrnite na trgovino.',
   ],
-  misconfigured: ['Stanje plačila ni na voljo', 'Ta stran ni pravilno nastavljena. Obrnite se na trgovino.'],
+  misconfigured: [
+    'Stanje plačila ni na voljo',
+    'Ta stran ni pravilno nastavljena. Obrnite se na trgovino. Če ste že plačali, ne plačajte znova.',
+  ],
   statuses: {
     requires_action: ['Čakamo na vaše plačilo', 'Odobrite plačilo v svoji denarnici.'],
     processing: [
@@ -30,8 +33,11 @@ export const sl: Messages = {
     ],
   },
   declined: ['Plačilo je zavrnjeno', 'Vaše plačilo je bilo zavrnjeno. Plačajte drugače ali se obrnite na trgovino.'],
-  unknownStatus: ['Stanje plačila', 'Vaše plačilo se preverja. Ne plačajte znova.'],
-  unknownFinal: ['Stanje plačila', 'Ta stran ne more prikazati izida. Ne plačajte znova. Obrnite se na trgovino.'],
+  unknownStatus: ['Preverjamo vaše plačilo', 'Ne plačajte znova. Ta stran se posodablja sama.'],
+  unknownFinal: [
+    'Stanje plačila ni na voljo',
+    'Ta stran ne more prikazati izida. Ne plačajte znova. Obrnite se na trgovino.',
+  ],
   notes: {
     retrying: 'Vnovično povezovanje…',
     offline: 'Nimate internetne povezave.',
@@ -52,6 +58,7 @@ export const sl: Messages = {
   support: 'Podatki za podporo',
   copySupport: 'Kopiraj podatke',
   copySupportFailed: 'Označite besedilo, da ga kopirate',
+  checkAgain: 'Preveri znova',
   tryAgain: 'Poskusi znova',
   goOn: 'Nazaj v trgovino',
   goingIn: {

@@ -14,7 +14,10 @@ export const srLatn: Messages = {
     'Status plaćanja nije dostupan',
     'Usluga plaćanja nije prihvatila zahtev. Ako ste već platili, obratite se prodavnici.',
   ],
-  misconfigured: ['Status plaćanja nije dostupan', 'Ova stranica nije ispravno podešena. Obratite se prodavnici.'],
+  misconfigured: [
+    'Status plaćanja nije dostupan',
+    'Ova stranica nije ispravno podešena. Obratite se prodavnici. Ako ste već platili, nemojte plaćati ponovo.',
+  ],
   statuses: {
     requires_action: ['Čekamo vaše plaćanje', 'Odobrite plaćanje u svom novčaniku.'],
     processing: [
@@ -27,9 +30,9 @@ export const srLatn: Messages = {
     cancelled: ['Plaćanje je otkazano', 'Ovo plaćanje je otkazano. Ako ste ga pre toga odobrili, proverite novčanik.'],
   },
   declined: ['Plaćanje je odbijeno', 'Vaše plaćanje je odbijeno. Platite na drugi način ili se obratite prodavnici.'],
-  unknownStatus: ['Status plaćanja', 'Vaše plaćanje se proverava. Nemojte plaćati ponovo.'],
+  unknownStatus: ['Proveravamo vaše plaćanje', 'Nemojte plaćati ponovo. Ova stranica se sama ažurira.'],
   unknownFinal: [
-    'Status plaćanja',
+    'Status plaćanja nije dostupan',
     'Ova stranica ne može da prikaže ishod. Nemojte plaćati ponovo. Obratite se prodavnici.',
   ],
   notes: {
@@ -52,6 +55,7 @@ export const srLatn: Messages = {
   support: 'Podaci za podršku',
   copySupport: 'Kopiraj podatke',
   copySupportFailed: 'Označite tekst da biste ga kopirali',
+  checkAgain: 'Proveri ponovo',
   tryAgain: 'Pokušaj ponovo',
   goOn: 'Nazad u prodavnicu',
   goingIn: {

@@ -17,7 +17,10 @@ export const sv: Messages = {
     'Betalningens status är inte tillgänglig',
     'Betaltjänsten tog inte emot begäran. Kontakta butiken om du har betalat.',
   ],
-  misconfigured: ['Betalningens status är inte tillgänglig', 'Den här sidan är inte rätt inställd. Kontakta butiken.'],
+  misconfigured: [
+    'Betalningens status är inte tillgänglig',
+    'Den här sidan är inte rätt inställd. Kontakta butiken. Om du har betalat ska du inte betala igen.',
+  ],
   statuses: {
     requires_action: ['Väntar på din betalning', 'Godkänn betalningen i din plånbok.'],
     processing: [
@@ -39,8 +42,11 @@ export const sv: Messages = {
     ],
   },
   declined: ['Betalningen nekades', 'Din betalning nekades. Betala på ett annat sätt eller kontakta butiken.'],
-  unknownStatus: ['Betalningens status', 'Din betalning kontrolleras. Betala inte igen.'],
-  unknownFinal: ['Betalningens status', 'Den här sidan kan inte visa resultatet. Betala inte igen. Kontakta butiken.'],
+  unknownStatus: ['Kontrollerar din betalning', 'Betala inte igen. Den här sidan uppdateras av sig själv.'],
+  unknownFinal: [
+    'Betalningens status är inte tillgänglig',
+    'Den här sidan kan inte visa resultatet. Betala inte igen. Kontakta butiken.',
+  ],
   notes: {
     retrying: 'Återansluter…',
     offline: 'Du är offline.',
@@ -61,6 +67,7 @@ export const sv: Messages = {
   support: 'Uppgifter till supporten',
   copySupport: 'Kopiera uppgifterna',
   copySupportFailed: 'Markera texten för att kopiera den',
+  checkAgain: 'Kontrollera igen',
   tryAgain: 'Försök igen',
   goOn: 'Tillbaka till butiken',
   goingIn: { one: 'Tillbaka till butiken om {n} sekund', other: 'Tillbaka till butiken om {n} sekunder' },

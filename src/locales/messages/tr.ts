@@ -14,7 +14,10 @@ export const tr: Messages = {
     'Ödeme durumu görüntülenemiyor',
     'Ödeme hizmeti isteği kabul etmedi. Ödeme yaptıysanız mağazayla iletişime geçin.',
   ],
-  misconfigured: ['Ödeme durumu görüntülenemiyor', 'Bu sayfa doğru ayarlanmamış. Mağazayla iletişime geçin.'],
+  misconfigured: [
+    'Ödeme durumu görüntülenemiyor',
+    'Bu sayfa doğru ayarlanmamış. Mağazayla iletişime geçin. Ödeme yaptıysanız tekrar ödemeyin.',
+  ],
   statuses: {
     requires_action: ['Ödemeniz bekleniyor', 'Ödemeyi cüzdanınızda onaylayın.'],
     processing: ['Ödeme işleniyor', 'Ödemeniz doğrulanıyor. Tekrar ödemeniz gerekmez. Bu sayfayı kapatabilirsiniz.'],
@@ -27,8 +30,11 @@ export const tr: Messages = {
     cancelled: ['Ödeme iptal edildi', 'Bu ödeme iptal edildi. Daha önce onayladıysanız cüzdanınızı kontrol edin.'],
   },
   declined: ['Ödeme reddedildi', 'Ödemeniz reddedildi. Başka bir yolla ödeyin veya mağazayla iletişime geçin.'],
-  unknownStatus: ['Ödeme durumu', 'Ödemeniz kontrol ediliyor. Tekrar ödemeyin.'],
-  unknownFinal: ['Ödeme durumu', 'Bu sayfa sonucu gösteremiyor. Tekrar ödemeyin. Mağazayla iletişime geçin.'],
+  unknownStatus: ['Ödemeniz kontrol ediliyor', 'Tekrar ödemeyin. Bu sayfa kendiliğinden güncellenir.'],
+  unknownFinal: [
+    'Ödeme durumu görüntülenemiyor',
+    'Bu sayfa sonucu gösteremiyor. Tekrar ödemeyin. Mağazayla iletişime geçin.',
+  ],
   notes: {
     retrying: 'Yeniden bağlanıyor…',
     offline: 'Çevrimdışısınız.',
@@ -49,6 +55,7 @@ export const tr: Messages = {
   support: 'Destek için ayrıntılar',
   copySupport: 'Ayrıntıları kopyala',
   copySupportFailed: 'Kopyalamak için metni seçin',
+  checkAgain: 'Tekrar kontrol et',
   tryAgain: 'Tekrar dene',
   goOn: 'Mağazaya dön',
   goingIn: { one: '{n} saniye içinde mağazaya dönülecek', other: '{n} saniye içinde mağazaya dönülecek' },

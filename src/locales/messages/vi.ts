@@ -17,7 +17,10 @@ export const vi: Messages = {
     'Chưa có trạng thái thanh toán',
     'Dịch vụ thanh toán không chấp nhận yêu cầu. Nếu bạn đã thanh toán, hãy liên hệ cửa hàng.',
   ],
-  misconfigured: ['Chưa có trạng thái thanh toán', 'Trang này chưa được thiết lập đúng. Hãy liên hệ cửa hàng.'],
+  misconfigured: [
+    'Chưa có trạng thái thanh toán',
+    'Trang này chưa được thiết lập đúng. Hãy liên hệ cửa hàng. Nếu bạn đã thanh toán, đừng thanh toán lại.',
+  ],
   statuses: {
     requires_action: ['Đang chờ bạn thanh toán', 'Hãy phê duyệt khoản thanh toán trong ví của bạn.'],
     processing: [
@@ -39,9 +42,9 @@ export const vi: Messages = {
     'Thanh toán bị từ chối',
     'Khoản thanh toán của bạn đã bị từ chối. Hãy thanh toán bằng cách khác hoặc liên hệ cửa hàng.',
   ],
-  unknownStatus: ['Trạng thái thanh toán', 'Khoản thanh toán của bạn đang được kiểm tra. Đừng thanh toán lại.'],
+  unknownStatus: ['Đang kiểm tra khoản thanh toán của bạn', 'Đừng thanh toán lại. Trang này tự cập nhật.'],
   unknownFinal: [
-    'Trạng thái thanh toán',
+    'Chưa có trạng thái thanh toán',
     'Trang này không thể hiển thị kết quả. Đừng thanh toán lại. Hãy liên hệ cửa hàng.',
   ],
   notes: {
@@ -67,6 +70,7 @@ export const vi: Messages = {
   support: 'Chi tiết cho bộ phận hỗ trợ',
   copySupport: 'Sao chép chi tiết',
   copySupportFailed: 'Chọn văn bản để sao chép',
+  checkAgain: 'Kiểm tra lại',
   tryAgain: 'Thử lại',
   goOn: 'Về cửa hàng',
   goingIn: { other: 'Về cửa hàng sau {n} giây' },

@@ -8,7 +8,7 @@ export const zhHant: Messages = {
   slow: ['花費的時間比平常久', '我們仍在查詢您的付款。如果您已付款，請勿重複付款。'],
   cannotLoad: ['目前無法顯示付款狀態', '無法連線至付款服務，我們仍在嘗試。如果您已付款，請勿重複付款。'],
   stopped: ['目前無法顯示付款狀態', '付款服務未接受這項要求。如果您已付款，請聯絡商店。'],
-  misconfigured: ['目前無法顯示付款狀態', '此頁面的設定有誤，請聯絡商店。'],
+  misconfigured: ['目前無法顯示付款狀態', '此頁面的設定有誤，請聯絡商店。如果您已付款，請勿重複付款。'],
   statuses: {
     requires_action: ['等待您付款', '請在錢包中核准付款。'],
     processing: ['付款處理中', '您的付款正在確認，無須再次付款。您可以關閉此頁面。'],
@@ -18,8 +18,8 @@ export const zhHant: Messages = {
     cancelled: ['付款已取消', '這筆付款已取消。如果您先前已核准，請查看錢包。'],
   },
   declined: ['付款遭拒', '您的付款遭拒。請改用其他方式付款，或聯絡商店。'],
-  unknownStatus: ['付款狀態', '正在確認您的付款，請勿重複付款。'],
-  unknownFinal: ['付款狀態', '此頁面無法顯示結果。請勿重複付款，並請聯絡商店。'],
+  unknownStatus: ['正在確認您的付款', '請勿重複付款。此頁面會自動更新。'],
+  unknownFinal: ['目前無法顯示付款狀態', '此頁面無法顯示結果。請勿重複付款，並請聯絡商店。'],
   notes: {
     retrying: '正在重新連線…',
     offline: '您目前離線。',
@@ -40,6 +40,7 @@ export const zhHant: Messages = {
   support: '提供給客服的詳細資料',
   copySupport: '複製詳細資料',
   copySupportFailed: '選取文字即可複製',
+  checkAgain: '重新查詢',
   tryAgain: '重試',
   goOn: '返回商店',
   goingIn: { other: '{n} 秒後返回商店' },

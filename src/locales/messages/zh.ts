@@ -8,7 +8,7 @@ export const zh: Messages = {
   slow: ['所需时间比平时长', '我们仍在查询您的付款。如果您已付款，请勿重复付款。'],
   cannotLoad: ['暂时无法显示付款状态', '无法连接支付服务，我们仍在尝试。如果您已付款，请勿重复付款。'],
   stopped: ['暂时无法显示付款状态', '支付服务未接受此请求。如果您已付款，请联系商家。'],
-  misconfigured: ['暂时无法显示付款状态', '此页面设置有误，请联系商家。'],
+  misconfigured: ['暂时无法显示付款状态', '此页面设置有误，请联系商家。如果您已付款，请勿重复付款。'],
   statuses: {
     requires_action: ['等待您付款', '请在钱包中批准付款。'],
     processing: ['付款处理中', '您的付款正在确认，无需再次付款。您可以关闭此页面。'],
@@ -18,8 +18,8 @@ export const zh: Messages = {
     cancelled: ['付款已取消', '此付款已取消。如果您此前已批准，请查看钱包。'],
   },
   declined: ['付款被拒绝', '您的付款被拒绝。请换一种方式付款，或联系商家。'],
-  unknownStatus: ['付款状态', '正在核实您的付款，请勿重复付款。'],
-  unknownFinal: ['付款状态', '此页面无法显示结果。请勿重复付款，并请联系商家。'],
+  unknownStatus: ['正在核实您的付款', '请勿重复付款。此页面会自动更新。'],
+  unknownFinal: ['暂时无法显示付款状态', '此页面无法显示结果。请勿重复付款，并请联系商家。'],
   notes: {
     retrying: '正在重新连接…',
     offline: '您已离线。',
@@ -40,6 +40,7 @@ export const zh: Messages = {
   support: '供客服使用的详情',
   copySupport: '复制详情',
   copySupportFailed: '选中文字即可复制',
+  checkAgain: '重新查询',
   tryAgain: '重试',
   goOn: '返回商家',
   goingIn: { other: '{n} 秒后返回商家' },

@@ -52,7 +52,7 @@ export const ca: WalletMessages = {
     wallet_failed: 'La cartera no ho ha pogut fer. No s’ha pagat res. Torneu-ho a provar o pagueu d’una altra manera.',
     price_renewed: 'S’ha actualitzat el preu. Comproveu l’import i després pagueu.',
     refused_request:
-      'La sol·licitud no coincideix amb el que es mostra aquí i, per això, no s’ha enviat a la cartera. No s’ha pagat res.',
+      'La sol·licitud no coincideix amb el que es mostra aquí i, per això, no s’ha enviat a la cartera. No s’ha pagat res. Pagueu d’una altra manera o contacteu amb la botiga.',
     not_accepted:
       'No s’ha acceptat l’aprovació de la cartera. No s’ha pagat res. Torneu-ho a provar o utilitzeu una altra moneda.',
     details_required:

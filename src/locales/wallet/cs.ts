@@ -54,7 +54,7 @@ export const cs: WalletMessages = {
     wallet_failed: 'Peněžence se to nepodařilo. Nic nebylo zaplaceno. Zkuste to znovu, nebo zaplaťte jinak.',
     price_renewed: 'Cena byla obnovena. Zkontrolujte částku a pak zaplaťte.',
     refused_request:
-      'Požadavek neodpovídá tomu, co je zde zobrazeno, a proto nebyl odeslán do peněženky. Nic nebylo zaplaceno.',
+      'Požadavek neodpovídá tomu, co je zde zobrazeno, a proto nebyl odeslán do peněženky. Nic nebylo zaplaceno. Zaplaťte jiným způsobem nebo se obraťte na obchod.',
     not_accepted:
       'Schválení z peněženky nebylo přijato. Nic nebylo zaplaceno. Zkuste to znovu, nebo použijte jinou měnu.',
     details_required:

@@ -52,7 +52,7 @@ export const da: WalletMessages = {
     wallet_failed: 'Din wallet kunne ikke gøre det. Intet blev betalt. Prøv igen, eller betal på en anden måde.',
     price_renewed: 'Prisen er fornyet. Tjek beløbet, og betal så.',
     refused_request:
-      'Anmodningen svarer ikke til det, der vises her, så den blev ikke sendt til din wallet. Intet blev betalt.',
+      'Anmodningen svarer ikke til det, der vises her, så den blev ikke sendt til din wallet. Intet blev betalt. Betal på en anden måde, eller kontakt butikken.',
     not_accepted:
       'Godkendelsen fra din wallet blev ikke accepteret. Intet blev betalt. Prøv igen, eller brug en anden valuta.',
     details_required:

@@ -61,7 +61,7 @@ export const de: WalletMessages = {
       'Ihre Wallet konnte das nicht ausführen. Es wurde nichts bezahlt. Versuchen Sie es erneut, oder bezahlen Sie anders.',
     price_renewed: 'Der Preis wurde erneuert. Prüfen Sie den Betrag, und bezahlen Sie dann.',
     refused_request:
-      'Die Anfrage stimmt nicht mit dem überein, was hier steht, und wurde deshalb nicht an Ihre Wallet gesendet. Es wurde nichts bezahlt.',
+      'Die Anfrage stimmt nicht mit dem überein, was hier steht, und wurde deshalb nicht an Ihre Wallet gesendet. Es wurde nichts bezahlt. Zahlen Sie auf anderem Weg oder wenden Sie sich an den Shop.',
     not_accepted:
       'Die Bestätigung Ihrer Wallet wurde nicht angenommen. Es wurde nichts bezahlt. Versuchen Sie es erneut, oder verwenden Sie eine andere Währung.',
     details_required:

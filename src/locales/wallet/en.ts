@@ -50,7 +50,7 @@ export const en: WalletMessages = {
     wallet_failed: 'Your wallet could not do this. Nothing was paid. Try again, or use another way.',
     price_renewed: 'The price was renewed. Check the amount, then pay.',
     refused_request:
-      'The request does not match what is shown here, so it was not sent to your wallet. Nothing was paid.',
+      'The request does not match what is shown here, so it was not sent to your wallet. Nothing was paid. Pay another way, or contact the shop.',
     not_accepted: 'Your wallet’s approval was not accepted. Nothing was paid. Try again, or use another coin.',
     details_required:
       'This way to pay needs details about you, which this page cannot ask for. Use another coin, or scan the code.',

@@ -52,7 +52,7 @@ export const es: WalletMessages = {
     wallet_failed: 'Su billetera no ha podido hacerlo. No se ha pagado nada. Vuelva a intentarlo o use otra forma.',
     price_renewed: 'El precio se ha renovado. Compruebe el importe y después pague.',
     refused_request:
-      'La solicitud no coincide con lo que se muestra aquí, por lo que no se ha enviado a su billetera. No se ha pagado nada.',
+      'La solicitud no coincide con lo que se muestra aquí, por lo que no se ha enviado a su billetera. No se ha pagado nada. Pague de otra forma o contacte con la tienda.',
     not_accepted:
       'No se ha aceptado la aprobación de su billetera. No se ha pagado nada. Vuelva a intentarlo o use otra moneda.',
     details_required:

@@ -54,7 +54,7 @@ export const et: WalletMessages = {
     wallet_failed: 'Teie rahakott ei saanud seda teha. Midagi ei makstud. Proovige uuesti või makske muul viisil.',
     price_renewed: 'Hind uuenes. Kontrollige summat ja seejärel makske.',
     refused_request:
-      'Päring ei vasta sellele, mida siin näidatakse, seetõttu ei saadetud seda teie rahakotti. Midagi ei makstud.',
+      'Päring ei vasta sellele, mida siin näidatakse, seetõttu ei saadetud seda teie rahakotti. Midagi ei makstud. Makske muul viisil või võtke ühendust poega.',
     not_accepted:
       'Teie rahakoti kinnitust ei võetud vastu. Midagi ei makstud. Proovige uuesti või kasutage teist valuutat.',
     details_required:

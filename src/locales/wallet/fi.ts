@@ -55,7 +55,7 @@ export const fi: WalletMessages = {
     wallet_failed: 'Lompakkosi ei pystynyt tähän. Mitään ei maksettu. Yritä uudelleen tai maksa toisella tavalla.',
     price_renewed: 'Hinta päivittyi. Tarkista summa ja maksa sitten.',
     refused_request:
-      'Pyyntö ei vastaa sitä, mitä tässä näytetään, joten sitä ei lähetetty lompakkoosi. Mitään ei maksettu.',
+      'Pyyntö ei vastaa sitä, mitä tässä näytetään, joten sitä ei lähetetty lompakkoosi. Mitään ei maksettu. Maksa toisella tavalla tai ota yhteyttä kauppaan.',
     not_accepted:
       'Lompakkosi hyväksyntää ei otettu vastaan. Mitään ei maksettu. Yritä uudelleen tai käytä toista valuuttaa.',
     details_required:

@@ -60,7 +60,7 @@ export const fil: WalletMessages = {
     wallet_failed: 'Hindi ito nagawa ng iyong wallet. Walang naibayad. Subukan ulit, o magbayad sa ibang paraan.',
     price_renewed: 'Na-update ang presyo. Tingnan ang halaga, saka magbayad.',
     refused_request:
-      'Hindi tugma ang kahilingan sa ipinapakita rito, kaya hindi ito ipinadala sa iyong wallet. Walang naibayad.',
+      'Hindi tugma ang kahilingan sa ipinapakita rito, kaya hindi ito ipinadala sa iyong wallet. Walang naibayad. Magbayad sa ibang paraan, o makipag-ugnayan sa tindahan.',
     not_accepted:
       'Hindi tinanggap ang pag-apruba ng iyong wallet. Walang naibayad. Subukan ulit, o gumamit ng ibang coin.',
     details_required:

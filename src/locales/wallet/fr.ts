@@ -59,7 +59,7 @@ export const fr: WalletMessages = {
     wallet_failed: 'Votre portefeuille n’a pas pu le faire. Rien n’a été payé. Réessayez ou payez d’une autre manière.',
     price_renewed: 'Le prix a été actualisé. Vérifiez le montant, puis payez.',
     refused_request:
-      'La demande ne correspond pas à ce qui est affiché ici. Elle n’a donc pas été envoyée à votre portefeuille. Rien n’a été payé.',
+      'La demande ne correspond pas à ce qui est affiché ici. Elle n’a donc pas été envoyée à votre portefeuille. Rien n’a été payé. Payez d’une autre manière ou contactez la boutique.',
     not_accepted:
       'La validation de votre portefeuille n’a pas été acceptée. Rien n’a été payé. Réessayez ou utilisez une autre monnaie.',
     details_required:

@@ -57,7 +57,7 @@ export const hr: WalletMessages = {
       'Vaš novčanik to nije mogao izvršiti. Ništa nije plaćeno. Pokušajte ponovno ili platite na drugi način.',
     price_renewed: 'Cijena je ažurirana. Provjerite iznos, a zatim platite.',
     refused_request:
-      'Zahtjev se ne podudara s onim što je ovdje prikazano pa nije poslan u vaš novčanik. Ništa nije plaćeno.',
+      'Zahtjev se ne podudara s onim što je ovdje prikazano pa nije poslan u vaš novčanik. Ništa nije plaćeno. Platite na drugi način ili se obratite trgovini.',
     not_accepted:
       'Odobrenje iz vašeg novčanika nije prihvaćeno. Ništa nije plaćeno. Pokušajte ponovno ili upotrijebite drugu valutu.',
     details_required:

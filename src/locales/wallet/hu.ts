@@ -54,7 +54,8 @@ export const hu: WalletMessages = {
     unauthorized: 'A tárcája nem engedi, hogy ez az oldal használja azt a fiókot. Csatlakoztassa újra.',
     wallet_failed: 'A tárcája ezt nem tudta végrehajtani. Nem történt fizetés. Próbálja újra, vagy fizessen más módon.',
     price_renewed: 'Az ár frissült. Ellenőrizze az összeget, majd fizessen.',
-    refused_request: 'A kérés nem egyezik az itt láthatóval, ezért nem küldtük el a tárcájának. Nem történt fizetés.',
+    refused_request:
+      'A kérés nem egyezik az itt láthatóval, ezért nem küldtük el a tárcájának. Nem történt fizetés. Fizessen más módon, vagy forduljon az üzlethez.',
     not_accepted:
       'A tárcája jóváhagyását nem fogadták el. Nem történt fizetés. Próbálja újra, vagy használjon másik pénznemet.',
     details_required:

@@ -57,7 +57,7 @@ export const id: WalletMessages = {
       'Dompet Anda tidak dapat melakukannya. Tidak ada yang dibayarkan. Coba lagi, atau gunakan cara lain.',
     price_renewed: 'Harga telah diperbarui. Periksa jumlahnya, lalu bayar.',
     refused_request:
-      'Permintaan ini tidak sesuai dengan yang ditampilkan di sini, sehingga tidak dikirim ke dompet Anda. Tidak ada yang dibayarkan.',
+      'Permintaan ini tidak sesuai dengan yang ditampilkan di sini, sehingga tidak dikirim ke dompet Anda. Tidak ada yang dibayarkan. Bayar dengan cara lain atau hubungi toko.',
     not_accepted:
       'Persetujuan dari dompet Anda ditolak. Tidak ada yang dibayarkan. Coba lagi, atau gunakan mata uang lain.',
     details_required:

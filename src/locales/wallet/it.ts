@@ -55,7 +55,7 @@ export const it: WalletMessages = {
     wallet_failed: 'Il tuo wallet non è riuscito a farlo. Non è stato pagato nulla. Riprova o paga in un altro modo.',
     price_renewed: 'Il prezzo è stato aggiornato. Controlla l’importo, poi paga.',
     refused_request:
-      'La richiesta non corrisponde a quanto mostrato qui, quindi non è stata inviata al tuo wallet. Non è stato pagato nulla.',
+      'La richiesta non corrisponde a quanto mostrato qui, quindi non è stata inviata al tuo wallet. Non è stato pagato nulla. Paga in un altro modo o contatta il negozio.',
     not_accepted:
       'L’approvazione del tuo wallet non è stata accettata. Non è stato pagato nulla. Riprova o usa un’altra valuta.',
     details_required:

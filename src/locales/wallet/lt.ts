@@ -54,7 +54,8 @@ export const lt: WalletMessages = {
     wallet_failed:
       'Jūsų piniginė negalėjo to atlikti. Nieko nesumokėta. Bandykite dar kartą arba sumokėkite kitu būdu.',
     price_renewed: 'Kaina atnaujinta. Patikrinkite sumą ir tada mokėkite.',
-    refused_request: 'Užklausa neatitinka to, kas rodoma čia, todėl nebuvo išsiųsta į jūsų piniginę. Nieko nesumokėta.',
+    refused_request:
+      'Užklausa neatitinka to, kas rodoma čia, todėl nebuvo išsiųsta į jūsų piniginę. Nieko nesumokėta. Sumokėkite kitu būdu arba kreipkitės į parduotuvę.',
     not_accepted:
       'Jūsų piniginės patvirtinimas nepriimtas. Nieko nesumokėta. Bandykite dar kartą arba naudokite kitą valiutą.',
     details_required:

@@ -53,7 +53,7 @@ export const lv: WalletMessages = {
     wallet_failed: 'Jūsu maks to nevarēja izdarīt. Nekas netika samaksāts. Mēģiniet vēlreiz vai maksājiet citā veidā.',
     price_renewed: 'Cena ir atjaunota. Pārbaudiet summu un tad maksājiet.',
     refused_request:
-      'Pieprasījums neatbilst šeit redzamajam, tāpēc tas netika nosūtīts uz jūsu maku. Nekas netika samaksāts.',
+      'Pieprasījums neatbilst šeit redzamajam, tāpēc tas netika nosūtīts uz jūsu maku. Nekas netika samaksāts. Maksājiet citā veidā vai sazinieties ar veikalu.',
     not_accepted:
       'Jūsu maka apstiprinājums netika pieņemts. Nekas netika samaksāts. Mēģiniet vēlreiz vai izmantojiet citu valūtu.',
     details_required:

@@ -57,7 +57,7 @@ export const ms: WalletMessages = {
       'Dompet anda tidak dapat melakukan ini. Tiada apa-apa yang dibayar. Cuba lagi, atau gunakan cara lain.',
     price_renewed: 'Harga telah diperbaharui. Semak jumlahnya, kemudian bayar.',
     refused_request:
-      'Permintaan tidak sepadan dengan apa yang dipaparkan di sini, jadi ia tidak dihantar ke dompet anda. Tiada apa-apa yang dibayar.',
+      'Permintaan tidak sepadan dengan apa yang dipaparkan di sini, jadi ia tidak dihantar ke dompet anda. Tiada apa-apa yang dibayar. Bayar dengan cara lain atau hubungi kedai.',
     not_accepted:
       'Kelulusan dompet anda tidak diterima. Tiada apa-apa yang dibayar. Cuba lagi, atau gunakan mata wang lain.',
     details_required:

@@ -56,7 +56,7 @@ export const nb: WalletMessages = {
       'Lommeboken din kunne ikke gjøre dette. Ingenting er betalt. Prøv igjen, eller betal på en annen måte.',
     price_renewed: 'Prisen er fornyet. Sjekk beløpet, og betal deretter.',
     refused_request:
-      'Forespørselen stemmer ikke med det som vises her, og ble derfor ikke sendt til lommeboken din. Ingenting er betalt.',
+      'Forespørselen stemmer ikke med det som vises her, og ble derfor ikke sendt til lommeboken din. Ingenting er betalt. Betal på en annen måte, eller kontakt butikken.',
     not_accepted:
       'Godkjenningen fra lommeboken din ble ikke godtatt. Ingenting er betalt. Prøv igjen, eller bruk en annen valuta.',
     details_required:

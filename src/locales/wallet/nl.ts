@@ -60,7 +60,7 @@ export const nl: WalletMessages = {
       'Je wallet kon dit niet uitvoeren. Er is niets betaald. Probeer het opnieuw of betaal op een andere manier.',
     price_renewed: 'De prijs is vernieuwd. Controleer het bedrag en betaal dan.',
     refused_request:
-      'Het verzoek komt niet overeen met wat hier staat en is daarom niet naar je wallet gestuurd. Er is niets betaald.',
+      'Het verzoek komt niet overeen met wat hier staat en is daarom niet naar je wallet gestuurd. Er is niets betaald. Betaal op een andere manier of neem contact op met de winkel.',
     not_accepted:
       'De goedkeuring van je wallet is niet aangenomen. Er is niets betaald. Probeer het opnieuw of gebruik een andere munt.',
     details_required:

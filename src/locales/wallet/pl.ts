@@ -52,7 +52,7 @@ export const pl: WalletMessages = {
     wallet_failed: 'Twój portfel nie mógł tego zrobić. Nic nie zapłacono. Spróbuj ponownie lub zapłać w inny sposób.',
     price_renewed: 'Cena została odnowiona. Sprawdź kwotę, a potem zapłać.',
     refused_request:
-      'Żądanie nie zgadza się z tym, co widać tutaj, więc nie zostało wysłane do Twojego portfela. Nic nie zapłacono.',
+      'Żądanie nie zgadza się z tym, co widać tutaj, więc nie zostało wysłane do Twojego portfela. Nic nie zapłacono. Zapłać w inny sposób lub skontaktuj się ze sklepem.',
     not_accepted:
       'Zatwierdzenie z Twojego portfela nie zostało przyjęte. Nic nie zapłacono. Spróbuj ponownie lub użyj innej waluty.',
     details_required:

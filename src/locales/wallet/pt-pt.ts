@@ -55,7 +55,7 @@ export const ptPT: WalletMessages = {
     wallet_failed: 'A sua carteira não conseguiu fazer isto. Nada foi pago. Tente novamente ou use outra forma.',
     price_renewed: 'O preço foi renovado. Verifique o montante e depois pague.',
     refused_request:
-      'O pedido não corresponde ao que aparece aqui, por isso não foi enviado para a sua carteira. Nada foi pago.',
+      'O pedido não corresponde ao que aparece aqui, por isso não foi enviado para a sua carteira. Nada foi pago. Pague de outra forma ou contacte a loja.',
     not_accepted: 'A aprovação da sua carteira não foi aceite. Nada foi pago. Tente novamente ou use outra moeda.',
     details_required:
       'Esta forma de pagar exige dados seus que esta página não pode pedir. Use outra moeda ou leia o código.',

@@ -52,7 +52,7 @@ export const pt: WalletMessages = {
     wallet_failed: 'Sua carteira não conseguiu fazer isso. Nada foi pago. Tente de novo ou use outra forma.',
     price_renewed: 'O preço foi renovado. Confira o valor e depois pague.',
     refused_request:
-      'A solicitação não corresponde ao que aparece aqui, por isso não foi enviada à sua carteira. Nada foi pago.',
+      'A solicitação não corresponde ao que aparece aqui, por isso não foi enviada à sua carteira. Nada foi pago. Pague de outra forma ou fale com a loja.',
     not_accepted: 'A aprovação da sua carteira não foi aceita. Nada foi pago. Tente de novo ou use outra moeda.',
     details_required:
       'Esta forma de pagar exige dados seus que esta página não pode pedir. Use outra moeda ou escaneie o código.',

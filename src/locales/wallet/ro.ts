@@ -57,7 +57,7 @@ export const ro: WalletMessages = {
       'Portofelul dvs. nu a putut face acest lucru. Nu s-a plătit nimic. Încercați din nou sau plătiți în alt mod.',
     price_renewed: 'Prețul a fost actualizat. Verificați suma, apoi plătiți.',
     refused_request:
-      'Cererea nu corespunde cu ce este afișat aici, așa că nu a fost trimisă portofelului dvs. Nu s-a plătit nimic.',
+      'Cererea nu corespunde cu ce este afișat aici, așa că nu a fost trimisă portofelului dvs. Nu s-a plătit nimic. Plătiți în alt mod sau contactați magazinul.',
     not_accepted:
       'Aprobarea din portofelul dvs. nu a fost acceptată. Nu s-a plătit nimic. Încercați din nou sau folosiți altă monedă.',
     details_required:

@@ -52,7 +52,7 @@ export const sk: WalletMessages = {
       'Vaša peňaženka to nedokázala vykonať. Nič sa nezaplatilo. Skúste to znova alebo zaplaťte iným spôsobom.',
     price_renewed: 'Cena bola obnovená. Skontrolujte sumu a potom zaplaťte.',
     refused_request:
-      'Požiadavka sa nezhoduje s tým, čo je zobrazené tu, preto nebola odoslaná do vašej peňaženky. Nič sa nezaplatilo.',
+      'Požiadavka sa nezhoduje s tým, čo je zobrazené tu, preto nebola odoslaná do vašej peňaženky. Nič sa nezaplatilo. Zaplaťte iným spôsobom alebo sa obráťte na obchod.',
     not_accepted:
       'Schválenie z vašej peňaženky nebolo prijaté. Nič sa nezaplatilo. Skúste to znova alebo použite inú menu.',
     details_required:

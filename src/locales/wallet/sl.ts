@@ -51,7 +51,7 @@ export const sl: WalletMessages = {
     wallet_failed: 'Vaša denarnica tega ni mogla izvesti. Nič ni bilo plačano. Poskusite znova ali plačajte drugače.',
     price_renewed: 'Cena je bila osvežena. Preverite znesek in nato plačajte.',
     refused_request:
-      'Zahteva se ne ujema s tem, kar je prikazano tukaj, zato ni bila poslana v vašo denarnico. Nič ni bilo plačano.',
+      'Zahteva se ne ujema s tem, kar je prikazano tukaj, zato ni bila poslana v vašo denarnico. Nič ni bilo plačano. Plačajte drugače ali se obrnite na trgovino.',
     not_accepted:
       'Odobritev iz vaše denarnice ni bila sprejeta. Nič ni bilo plačano. Poskusite znova ali uporabite drugo valuto.',
     details_required:

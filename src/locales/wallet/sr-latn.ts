@@ -55,7 +55,7 @@ export const srLatn: WalletMessages = {
     wallet_failed: 'Novčanik nije mogao to da izvrši. Ništa nije plaćeno. Pokušajte ponovo ili platite na drugi način.',
     price_renewed: 'Cena je obnovljena. Proverite iznos, pa platite.',
     refused_request:
-      'Zahtev se ne poklapa sa onim što je ovde prikazano, pa nije poslat u novčanik. Ništa nije plaćeno.',
+      'Zahtev se ne poklapa sa onim što je ovde prikazano, pa nije poslat u novčanik. Ništa nije plaćeno. Platite na drugi način ili se obratite prodavnici.',
     not_accepted:
       'Odobrenje iz novčanika nije prihvaćeno. Ništa nije plaćeno. Pokušajte ponovo ili koristite drugu valutu.',
     details_required:

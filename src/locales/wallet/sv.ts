@@ -55,7 +55,7 @@ export const sv: WalletMessages = {
     wallet_failed: 'Din plånbok kunde inte göra detta. Inget har betalats. Försök igen eller betala på ett annat sätt.',
     price_renewed: 'Priset har förnyats. Kontrollera beloppet och betala sedan.',
     refused_request:
-      'Begäran stämmer inte med det som visas här och skickades därför inte till din plånbok. Inget har betalats.',
+      'Begäran stämmer inte med det som visas här och skickades därför inte till din plånbok. Inget har betalats. Betala på ett annat sätt eller kontakta butiken.',
     not_accepted:
       'Godkännandet från din plånbok accepterades inte. Inget har betalats. Försök igen eller använd en annan valuta.',
     details_required:

@@ -57,7 +57,8 @@ export const tr: WalletMessages = {
     unauthorized: 'Cüzdanınız bu sayfanın o hesabı kullanmasına izin vermiyor. Hesabı yeniden bağlayın.',
     wallet_failed: 'Cüzdanınız bunu yapamadı. Hiçbir ödeme yapılmadı. Tekrar deneyin veya başka bir yol kullanın.',
     price_renewed: 'Fiyat yenilendi. Tutarı kontrol edin, sonra ödeyin.',
-    refused_request: 'İstek burada gösterilenle uyuşmuyor, bu yüzden cüzdanınıza gönderilmedi. Hiçbir ödeme yapılmadı.',
+    refused_request:
+      'İstek burada gösterilenle uyuşmuyor, bu yüzden cüzdanınıza gönderilmedi. Hiçbir ödeme yapılmadı. Başka bir yolla ödeyin veya mağazayla iletişime geçin.',
     not_accepted:
       'Cüzdanınızın onayı kabul edilmedi. Hiçbir ödeme yapılmadı. Tekrar deneyin veya başka bir para birimi kullanın.',
     details_required:

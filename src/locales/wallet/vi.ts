@@ -56,7 +56,7 @@ export const vi: WalletMessages = {
       'Ví của bạn không thực hiện được việc này. Chưa có khoản nào được thanh toán. Hãy thử lại hoặc dùng cách khác.',
     price_renewed: 'Giá đã được làm mới. Hãy kiểm tra số tiền rồi thanh toán.',
     refused_request:
-      'Yêu cầu không khớp với những gì hiển thị ở đây nên không được gửi đến ví của bạn. Chưa có khoản nào được thanh toán.',
+      'Yêu cầu không khớp với những gì hiển thị ở đây nên không được gửi đến ví của bạn. Chưa có khoản nào được thanh toán. Hãy thanh toán bằng cách khác hoặc liên hệ cửa hàng.',
     not_accepted:
       'Phê duyệt từ ví của bạn không được chấp nhận. Chưa có khoản nào được thanh toán. Hãy thử lại hoặc dùng loại tiền khác.',
     details_required:

@@ -39,7 +39,8 @@ export const zhHant: WalletMessages = {
     unauthorized: '您的錢包不允許此頁面使用該帳戶。請重新連接。',
     wallet_failed: '您的錢包無法完成這項操作。未支付任何款項。請重試，或改用其他方式。',
     price_renewed: '價格已更新。請確認金額，然後付款。',
-    refused_request: '這項要求與此處顯示的內容不符，因此未傳送至您的錢包。未支付任何款項。',
+    refused_request:
+      '這項要求與此處顯示的內容不符，因此未傳送至您的錢包。未支付任何款項。請改用其他方式付款，或聯絡商店。',
     not_accepted: '您錢包的核准未獲接受。未支付任何款項。請重試，或改用其他幣種。',
     details_required: '這種付款方式需要您的資料，但此頁面無法收集。請改用其他幣種，或掃描 QR 碼。',
     expires_soon: '剩餘時間不足，無法付款。',

@@ -39,7 +39,7 @@ export const zh: WalletMessages = {
     unauthorized: '您的钱包不允许此页面使用该账户。请重新连接。',
     wallet_failed: '您的钱包无法完成此操作。未支付任何款项。请重试，或换一种方式。',
     price_renewed: '价格已更新。请核对金额，然后付款。',
-    refused_request: '请求与此处显示的内容不符，因此未发送到您的钱包。未支付任何款项。',
+    refused_request: '请求与此处显示的内容不符，因此未发送到您的钱包。未支付任何款项。请换一种方式付款，或联系商家。',
     not_accepted: '您钱包的批准未被接受。未支付任何款项。请重试，或换一个币种。',
     details_required: '这种付款方式需要您的资料，但此页面无法收集。请换一个币种，或扫描二维码。',
     expires_soon: '剩余时间不足，无法付款。',

@@ -60,6 +60,19 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.records.stored.size).to.equal(0);
   });
 
+  it('leads to the code, and offers no wallet, where the browser blocks storage', async () => {
+    const checkout = await WalletCheckout.openWith();
+    checkout.records.isBlocked = true;
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.text('wallet-problem')).to.contain('Scan the code instead.');
+    expect([checkout.has('wallets'), checkout.has('wallet-button'), checkout.has('qr')]).to.deep.equal([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('names the account that has paid on the receipt', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();

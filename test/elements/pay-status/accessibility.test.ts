@@ -175,7 +175,7 @@ describe('keyboard access to pay-status', () => {
       before: (stage) => stage.sandbox.fault({ kind: 'status', status: 401 }),
     });
     expect(await tabThrough(shown)).to.deep.equal([
-      ['retry-button', en.tryAgain],
+      ['retry-button', en.checkAgain],
       ['support-summary', en.support],
     ]);
     await stage.sandbox.heal();

@@ -107,7 +107,7 @@ describe('pay-status on a bad network', () => {
     const shown = await stage.mount();
     await stage.advance(60_000);
     expect(shown.words).to.deep.equal(en.cannotLoad);
-    expect(shown.text('retry-button')).to.equal(en.tryAgain);
+    expect(shown.text('retry-button')).to.equal(en.checkAgain);
     await stage.sandbox.heal();
     await stage.advance(1_000);
     expect(shown.words).to.deep.equal(en.cannotLoad);

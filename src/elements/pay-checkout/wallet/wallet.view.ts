@@ -24,7 +24,7 @@ const controlsView = (props: WalletViewProps): Part => {
     html`<button part="wallet-back-button" @click=${onBack}>${label}</button>`;
   switch (state.kind) {
     case 'picking':
-      return walletsView(props);
+      return state.problem?.code === 'storage_unavailable' ? nothing : walletsView(props);
     case 'choosing':
       return html`${choosingView(state, props)}${back(messages.otherWallet)}`;
     case 'no_options':
