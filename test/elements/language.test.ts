@@ -108,7 +108,7 @@ describe('pay-checkout in another language', () => {
 
   it('passes the messages of the page on to its status', async () => {
     const checkout = await Checkout.open({
-      messages: { tryAgain: 'Once more', newTab: '(tab)', checkout: { openWallet: 'Go' } },
+      messages: { checkAgain: 'Once more', newTab: '(tab)', checkout: { openWallet: 'Go' } },
     });
     expect(checkout.text('wallet-link')).to.equal('Go (tab)');
     await checkout.stage.sandbox.fault({ kind: 'status', status: 401 });

@@ -121,10 +121,14 @@ export const styles = css`
   [part='pay']:not(.unfolded) [part='scan'] {
     display: none;
   }
-  /* Hiding a focused control would lose the focus: it is removed once the gateway has confirmed the expiry. The state is
-     outside of :has(), because WebKit does not update :has() when a custom state changes. */
+  /* Hiding a focused control would lose the focus: it is removed once the gateway has confirmed the expiry. The headline, which
+     may ask to approve the payment, is hidden nevertheless. The state is outside of :has(), because WebKit does not update
+     :has() when a custom state changes. */
   :is(:state(time-up), :is(:state(stopped), :state(idle)):not(:state(requires-action)))
-    ~ :is([part='pay'], [part='wallet'].unpaid, [part='wallet-open-button']):not(:focus-visible, :has(:focus-visible)) {
+    ~ :is([part='pay'], [part='wallet'].unpaid, [part='wallet-open-button']):not(
+      :focus-visible,
+      :has(:focus-visible:not([part='wallet-title']))
+    ) {
     display: none;
   }
   .row {

@@ -49,16 +49,23 @@ describe('the styling of pay-checkout', () => {
     it(`fits its content, animated, once nothing can be paid, in a window of ${width} pixels`, async () => {
       await setViewport({ width, height: 900 });
       const checkout = await Checkout.open(WIDE);
+      for (const animation of checkout.part('checkout')!.getAnimations()) animation.finish();
+      // Still running when it is looked at, however slow the engine is.
+      checkout.element.style.setProperty('--pay-motion', '60s');
       const before = measureHeight(checkout);
       await checkout.stage.reach('failed');
       const [transition, ...others] = checkout
         .part('checkout')!
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition);
-      expect([transition?.transitionProperty, others.length]).to.deep.equal(['min-height', 0]);
-      transition!.currentTime = 0;
-      expect(measureHeight(checkout)).to.equal(before);
-      transition!.finish();
+      // docs/engines.md: WebKit shows the new height at once.
+      if (!transition) expect(navigator.vendor).to.match(/^Apple/);
+      else {
+        expect([transition.transitionProperty, others.length]).to.deep.equal(['min-height', 0]);
+        transition.currentTime = 0;
+        expect(measureHeight(checkout)).to.equal(before);
+        transition.finish();
+      }
       expect(measureHeight(checkout)).to.be.within(height, width === 360 ? before - 100 : height);
       expect(checkout.part('pane')!.scrollHeight).to.be.at.most(measureHeight(checkout));
     });

@@ -88,7 +88,7 @@ describe('the redirect countdown of pay-status', () => {
     const point = async (part: string): Promise<void> => {
       const { x, y, width, height } = shown.part(part)!.getBoundingClientRect();
       await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
-      await waitUntil(() => shown.part(part)!.matches(':hover'));
+      await waitUntil(() => shown.part(part)!.matches(':hover'), 'the pointer is there', { timeout: 10_000 });
     };
     await point('redirect-link');
     await stage.advance(600_000);
