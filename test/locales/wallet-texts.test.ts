@@ -40,9 +40,10 @@ for (const [key, { locale, dir }] of ALL) {
 }
 
 describe('the texts of paying with a wallet', () => {
-  it('are those of the language of a region', async () => {
-    expect((await loadWalletLocale('de-AT')).locale).to.equal('de');
-    expect((await loadWalletLocale('pt-PT')).locale).to.equal('pt-PT');
+  it('are those of the language of a region, whose numbers they have', async () => {
+    const german = await loadWalletLocale('de');
+    expect(await loadWalletLocale('de-CH')).to.deep.equal({ ...german, locale: 'de-CH' });
+    expect((await loadWalletLocale('pt-PT')).tryAgain).not.to.equal((await loadWalletLocale('pt')).tryAgain);
   });
 
   it('are English in a language that is not supported', async () => {

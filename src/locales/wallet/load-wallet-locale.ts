@@ -51,11 +51,15 @@ const FILES: Readonly<Record<LocaleKey, () => Promise<WalletMessages>>> = {
   'zh-hant': () => import('./zh-hant.js').then(({ zhHant }) => zhHant),
 };
 
-/** Loads the texts of a language, such as `de-AT`. Never rejects: English is shown if they cannot be loaded. */
-export const loadWalletLocale = async (locale: string): Promise<WalletMessages> => {
-  const key = matchLocale(locale)?.key ?? 'en';
+/**
+ * Loads the texts of a language, such as `de-AT`, whose numbers and times have the form of that region. Never rejects: English
+ * is shown if they cannot be loaded.
+ */
+export const loadWalletLocale = async (tag: string): Promise<WalletMessages> => {
+  const match = matchLocale(tag);
+  if (!match) return en;
   try {
-    return await FILES[key]();
+    return { ...(await FILES[match.key]()), locale: match.locale };
   } catch {
     return en;
   }
