@@ -64,6 +64,8 @@ export const lookAtStory = async (page, entry, shots) => {
 
 /** Checks a docs page in the colour scheme in which it was opened, because Storybook reads it only once. */
 export const lookAtDocs = async (page, entry, scheme, shots, ids) => {
+  // A story before it may have changed the scheme.
+  await page.emulateMedia({ colorScheme: scheme });
   const dead = (await page.evaluate(readLinks)).filter((id) => !ids.includes(id));
   return [...dead.map((id) => `leads nowhere: ${id}`), ...(await lookIn(page, entry, scheme, shots))];
 };
