@@ -25,21 +25,24 @@ const renderTime = (
   return html`<span part="timeline-time">${text}</span>`;
 };
 
-/** Renders the steps of a payment. A step that is still to come says so to screen readers: its name sounds like done. */
-export const timelineView = (steps: readonly Step[], context: TimelineContext): TemplateResult | typeof nothing => {
-  if (!steps.length) return nothing;
+/** Renders a step. One that is still to come says so to screen readers: its name sounds like done. */
+const stepView = (step: Step, context: TimelineContext): TemplateResult => {
   const { timeline } = context.messages;
-  return html`<ol part="timeline" role="list" aria-label=${timeline.label}>
-    ${steps.map(
-      (step) =>
-        html`<li part="timeline-step" class=${step.stage} aria-current=${step.stage === 'current' ? 'step' : nothing}>
-          <span
-            >${timeline[step.name]}${
-              step.stage === 'upcoming' ? html` <span class="spoken">${timeline.notYet}</span>` : nothing
-            }</span
-          >
-          ${renderTime(step, context)}
-        </li>`,
-    )}
-  </ol>`;
+  const name = timeline[step.name];
+  const time = renderTime(step, context);
+  if (step.stage === 'upcoming') {
+    return html`<li part="timeline-step" class="upcoming">
+      <span>${name} <span class="spoken">${timeline.notYet}</span></span> ${time}
+    </li>`;
+  }
+  const current = step.stage === 'current' ? 'step' : nothing;
+  return html`<li part="timeline-step" class=${step.stage} aria-current=${current}><span>${name}</span> ${time}</li>`;
 };
+
+/** Renders the steps of a payment. */
+export const timelineView = (steps: readonly Step[], context: TimelineContext): TemplateResult | typeof nothing =>
+  steps.length
+    ? html`<ol part="timeline" role="list" aria-label=${context.messages.timeline.label}>
+        ${steps.map((step) => stepView(step, context))}
+      </ol>`
+    : nothing;
