@@ -11,6 +11,9 @@ export const collectTexts = (value: unknown, path = ''): readonly (readonly [pat
     ? [[path, value]]
     : Object.entries(value as object).flatMap(([name, inner]) => collectTexts(inner, path ? `${path}.${name}` : name));
 
+/** What a text must not contain: a placeholder of its writer, or what code makes of a missing value. */
+export const UNFINISHED = /\b(TODO|undefined|null|NaN)\b| {2}/;
+
 /** Returns the words of a text in lower case, segmented by the rules of the language. */
 export const splitWords = (text: string, locale: string): readonly string[] =>
   [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text.toLocaleLowerCase(locale))]
@@ -27,14 +30,18 @@ const TROUBLE_TEXTS = ['connecting', 'slow', 'cannotLoad', 'stopped', 'misconfig
 export const getTroubleTexts = (messages: Messages): unknown =>
   Object.fromEntries(TROUBLE_TEXTS.map((name) => [name, messages[name]]));
 
-/** Returns the words of headlines of unsuccessful payments that neither a neutral headline nor `functionWords` contains. */
+/** Returns the words of headlines of unsuccessful payments that neither a neutral text nor `functionWords` contains. */
 export const getVerdictWords = (
-  { statuses, declined, unknownStatus, locale }: Messages,
+  { statuses, declined, unknownStatus, timeline, locale }: Messages,
   functionWords: readonly string[],
 ): readonly string[] => {
   const { requires_action, processing, succeeded, failed, expired, cancelled } = statuses;
   const titles = (all: readonly Wording[]) => all.flatMap(([title]) => splitWords(title, locale));
-  const neutral = [...titles([requires_action, processing, succeeded, unknownStatus]), ...functionWords];
+  const neutral = [
+    ...titles([requires_action, processing, succeeded, unknownStatus]),
+    ...splitWords(timeline.label, locale),
+    ...functionWords,
+  ];
   return titles([failed, expired, cancelled, declined]).filter(
     (word) => !neutral.some((other) => isSameWord(word, other)),
   );

@@ -23,6 +23,7 @@ const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages
   const { assetSymbol, assetName, decimals, networkName } = display;
   // An invalid value, or one with invalid decimals, is shown unformatted.
   const amount = formatAmount(value, decimals, locale);
+  // The outer <bdi> keeps the symbol after the number in right-to-left text, the inner ones whatever the gateway sends.
   return html`<div part="paid">
     ${assetBadge(display)}
     <div>

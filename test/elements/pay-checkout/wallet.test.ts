@@ -61,8 +61,8 @@ describe('paying with a wallet in the checkout', () => {
   });
 
   it('shows amounts in the form of the region, as the rest of the page does', async () => {
-    const checkout = await WalletCheckout.openWith();
-    checkout.element.lang = 'de-CH';
+    const checkout = await WalletCheckout.openWith({ lang: 'de-CH' });
+    await waitUntil(() => checkout.text('wallet-open-button') === 'Mit Wallet bezahlen');
     await checkout.pick();
     expect(checkout.text('pay-button')).to.equal('50.00 USDC mit Wallet bezahlen');
   });

@@ -89,6 +89,13 @@ describe('pay-status with a hostile gateway', () => {
     expect(texts).to.have.length(6);
   });
 
+  it('keeps the symbol of an asset after the number in right-to-left text', async () => {
+    const { shown } = await succeedWith({ optionAmount: PAID, txId: TX_ID });
+    shown.part('card')!.dir = 'rtl';
+    const [, number, symbol] = shown.root.querySelectorAll('[part~="amount"] bdi');
+    expect(number!.getBoundingClientRect().right).to.be.at.most(symbol!.getBoundingClientRect().left);
+  });
+
   it('stays within its width however long its texts are', async () => {
     const long = 'W'.repeat(500);
     const display = { ...PAID.display, assetName: long, assetSymbol: long, networkName: long };
