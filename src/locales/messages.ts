@@ -96,6 +96,8 @@ export interface Messages {
   readonly notes: Readonly<Record<'retrying' | 'offline' | 'stopped', string>>;
   /** Follows such a message when a status is shown. */
   readonly lastKnown: string;
+  /** Follows it if that status asks the buyer to pay. */
+  readonly alreadyPaid: string;
   /** The time to pay is over, and the gateway has not said yet how the payment ended. */
   readonly timeUp: Wording;
   readonly timeLeft: string;

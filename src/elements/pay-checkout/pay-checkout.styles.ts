@@ -111,6 +111,13 @@ export const styles = css`
     background: none;
     color: var(--_accent);
   }
+  /* To check again comes before paying if the status is not checked any more. */
+  [part='status']:state(stopped)::part(retry-button) {
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  :state(stopped) ~ [part='wallet-open-button'],
+  :state(stopped) ~ [part='pay'] [part='wallet-link'],
   [part='wallet-open-button'] ~ [part='pay'] [part='wallet-link'] {
     background: none;
     color: var(--_accent);

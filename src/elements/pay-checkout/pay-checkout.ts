@@ -356,7 +356,8 @@ export class PayCheckout extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const known = { expiresAt: this.#expiresAt, details: this.#details.known, etaS: this.#wallet.etaS };
+    const { etaS, isSent } = this.#wallet;
+    const known = { expiresAt: this.#expiresAt, details: this.#details.known, etaS, isSent };
     updateStatus(this.#status as PayStatus, this, changed, known);
     this.#wallet.resume();
   }

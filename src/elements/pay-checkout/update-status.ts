@@ -10,6 +10,8 @@ export interface Known {
   readonly details: PaymentDetails | undefined;
   /** The usual time to success of what this page has sent, seconds. */
   readonly etaS: number | undefined;
+  /** True once the gateway has what this page has sent. */
+  readonly isSent: boolean;
 }
 
 /** Sets the inputs of the inner element. It may not be defined yet; it ignores names that are not its properties. */
@@ -17,9 +19,9 @@ export const updateStatus = (
   status: PayStatus,
   inputs: SummaryInputs,
   changed: PropertyValues,
-  { expiresAt, details, etaS }: Known,
+  { expiresAt, details, etaS, isSent }: Known,
 ): void => {
   for (const name of changed.keys()) Object.assign(status, { [name]: inputs[name as keyof SummaryInputs] });
   const { merchantName } = readSummary(inputs, [], details);
-  Object.assign(status, { expiresAt, merchantName, etaS });
+  Object.assign(status, { expiresAt, merchantName, etaS, isSent });
 };

@@ -44,6 +44,11 @@ export class WalletSection {
     return this.#pane?.etaS;
   }
 
+  /** True once the gateway has what this page has sent. */
+  get isSent(): boolean {
+    return this.#pane?.isSent ?? false;
+  }
+
   /** True if the page lets its buyer pay with a wallet. */
   get isOffered(): boolean {
     const { wallet, paymentId } = this.#element;

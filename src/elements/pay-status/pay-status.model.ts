@@ -102,10 +102,11 @@ export const getView = (state: TrackerState, elapsed: Elapsed, messages: Message
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];
   const isStopped = isStoppedByError(state);
+  const mayBePaid = getKnownStatus(payment) === 'requires_action' && !elapsed.isTimeUp;
   return {
     ...view,
     ...(elapsed.isTimeUp && getLateView(state, messages)),
-    note: problem && `${problem} ${messages.lastKnown}`,
+    note: problem && [problem, messages.lastKnown, mayBePaid && messages.alreadyPaid].filter(Boolean).join(' '),
     retry: isStopped,
     support: isStopped && error ? getErrorDetails(error) : view.support,
   };

@@ -55,6 +55,9 @@ export const styles = css`
     stroke-linejoin: round;
     vertical-align: middle;
   }
+  [part='explorer-link'] svg:dir(rtl) {
+    scale: -1 1;
+  }
   [part='message'] {
     display: grid;
     gap: 0 0.75em;

@@ -156,6 +156,7 @@ export class PayStatus extends LitElement {
     documentTitle: { attribute: 'document-title', type: Boolean },
     merchantName: { attribute: false },
     etaS: { attribute: false },
+    isSent: { attribute: false },
     messages: { attribute: false },
     host: { attribute: false },
     ports: { attribute: false },
@@ -204,6 +205,8 @@ export class PayStatus extends LitElement {
   declare merchantName: string | undefined;
   /** @internal The usual time from the confirmation to success, seconds. */
   declare etaS: number | undefined;
+  /** @internal True once this page has sent the payment. */
+  declare isSent: boolean | undefined;
   /** Texts that replace the language's own. */
   declare messages: MessagesOverride | undefined;
   /** The host that embeds the page, if any. It performs the redirect for the page. */

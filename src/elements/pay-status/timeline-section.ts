@@ -14,6 +14,7 @@ export interface TimelineSource {
   /** Unix seconds. */
   readonly settledAt: number | null | undefined;
   readonly etaS: number | null | undefined;
+  readonly isSent: boolean | undefined;
 }
 
 /** The steps of a payment, with the times of those that the page has seen. */
@@ -27,14 +28,14 @@ export class TimelineSection {
 
   render(
     { tone, retry }: View,
-    { payment, settledAt, etaS }: TimelineSource,
+    { payment, settledAt, etaS, isSent }: TimelineSource,
     context: TimelineContext,
   ): TemplateResult | typeof nothing {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
     if (!payment || retry || tone === 'late') return nothing;
     const settledAtS = readUnixSeconds(settledAt);
     const settledAtMs = settledAtS && settledAtS * 1000;
-    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS: etaS ?? undefined });
+    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS: etaS ?? undefined, isSent });
     return timelineView(steps, context);
   }
 }

@@ -26,6 +26,8 @@ export interface TimelineInputs {
   readonly settledAtMs?: number | undefined;
   /** The usual time from the confirmation to success according to the option, seconds. */
   readonly etaS?: number | undefined;
+  /** True once the page has sent the payment, which the gateway reports later. */
+  readonly isSent?: boolean | undefined;
 }
 
 const NAMES = ['waiting', 'sent', 'confirmed', 'settled'] as const;
@@ -44,9 +46,10 @@ export const getReachedStep = (payment: PaymentStatusResponse): StepName | undef
 /** Returns the steps of a payment; empty if it is not known how far it is. Only the page knows whether it is settled. */
 export const getSteps = (
   payment: PaymentStatusResponse,
-  { times, settledAtMs, etaS }: TimelineInputs,
+  { times, settledAtMs, etaS, isSent }: TimelineInputs,
 ): readonly Step[] => {
-  const reached = getReachedStep(payment);
+  const reported = getReachedStep(payment);
+  const reached = isSent && reported === 'waiting' ? 'sent' : reported;
   if (!reached) return [];
   const isSettled = reached === 'confirmed' && settledAtMs !== undefined;
   const current = NAMES.indexOf(isSettled ? 'settled' : reached);

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const ca: Messages = {
   locale: 'ca',
   dir: 'ltr',
-  connecting: ['S’està connectant', 'S’està cercant el vostre pagament.'],
+  connecting: ['S’està connectant', 'S’està cercant el vostre pagament. Aquesta pàgina s’actualitza sola.'],
   slow: [
     'Està trigant més del que és habitual',
     'Encara estem cercant el vostre pagament. Si ja heu pagat, no torneu a pagar.',
@@ -53,6 +53,7 @@ export const ca: Messages = {
     stopped: 'S’ha perdut la connexió.',
   },
   lastKnown: 'Aquest és l’últim estat conegut.',
+  alreadyPaid: 'Si ja heu pagat, no torneu a pagar.',
   timeUp: ['S’ha acabat el temps per pagar', 'No aproveu el pagament ara. Estem comprovant si ha arribat.'],
   timeLeft: 'Temps restant',
   secondsLeft: { one: 'Queda {n} segon', many: 'Queden {n} de segons', other: 'Queden {n} segons' },

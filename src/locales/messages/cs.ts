@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const cs: Messages = {
   locale: 'cs',
   dir: 'ltr',
-  connecting: ['Připojování', 'Vyhledáváme vaši platbu.'],
+  connecting: ['Připojování', 'Vyhledáváme vaši platbu. Tato stránka se aktualizuje sama.'],
   slow: ['Trvá to déle než obvykle', 'Vaši platbu stále vyhledáváme. Pokud jste už zaplatili, neplaťte znovu.'],
   cannotLoad: [
     'Stav platby není dostupný',
@@ -50,6 +50,7 @@ export const cs: Messages = {
     stopped: 'Spojení přerušeno.',
   },
   lastKnown: 'Toto je poslední známý stav.',
+  alreadyPaid: 'Pokud jste už zaplatili, neplaťte znovu.',
   timeUp: ['Čas na zaplacení uplynul', 'Teď už platbu neschvalujte. Ověřujeme, zda dorazila.'],
   timeLeft: 'Zbývající čas',
   secondsLeft: {

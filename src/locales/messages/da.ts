@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const da: Messages = {
   locale: 'da',
   dir: 'ltr',
-  connecting: ['Opretter forbindelse', 'Vi finder din betaling.'],
+  connecting: ['Opretter forbindelse', 'Vi finder din betaling. Denne side opdateres af sig selv.'],
   slow: [
     'Det tager længere tid end normalt',
     'Vi leder stadig efter din betaling. Hvis du har betalt, skal du ikke betale igen.',
@@ -47,6 +47,7 @@ export const da: Messages = {
     stopped: 'Forbindelsen er afbrudt.',
   },
   lastKnown: 'Dette er den seneste kendte status.',
+  alreadyPaid: 'Hvis du har betalt, skal du ikke betale igen.',
   timeUp: ['Tiden til at betale er gået', 'Godkend ikke betalingen nu. Vi tjekker, om den er kommet frem.'],
   timeLeft: 'Resterende tid',
   secondsLeft: { one: '{n} sekund tilbage', other: '{n} sekunder tilbage' },

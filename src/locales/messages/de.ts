@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const de: Messages = {
   locale: 'de',
   dir: 'ltr',
-  connecting: ['Verbindung wird hergestellt', 'Ihre Zahlung wird abgerufen.'],
+  connecting: ['Verbindung wird hergestellt', 'Ihre Zahlung wird abgerufen. Diese Seite aktualisiert sich von selbst.'],
   slow: [
     'Das dauert länger als üblich',
     'Ihre Zahlung wird noch abgerufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
@@ -59,6 +59,7 @@ export const de: Messages = {
     stopped: 'Verbindung unterbrochen.',
   },
   lastKnown: 'Dies ist der letzte bekannte Stand.',
+  alreadyPaid: 'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   timeUp: [
     'Die Zeit zum Bezahlen ist vorbei',
     'Bestätigen Sie die Zahlung jetzt nicht mehr. Wir prüfen, ob sie eingegangen ist.',

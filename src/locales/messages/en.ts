@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const en: Messages = {
   locale: 'en',
   dir: 'ltr',
-  connecting: ['Connecting', 'Looking up your payment.'],
+  connecting: ['Connecting', 'Looking up your payment. This page updates by itself.'],
   slow: [
     'This is taking longer than usual',
     'Still looking up your payment. If you have already paid, don’t pay again.',
@@ -41,6 +41,7 @@ export const en: Messages = {
     stopped: 'Connection lost.',
   },
   lastKnown: 'This is the last known status.',
+  alreadyPaid: 'If you have paid, do not pay again.',
   timeUp: ['Time’s up', 'Don’t approve it now. We’re checking whether your payment arrived.'],
   timeLeft: 'Time left',
   secondsLeft: { one: '{n} second left', other: '{n} seconds left' },

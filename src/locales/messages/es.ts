@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const es: Messages = {
   locale: 'es',
   dir: 'ltr',
-  connecting: ['Conectando', 'Buscando su pago.'],
+  connecting: ['Conectando', 'Buscando su pago. Esta página se actualiza sola.'],
   slow: ['Está tardando más de lo habitual', 'Seguimos buscando su pago. Si ya ha pagado, no pague otra vez.'],
   cannotLoad: [
     'Estado del pago no disponible',
@@ -38,6 +38,7 @@ export const es: Messages = {
     stopped: 'Se ha perdido la conexión.',
   },
   lastKnown: 'Este es el último estado conocido.',
+  alreadyPaid: 'Si ya ha pagado, no pague otra vez.',
   timeUp: ['El tiempo para pagar ha terminado', 'No apruebe el pago ahora. Estamos comprobando si ha llegado.'],
   timeLeft: 'Tiempo restante',
   secondsLeft: { one: 'Queda {n} segundo', many: 'Quedan {n} de segundos', other: 'Quedan {n} segundos' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const et: Messages = {
   locale: 'et',
   dir: 'ltr',
-  connecting: ['Ühendamine', 'Otsime teie makset.'],
+  connecting: ['Ühendamine', 'Otsime teie makset. See leht uueneb ise.'],
   slow: [
     'See võtab tavapärasest kauem aega',
     'Otsime endiselt teie makset. Kui olete juba maksnud, ärge makske uuesti.',
@@ -44,6 +44,7 @@ export const et: Messages = {
     stopped: 'Ühendus katkes.',
   },
   lastKnown: 'See on viimane teadaolev olek.',
+  alreadyPaid: 'Kui olete juba maksnud, ärge makske uuesti.',
   timeUp: ['Maksmise aeg on läbi', 'Ärge kinnitage makset enam. Kontrollime, kas see on kohale jõudnud.'],
   timeLeft: 'Aega jäänud',
   secondsLeft: { one: 'Jäänud on {n} sekund', other: 'Jäänud on {n} sekundit' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const fi: Messages = {
   locale: 'fi',
   dir: 'ltr',
-  connecting: ['Yhdistetään', 'Haetaan maksuasi.'],
+  connecting: ['Yhdistetään', 'Haetaan maksuasi. Tämä sivu päivittyy itsestään.'],
   slow: ['Tämä kestää tavallista kauemmin', 'Haemme yhä maksuasi. Jos olet jo maksanut, älä maksa uudelleen.'],
   cannotLoad: [
     'Maksun tila ei ole saatavilla',
@@ -41,6 +41,7 @@ export const fi: Messages = {
     stopped: 'Yhteys katkesi.',
   },
   lastKnown: 'Tämä on viimeisin tiedossa oleva tila.',
+  alreadyPaid: 'Jos olet jo maksanut, älä maksa uudelleen.',
   timeUp: ['Maksuaika on päättynyt', 'Älä hyväksy maksua enää. Tarkistamme, onko se saapunut.'],
   timeLeft: 'Aikaa jäljellä',
   secondsLeft: { one: '{n} sekunti jäljellä', other: '{n} sekuntia jäljellä' },

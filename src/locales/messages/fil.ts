@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const fil: Messages = {
   locale: 'fil',
   dir: 'ltr',
-  connecting: ['Kumokonekta', 'Hinahanap ang iyong bayad.'],
+  connecting: ['Kumokonekta', 'Hinahanap ang iyong bayad. Kusang mag-a-update ang page na ito.'],
   slow: [
     'Mas matagal ito kaysa karaniwan',
     'Hinahanap pa rin ang iyong bayad. Kung nakapagbayad ka na, huwag nang magbayad ulit.',
@@ -53,6 +53,7 @@ export const fil: Messages = {
     stopped: 'Naputol ang koneksyon.',
   },
   lastKnown: 'Ito ang huling alam na status.',
+  alreadyPaid: 'Kung nakapagbayad ka na, huwag nang magbayad ulit.',
   timeUp: [
     'Tapos na ang oras para magbayad',
     'Huwag mo nang aprubahan ang bayad ngayon. Tinitingnan namin kung dumating ito.',

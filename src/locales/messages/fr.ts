@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const fr: Messages = {
   locale: 'fr',
   dir: 'ltr',
-  connecting: ['Connexion en cours', 'Recherche de votre paiement.'],
+  connecting: ['Connexion en cours', 'Recherche de votre paiement. Cette page se met à jour toute seule.'],
   slow: [
     'Cela prend plus de temps que d’habitude',
     'Nous recherchons toujours votre paiement. Si vous avez déjà payé, ne payez pas une deuxième fois.',
@@ -56,6 +56,7 @@ export const fr: Messages = {
     stopped: 'Connexion perdue.',
   },
   lastKnown: 'Il s’agit du dernier statut connu.',
+  alreadyPaid: 'Si vous avez déjà payé, ne payez pas une deuxième fois.',
   timeUp: ['Le délai de paiement est écoulé', 'Ne validez plus le paiement. Nous vérifions s’il est arrivé.'],
   timeLeft: 'Temps restant',
   secondsLeft: {

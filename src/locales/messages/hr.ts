@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const hr: Messages = {
   locale: 'hr',
   dir: 'ltr',
-  connecting: ['Povezivanje', 'Tražimo vaše plaćanje.'],
+  connecting: ['Povezivanje', 'Tražimo vaše plaćanje. Ova se stranica sama ažurira.'],
   slow: ['Ovo traje dulje nego inače', 'Još tražimo vaše plaćanje. Ako ste već platili, nemojte platiti ponovno.'],
   cannotLoad: [
     'Status plaćanja nije dostupan',
@@ -50,6 +50,7 @@ export const hr: Messages = {
     stopped: 'Veza je prekinuta.',
   },
   lastKnown: 'Ovo je posljednji poznati status.',
+  alreadyPaid: 'Ako ste već platili, nemojte platiti ponovno.',
   timeUp: ['Vrijeme za plaćanje je prošlo', 'Nemojte sada odobravati plaćanje. Provjeravamo je li stiglo.'],
   timeLeft: 'Preostalo vrijeme',
   secondsLeft: { one: 'Još {n} sekunda', few: 'Još {n} sekunde', other: 'Još {n} sekundi' },

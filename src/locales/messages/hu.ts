@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const hu: Messages = {
   locale: 'hu',
   dir: 'ltr',
-  connecting: ['Kapcsolódás', 'Keressük a fizetését.'],
+  connecting: ['Kapcsolódás', 'Keressük a fizetését. Ez az oldal magától frissül.'],
   slow: ['Ez a szokásosnál tovább tart', 'Még keressük a fizetését. Ha már fizetett, ne fizessen újra.'],
   cannotLoad: [
     'A fizetés állapota nem érhető el',
@@ -41,6 +41,7 @@ export const hu: Messages = {
     stopped: 'A kapcsolat megszakadt.',
   },
   lastKnown: 'Ez az utolsó ismert állapot.',
+  alreadyPaid: 'Ha már fizetett, ne fizessen újra.',
   timeUp: ['A fizetésre szánt idő véget ért', 'Most már ne hagyja jóvá a fizetést. Ellenőrizzük, hogy megérkezett-e.'],
   timeLeft: 'Hátralévő idő',
   secondsLeft: { one: 'Még {n} másodperc', other: 'Még {n} másodperc' },

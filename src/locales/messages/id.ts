@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const id: Messages = {
   locale: 'id',
   dir: 'ltr',
-  connecting: ['Menghubungkan', 'Mencari pembayaran Anda.'],
+  connecting: ['Menghubungkan', 'Mencari pembayaran Anda. Halaman ini diperbarui secara otomatis.'],
   slow: [
     'Ini lebih lama dari biasanya',
     'Kami masih mencari pembayaran Anda. Jika Anda sudah membayar, jangan membayar lagi.',
@@ -47,6 +47,7 @@ export const id: Messages = {
     stopped: 'Koneksi terputus.',
   },
   lastKnown: 'Ini status terakhir yang diketahui.',
+  alreadyPaid: 'Jika Anda sudah membayar, jangan membayar lagi.',
   timeUp: [
     'Waktu untuk membayar sudah habis',
     'Jangan setujui pembayaran sekarang. Kami sedang memeriksa apakah pembayaran Anda sudah masuk.',

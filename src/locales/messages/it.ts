@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const it: Messages = {
   locale: 'it',
   dir: 'ltr',
-  connecting: ['Connessione in corso', 'Ricerca del tuo pagamento.'],
+  connecting: ['Connessione in corso', 'Ricerca del tuo pagamento. Questa pagina si aggiorna da sola.'],
   slow: [
     'Ci vuole più tempo del solito',
     'Stiamo ancora cercando il tuo pagamento. Se hai già pagato, non pagare di nuovo.',
@@ -50,6 +50,7 @@ export const it: Messages = {
     stopped: 'Connessione interrotta.',
   },
   lastKnown: 'Questo è l’ultimo stato noto.',
+  alreadyPaid: 'Se hai già pagato, non pagare di nuovo.',
   timeUp: ['Il tempo per pagare è terminato', 'Non approvare il pagamento adesso. Stiamo verificando se è arrivato.'],
   timeLeft: 'Tempo rimasto',
   secondsLeft: { one: 'Manca {n} secondo', many: 'Mancano {n} di secondi', other: 'Mancano {n} secondi' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const ja: Messages = {
   locale: 'ja',
   dir: 'ltr',
-  connecting: ['接続しています', 'お支払いを確認しています。'],
+  connecting: ['接続しています', 'お支払いを確認しています。このページは自動で更新されます。'],
   slow: [
     '通常より時間がかかっています',
     'お支払いの状況を引き続き確認しています。すでにお支払い済みの場合は、もう一度支払わないでください。',
@@ -50,6 +50,7 @@ export const ja: Messages = {
     stopped: '接続が切れました。',
   },
   lastKnown: 'これは最後に確認できた状況です。',
+  alreadyPaid: 'すでにお支払い済みの場合は、もう一度支払わないでください。',
   timeUp: ['お支払いの時間が過ぎました', '今は支払いを承認しないでください。お支払いが届いているか確認しています。'],
   timeLeft: '残り時間',
   secondsLeft: { other: '残り{n}秒' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const ko: Messages = {
   locale: 'ko',
   dir: 'ltr',
-  connecting: ['연결 중', '결제를 조회하고 있습니다.'],
+  connecting: ['연결 중', '결제를 조회하고 있습니다. 이 페이지는 자동으로 업데이트됩니다.'],
   slow: ['평소보다 오래 걸리고 있습니다', '결제를 계속 조회하고 있습니다. 이미 결제하셨다면 다시 결제하지 마세요.'],
   cannotLoad: [
     '결제 상태를 확인할 수 없습니다',
@@ -41,6 +41,7 @@ export const ko: Messages = {
     stopped: '연결이 끊어졌습니다.',
   },
   lastKnown: '마지막으로 확인된 상태입니다.',
+  alreadyPaid: '이미 결제하셨다면 다시 결제하지 마세요.',
   timeUp: ['결제 시간이 지났습니다', '지금은 결제를 승인하지 마세요. 결제가 도착했는지 확인하고 있습니다.'],
   timeLeft: '남은 시간',
   secondsLeft: { other: '{n}초 남음' },

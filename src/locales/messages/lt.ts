@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const lt: Messages = {
   locale: 'lt',
   dir: 'ltr',
-  connecting: ['Jungiamasi', 'Ieškome jūsų mokėjimo.'],
+  connecting: ['Jungiamasi', 'Ieškome jūsų mokėjimo. Šis puslapis atsinaujins pats.'],
   slow: ['Tai trunka ilgiau nei įprastai', 'Vis dar ieškome jūsų mokėjimo. Jei jau sumokėjote, nemokėkite dar kartą.'],
   cannotLoad: [
     'Mokėjimo būsena nepasiekiama',
@@ -50,6 +50,7 @@ export const lt: Messages = {
     stopped: 'Ryšys nutrūko.',
   },
   lastKnown: 'Tai paskutinė žinoma būsena.',
+  alreadyPaid: 'Jei jau sumokėjote, nemokėkite dar kartą.',
   timeUp: ['Mokėjimo laikas praėjo', 'Dabar mokėjimo nebetvirtinkite. Tikriname, ar jis gautas.'],
   timeLeft: 'Liko laiko',
   secondsLeft: {

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const lv: Messages = {
   locale: 'lv',
   dir: 'ltr',
-  connecting: ['Notiek savienošana', 'Meklējam jūsu maksājumu.'],
+  connecting: ['Notiek savienošana', 'Meklējam jūsu maksājumu. Šī lapa atjaunosies pati.'],
   slow: [
     'Tas aizņem ilgāku laiku nekā parasti',
     'Joprojām meklējam jūsu maksājumu. Ja maksājums jau ir veikts, nemaksājiet vēlreiz.',
@@ -50,6 +50,7 @@ export const lv: Messages = {
     stopped: 'Savienojums pārtrūka.',
   },
   lastKnown: 'Šis ir pēdējais zināmais statuss.',
+  alreadyPaid: 'Ja maksājums jau ir veikts, nemaksājiet vēlreiz.',
   timeUp: ['Maksāšanas laiks ir pagājis', 'Tagad vairs neapstipriniet maksājumu. Pārbaudām, vai tas ir saņemts.'],
   timeLeft: 'Atlikušais laiks',
   secondsLeft: { zero: 'Atlikušas {n} sekundes', one: 'Atlikusi {n} sekunde', other: 'Atlikušas {n} sekundes' },

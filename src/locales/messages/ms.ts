@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const ms: Messages = {
   locale: 'ms',
   dir: 'ltr',
-  connecting: ['Menyambung', 'Mencari pembayaran anda.'],
+  connecting: ['Menyambung', 'Mencari pembayaran anda. Halaman ini dikemas kini sendiri.'],
   slow: [
     'Ini mengambil masa lebih lama daripada biasa',
     'Kami masih mencari pembayaran anda. Jika anda sudah membayar, jangan bayar sekali lagi.',
@@ -47,6 +47,7 @@ export const ms: Messages = {
     stopped: 'Sambungan terputus.',
   },
   lastKnown: 'Ini status terakhir yang diketahui.',
+  alreadyPaid: 'Jika anda sudah membayar, jangan bayar sekali lagi.',
   timeUp: [
     'Masa untuk membayar sudah habis',
     'Jangan luluskan pembayaran sekarang. Kami sedang menyemak sama ada pembayaran anda sudah diterima.',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const nb: Messages = {
   locale: 'nb',
   dir: 'ltr',
-  connecting: ['Kobler til', 'Finner betalingen din.'],
+  connecting: ['Kobler til', 'Finner betalingen din. Denne siden oppdateres av seg selv.'],
   slow: [
     'Dette tar lengre tid enn vanlig',
     'Vi leter fortsatt etter betalingen din. Hvis du har betalt, må du ikke betale på nytt.',
@@ -47,6 +47,7 @@ export const nb: Messages = {
     stopped: 'Mistet forbindelsen.',
   },
   lastKnown: 'Dette er den siste kjente statusen.',
+  alreadyPaid: 'Hvis du har betalt, må du ikke betale på nytt.',
   timeUp: ['Tiden til å betale er ute', 'Ikke godkjenn betalingen nå. Vi kontrollerer om den har kommet fram.'],
   timeLeft: 'Tid igjen',
   secondsLeft: { one: '{n} sekund igjen', other: '{n} sekunder igjen' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const nl: Messages = {
   locale: 'nl',
   dir: 'ltr',
-  connecting: ['Verbinding maken', 'Je betaling wordt opgezocht.'],
+  connecting: ['Verbinding maken', 'Je betaling wordt opgezocht. Deze pagina wordt vanzelf bijgewerkt.'],
   slow: [
     'Dit duurt langer dan normaal',
     'We zoeken je betaling nog op. Heb je al betaald, betaal dan niet nog een keer.',
@@ -53,6 +53,7 @@ export const nl: Messages = {
     stopped: 'Verbinding verbroken.',
   },
   lastKnown: 'Dit is de laatst bekende status.',
+  alreadyPaid: 'Heb je al betaald, betaal dan niet nog een keer.',
   timeUp: [
     'De tijd om te betalen is voorbij',
     'Keur de betaling nu niet meer goed. We controleren of die is aangekomen.',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const pl: Messages = {
   locale: 'pl',
   dir: 'ltr',
-  connecting: ['Łączenie', 'Szukamy Twojej płatności.'],
+  connecting: ['Łączenie', 'Szukamy Twojej płatności. Ta strona zaktualizuje się sama.'],
   slow: [
     'To trwa dłużej niż zwykle',
     'Nadal szukamy Twojej płatności. Jeśli płatność została już wykonana, nie płać ponownie.',
@@ -53,6 +53,7 @@ export const pl: Messages = {
     stopped: 'Utracono połączenie.',
   },
   lastKnown: 'To ostatni znany status.',
+  alreadyPaid: 'Jeśli płatność została już wykonana, nie płać ponownie.',
   timeUp: ['Czas na zapłatę minął', 'Nie zatwierdzaj już płatności. Sprawdzamy, czy dotarła.'],
   timeLeft: 'Pozostały czas',
   secondsLeft: {

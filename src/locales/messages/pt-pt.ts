@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const ptPT: Messages = {
   locale: 'pt-PT',
   dir: 'ltr',
-  connecting: ['A ligar', 'A procurar o seu pagamento.'],
+  connecting: ['A ligar', 'A procurar o seu pagamento. Esta página atualiza-se sozinha.'],
   slow: [
     'Está a demorar mais do que o habitual',
     'Ainda estamos à procura do seu pagamento. Se já pagou, não volte a pagar.',
@@ -50,6 +50,7 @@ export const ptPT: Messages = {
     stopped: 'Ligação interrompida.',
   },
   lastKnown: 'Este é o último estado conhecido.',
+  alreadyPaid: 'Se já pagou, não volte a pagar.',
   timeUp: ['O tempo para pagar terminou', 'Não aprove o pagamento agora. Estamos a verificar se chegou.'],
   timeLeft: 'Tempo restante',
   secondsLeft: { one: 'Resta {n} segundo', many: 'Restam {n} de segundos', other: 'Restam {n} segundos' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const pt: Messages = {
   locale: 'pt',
   dir: 'ltr',
-  connecting: ['Conectando', 'Buscando seu pagamento.'],
+  connecting: ['Conectando', 'Buscando seu pagamento. Esta página se atualiza sozinha.'],
   slow: [
     'Está demorando mais que o normal',
     'Ainda estamos procurando seu pagamento. Se você já pagou, não pague de novo.',
@@ -47,6 +47,7 @@ export const pt: Messages = {
     stopped: 'Conexão perdida.',
   },
   lastKnown: 'Este é o último status conhecido.',
+  alreadyPaid: 'Se você já pagou, não pague de novo.',
   timeUp: ['O tempo para pagar acabou', 'Não aprove o pagamento agora. Estamos verificando se ele chegou.'],
   timeLeft: 'Tempo restante',
   secondsLeft: { one: 'Resta {n} segundo', many: 'Restam {n} de segundos', other: 'Restam {n} segundos' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const ro: Messages = {
   locale: 'ro',
   dir: 'ltr',
-  connecting: ['Se conectează', 'Căutăm plata dumneavoastră.'],
+  connecting: ['Se conectează', 'Căutăm plata dumneavoastră. Această pagină se actualizează singură.'],
   slow: ['Durează mai mult decât de obicei', 'Încă vă căutăm plata. Dacă ați plătit deja, nu plătiți din nou.'],
   cannotLoad: [
     'Starea plății nu este disponibilă',
@@ -41,6 +41,7 @@ export const ro: Messages = {
     stopped: 'Conexiune întreruptă.',
   },
   lastKnown: 'Aceasta este ultima stare cunoscută.',
+  alreadyPaid: 'Dacă ați plătit deja, nu plătiți din nou.',
   timeUp: ['Timpul pentru plată s-a încheiat', 'Nu mai aprobați plata acum. Verificăm dacă a ajuns.'],
   timeLeft: 'Timp rămas',
   secondsLeft: {

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const sk: Messages = {
   locale: 'sk',
   dir: 'ltr',
-  connecting: ['Pripájanie', 'Vyhľadávame vašu platbu.'],
+  connecting: ['Pripájanie', 'Vyhľadávame vašu platbu. Táto stránka sa aktualizuje sama.'],
   slow: ['Trvá to dlhšie ako zvyčajne', 'Vašu platbu stále vyhľadávame. Ak ste už zaplatili, neplaťte znova.'],
   cannotLoad: [
     'Stav platby nie je dostupný',
@@ -50,6 +50,7 @@ export const sk: Messages = {
     stopped: 'Spojenie prerušené.',
   },
   lastKnown: 'Toto je posledný známy stav.',
+  alreadyPaid: 'Ak ste už zaplatili, neplaťte znova.',
   timeUp: ['Čas na zaplatenie uplynul', 'Teraz už platbu neschvaľujte. Overujeme, či dorazila.'],
   timeLeft: 'Zostávajúci čas',
   secondsLeft: {

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const sl: Messages = {
   locale: 'sl',
   dir: 'ltr',
-  connecting: ['Povezovanje', 'Iščemo vaše plačilo.'],
+  connecting: ['Povezovanje', 'Iščemo vaše plačilo. Ta stran se posodablja sama.'],
   slow: ['To traja dlje kot običajno', 'Še vedno iščemo vaše plačilo. Če ste že plačali, ne plačajte znova.'],
   cannotLoad: [
     'Stanje plačila ni na voljo',
@@ -44,6 +44,7 @@ export const sl: Messages = {
     stopped: 'Povezava je prekinjena.',
   },
   lastKnown: 'To je zadnje znano stanje.',
+  alreadyPaid: 'Če ste že plačali, ne plačajte znova.',
   timeUp: ['Časa za plačilo ni več', 'Plačila zdaj ne odobravajte. Preverjamo, ali je prispelo.'],
   timeLeft: 'Preostali čas',
   secondsLeft: { one: 'Še {n} sekunda', two: 'Še {n} sekundi', few: 'Še {n} sekunde', other: 'Še {n} sekund' },

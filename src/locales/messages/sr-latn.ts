@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const srLatn: Messages = {
   locale: 'sr-Latn',
   dir: 'ltr',
-  connecting: ['Povezivanje', 'Tražimo vaše plaćanje.'],
+  connecting: ['Povezivanje', 'Tražimo vaše plaćanje. Ova stranica se sama ažurira.'],
   slow: ['Ovo traje duže nego obično', 'Još tražimo vaše plaćanje. Ako ste već platili, nemojte plaćati ponovo.'],
   cannotLoad: [
     'Status plaćanja nije dostupan',
@@ -41,6 +41,7 @@ export const srLatn: Messages = {
     stopped: 'Veza je prekinuta.',
   },
   lastKnown: 'Ovo je poslednji poznati status.',
+  alreadyPaid: 'Ako ste već platili, nemojte plaćati ponovo.',
   timeUp: ['Vreme za plaćanje je prošlo', 'Nemojte sada da odobravate plaćanje. Proveravamo da li je stiglo.'],
   timeLeft: 'Preostalo vreme',
   secondsLeft: { one: 'Još {n} sekunda', few: 'Još {n} sekunde', other: 'Još {n} sekundi' },

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const sv: Messages = {
   locale: 'sv',
   dir: 'ltr',
-  connecting: ['Ansluter', 'Letar upp din betalning.'],
+  connecting: ['Ansluter', 'Letar upp din betalning. Den här sidan uppdateras av sig själv.'],
   slow: [
     'Det tar längre tid än vanligt',
     'Vi söker fortfarande efter din betalning. Om du har betalat ska du inte betala igen.',
@@ -53,6 +53,7 @@ export const sv: Messages = {
     stopped: 'Anslutningen bröts.',
   },
   lastKnown: 'Det här är den senast kända statusen.',
+  alreadyPaid: 'Om du har betalat ska du inte betala igen.',
   timeUp: ['Tiden för att betala är slut', 'Godkänn inte betalningen nu. Vi kontrollerar om den har kommit fram.'],
   timeLeft: 'Tid kvar',
   secondsLeft: { one: '{n} sekund kvar', other: '{n} sekunder kvar' },

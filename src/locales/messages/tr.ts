@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const tr: Messages = {
   locale: 'tr',
   dir: 'ltr',
-  connecting: ['Bağlanıyor', 'Ödemeniz aranıyor.'],
+  connecting: ['Bağlanıyor', 'Ödemeniz aranıyor. Bu sayfa kendiliğinden güncellenir.'],
   slow: ['Bu işlem normalden uzun sürüyor', 'Ödemenizi hâlâ arıyoruz. Ödeme yaptıysanız tekrar ödemeyin.'],
   cannotLoad: [
     'Ödeme durumu görüntülenemiyor',
@@ -41,6 +41,7 @@ export const tr: Messages = {
     stopped: 'Bağlantı kesildi.',
   },
   lastKnown: 'Bu, bilinen son durumdur.',
+  alreadyPaid: 'Ödeme yaptıysanız tekrar ödemeyin.',
   timeUp: ['Ödeme için ayrılan zaman bitti', 'Ödemeyi şimdi onaylamayın. Ulaşıp ulaşmadığını kontrol ediyoruz.'],
   timeLeft: 'Kalan süre',
   secondsLeft: { one: '{n} saniye kaldı', other: '{n} saniye kaldı' },

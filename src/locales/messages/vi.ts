@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const vi: Messages = {
   locale: 'vi',
   dir: 'ltr',
-  connecting: ['Đang kết nối', 'Đang tìm khoản thanh toán của bạn.'],
+  connecting: ['Đang kết nối', 'Đang tìm khoản thanh toán của bạn. Trang này tự cập nhật.'],
   slow: [
     'Việc này lâu hơn bình thường',
     'Chúng tôi vẫn đang tìm khoản thanh toán của bạn. Nếu bạn đã thanh toán, đừng thanh toán lại.',
@@ -53,6 +53,7 @@ export const vi: Messages = {
     stopped: 'Mất kết nối.',
   },
   lastKnown: 'Đây là trạng thái gần nhất được biết.',
+  alreadyPaid: 'Nếu bạn đã thanh toán, đừng thanh toán lại.',
   timeUp: [
     'Thời gian thanh toán đã kết thúc',
     'Đừng phê duyệt khoản thanh toán lúc này. Chúng tôi đang kiểm tra xem khoản thanh toán đã đến chưa.',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const zhHant: Messages = {
   locale: 'zh-Hant',
   dir: 'ltr',
-  connecting: ['連線中', '正在查詢您的付款。'],
+  connecting: ['連線中', '正在查詢您的付款。此頁面會自動更新。'],
   slow: ['花費的時間比平常久', '我們仍在查詢您的付款。如果您已付款，請勿重複付款。'],
   cannotLoad: ['目前無法顯示付款狀態', '無法連線至付款服務，我們仍在嘗試。如果您已付款，請勿重複付款。'],
   stopped: ['目前無法顯示付款狀態', '付款服務未接受這項要求。如果您已付款，請聯絡商店。'],
@@ -26,6 +26,7 @@ export const zhHant: Messages = {
     stopped: '連線中斷。',
   },
   lastKnown: '這是最後已知的狀態。',
+  alreadyPaid: '如果您已付款，請勿重複付款。',
   timeUp: ['付款時間已結束', '現在請勿核准付款。我們正在確認您的付款是否已送達。'],
   timeLeft: '剩餘時間',
   secondsLeft: { other: '剩餘 {n} 秒' },

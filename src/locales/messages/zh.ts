@@ -4,7 +4,7 @@ import type { Messages } from '../messages.js';
 export const zh: Messages = {
   locale: 'zh',
   dir: 'ltr',
-  connecting: ['正在连接', '正在查询您的付款。'],
+  connecting: ['正在连接', '正在查询您的付款。此页面会自动更新。'],
   slow: ['所需时间比平时长', '我们仍在查询您的付款。如果您已付款，请勿重复付款。'],
   cannotLoad: ['暂时无法显示付款状态', '无法连接支付服务，我们仍在尝试。如果您已付款，请勿重复付款。'],
   stopped: ['暂时无法显示付款状态', '支付服务未接受此请求。如果您已付款，请联系商家。'],
@@ -26,6 +26,7 @@ export const zh: Messages = {
     stopped: '连接已断开。',
   },
   lastKnown: '这是最后已知的状态。',
+  alreadyPaid: '如果您已付款，请勿重复付款。',
   timeUp: ['付款时间已结束', '现在请勿批准付款。我们正在核实您的付款是否已到账。'],
   timeLeft: '剩余时间',
   secondsLeft: { other: '剩余 {n} 秒' },

@@ -4,7 +4,7 @@ import type { Messages } from '../../../src/locales/messages.js';
 /** Selects texts of the messages. */
 export type MessageText = (messages: Messages) => string | readonly string[];
 
-/** The note about the connection beside a status. */
+/** The note about the connection beside a status; the one that asks the buyer to pay says more. */
 export const lastKnown =
   (note: keyof Messages['notes']): MessageText =>
   (messages) =>

@@ -56,6 +56,20 @@ describe('the payment methods of pay-checkout', () => {
     expect(checkout.status('note')).to.contain(en.lastKnown);
   });
 
+  it('come after the button that checks the status again, once nothing is polled any more', async () => {
+    const checkout = await Checkout.open();
+    const isFilled = (button: Element): boolean => {
+      for (const animation of button.getAnimations()) animation.finish();
+      return getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    };
+    expect(isFilled(checkout.part('wallet-open-button')!)).to.equal(true);
+    await checkout.stage.sandbox.fault({ kind: 'status', status: 403 });
+    await checkout.stage.advance(30_000);
+    const retry = checkout.part('status')!.shadowRoot!.querySelector('[part="retry-button"]')!;
+    expect(isFilled(retry)).to.equal(true);
+    for (const part of ['wallet-open-button', 'wallet-link']) expect(isFilled(checkout.part(part)!)).to.equal(false);
+  });
+
   it('are hidden without a gateway URL', async () => {
     expect((await Checkout.open({ gatewayUrl: null })).has('pay')).to.equal(false);
   });

@@ -97,6 +97,22 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.text('receipt')!.toLowerCase()).not.to.contain(ADDRESS.toLowerCase());
   });
 
+  it('moves the timeline on once the gateway has what the wallet signed, before it reports that', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const getStep = () => checkout.part('status')!.shadowRoot!.querySelector('[aria-current] > span')!.textContent;
+    await checkout.pick();
+    expect(getStep()).to.equal('Waiting');
+    await checkout.stage.sandbox.fault({ kind: 'hang' });
+    // The poll that is under way ends.
+    await checkout.stage.advance(40_000);
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
+    await checkout.element.updateComplete;
+    await checkout.stage.advance();
+    expect(checkout.element.payment?.status).to.equal('requires_action');
+    expect(getStep()).to.equal('Sent');
+  });
+
   it('says how long the option usually takes once the page has sent it, and not if the buyer paid elsewhere', async () => {
     const getUsual = ({ element }: WalletCheckout) =>
       [...element.shadowRoot!.querySelector('pay-status')!.shadowRoot!.querySelectorAll('[part~="timeline-time"]')]

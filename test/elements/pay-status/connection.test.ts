@@ -23,6 +23,9 @@ const describeFault = ({ kind, status }: { kind: string; status?: number }) => `
 /** The note while a status is on screen. */
 const lastKnown = (note: string): string => `${note} ${en.lastKnown}`;
 
+/** While the buyer is asked to pay, the payment may be paid already. */
+const mayBePaid = (note: string): string => `${lastKnown(note)} ${en.alreadyPaid}`;
+
 describe('pay-status on a bad network', () => {
   for (const fault of FAULTS) {
     it(`keeps the last status and never shows a failure (${describeFault(fault)})`, async () => {
@@ -50,7 +53,7 @@ describe('pay-status on a bad network', () => {
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'drop' });
     await stage.advance(30_000);
-    expect(shown.text('note')).to.equal(lastKnown(en.notes.retrying));
+    expect(shown.text('note')).to.equal(mayBePaid(en.notes.retrying));
     expect(shown.part('retry-button')).to.equal(null);
     await stage.sandbox.heal();
     await stage.advance(15_000);
@@ -65,9 +68,9 @@ describe('pay-status on a bad network', () => {
     stage.page.signal('offline');
     await stage.advance(1_000);
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
-    expect(shown.text('note')).to.equal(lastKnown(en.notes.offline));
+    expect(shown.text('note')).to.equal(mayBePaid(en.notes.offline));
     await stage.advance(60_000);
-    expect(shown.text('note')).to.equal(lastKnown(en.notes.offline));
+    expect(shown.text('note')).to.equal(mayBePaid(en.notes.offline));
     await stage.sandbox.heal();
     stage.page.signal('online');
     await stage.advance(1_000);
@@ -139,7 +142,7 @@ describe('pay-status on a bad network', () => {
     await stage.sandbox.fault({ kind: 'status', status: 403 });
     await stage.advance(30_000);
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
-    expect(shown.text('note')).to.equal(lastKnown(en.notes.stopped));
+    expect(shown.text('note')).to.equal(mayBePaid(en.notes.stopped));
     await stage.sandbox.heal();
     await stage.sandbox.step(stage.paymentId, 'process');
     shown.click('retry-button');

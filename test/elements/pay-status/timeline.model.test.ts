@@ -38,6 +38,13 @@ describe('getSteps', () => {
       expect(describeSteps(status, { settledAtMs: SETTLED_AT_MS })).to.deep.equal(describeSteps(status));
   });
 
+  it('has reached the sent step once the page has sent the payment, before the gateway reports it', () => {
+    const steps = ['waiting done', 'sent current', 'confirmed upcoming usually 5 s'];
+    expect(describeSteps('requires_action', { isSent: true, etaS: 5 })).to.deep.equal(steps);
+    for (const [status] of ways.slice(1))
+      expect(describeSteps(status, { isSent: true })).to.deep.equal(describeSteps(status));
+  });
+
   it('returns the times that are known, and no others', () => {
     const steps = ['waiting done', 'sent done', 'confirmed current 2000'];
     expect(describeSteps('succeeded', { times: { confirmed: 2_000 } })).to.deep.equal(steps);

@@ -65,6 +65,11 @@ export class WalletPane implements ReactiveController {
     return this.#etaS;
   }
 
+  /** True once the gateway has what this page has sent. */
+  get isSent(): boolean {
+    return this.#controller.flow.state.kind === 'sent';
+  }
+
   setPayment(payment: PaymentStatusResponse): void {
     this.#controller.setPayment(payment);
   }

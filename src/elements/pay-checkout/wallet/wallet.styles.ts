@@ -24,7 +24,6 @@ export const walletStyles = css`
     gap: 0.75em;
   }
   [part='wallet-title'] {
-    margin: 0;
     font-size: 1.0625em;
     font-weight: 650;
   }

@@ -12,7 +12,7 @@ const statusView = (props: WalletViewProps): TemplateResult => {
   const { problem, title, lines } = getTexts(props);
   return html`<div class="wallet-status">
       ${problem ? html`<p part="wallet-problem" id="wallet-problem">${problem}</p>` : nothing}
-      <h3 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${title}</h3>
+      <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${title}</h2>
       <div id="wallet-text">${lines.map((line) => html`<p>${line}</p>`)}</div>
     </div>
     <p role="status" class="spoken"></p>`;
