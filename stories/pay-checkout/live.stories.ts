@@ -8,7 +8,7 @@ import {
 } from '../support/elements/pay-checkout.js';
 import { approves, liveMeta, presses, pressesPart } from '../support/live/live-story.js';
 import { checkout, inOrder, status } from '../support/play/players.js';
-import { lastKnown } from '../support/play/words.js';
+import { mayBePaid } from '../support/play/words.js';
 
 /** The checkout with the sandbox gateway, in real time. */
 const meta: Meta<PayCheckoutArgs> = {
@@ -43,7 +43,7 @@ export const ABadGateway: PayCheckoutStory = {
   play: inOrder(
     checkout.shows(({ checkout: { openWallet } }) => openWallet),
     presses('radio', '502 error'),
-    status.shows(lastKnown('retrying')),
+    status.shows(mayBePaid('retrying')),
     presses('button', 'Pay'),
     presses('radio', 'Correct answer'),
     status.shows(({ statuses }) => statuses.processing),

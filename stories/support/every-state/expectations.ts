@@ -1,5 +1,5 @@
 import { CONNECTIONS } from '../../../src/tracker/state.js';
-import { lastKnown, type MessageText } from '../play/words.js';
+import { lastKnown, mayBePaid, type MessageText } from '../play/words.js';
 import type { Known, State } from './combinations.js';
 
 const getStatusText =
@@ -39,7 +39,8 @@ export const getExpectedTexts = ({
   connection,
 }: Pick<State, 'known' | 'connection'>): readonly MessageText[] => {
   if (known === 'not_known_yet') return getTextsBeforeFirstAnswer(connection);
-  return isProblem(connection) ? [TEXTS[known], lastKnown(connection)] : [TEXTS[known]];
+  if (!isProblem(connection)) return [TEXTS[known]];
+  return [TEXTS[known], known === 'requires_action' ? mayBePaid(connection) : lastKnown(connection)];
 };
 
 /** The custom state for each state of a payment. */
