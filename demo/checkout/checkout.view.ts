@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { StrictMerchantProfile } from '../gateway/wire/payment-details.js';
-import { SETTLEMENT_ADDRESS } from '../gateway/options/typed-data.js';
+
 import type { Payment } from '../gateway/payments/payment.js';
 import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
@@ -22,6 +22,8 @@ export interface CheckoutPage {
   readonly baseUrl: string;
   /** The chains on which the gateway takes payments, CAIP-2. */
   readonly chains: readonly string[];
+  /** The contract that receives payments. */
+  readonly recipient: string;
   readonly returnUrl?: string | undefined;
   /** Origins that may frame the page, for its script. */
   readonly embedOrigins?: readonly string[];
@@ -46,7 +48,7 @@ const accentData = (hex: string): Markup => {
   return html`data-accent="${accent}" data-on-accent="${onAccent}"`;
 };
 
-const checkout = ({ payment, merchant, texts, baseUrl, chains }: CheckoutPage): Markup => {
+const checkout = ({ payment, merchant, texts, baseUrl, chains, recipient }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout, display } = payment;
   const gatewayUrl = getGatewayUrl(baseUrl, id);
   const walletUrl = toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl));
@@ -68,7 +70,7 @@ const checkout = ({ payment, merchant, texts, baseUrl, chains }: CheckoutPage): 
     gateway-url="${gatewayUrl}"
     wallet-url="${toWalletUrl(baseUrl, '{url}')}"
     chains="${chains.join(' ')}"
-    recipients="${SETTLEMENT_ADDRESS}"
+    recipients="${recipient}"
     merchant-name="${merchant.name}"
     ${iconUrl}
     amount-unit="${amount.unit}"

@@ -170,6 +170,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     clock,
     ready,
     baseUrl,
+    recipient: settings.rail.recipient,
     chains: [...new Set(settings.rail.assets.map(({ chain }) => chain))],
     operations: getOperations(app),
     heldPolls: () => context.polls.held,

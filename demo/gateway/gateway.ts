@@ -75,6 +75,8 @@ export interface Gateway {
   readonly baseUrl: string;
   /** The chains on which it takes payments, CAIP-2. */
   readonly chains: readonly string[];
+  /** The contract that receives payments, on each of these chains. */
+  readonly recipient: string;
   /** Its routes, as `GET /v1/payments/:id/status`. */
   readonly operations: readonly string[];
   /** Number of open long polls. */

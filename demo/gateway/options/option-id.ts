@@ -1,5 +1,6 @@
 import { sha256Hex } from '../core/digest.js';
 import type { Asset } from '../rails/asset.js';
+import type { AccountTerms } from '../rails/rail.js';
 
 /** The terms of an option. Its id contains them all, so that options need not be stored. */
 export interface Quote {
@@ -10,20 +11,22 @@ export interface Quote {
   readonly expiresAt: number | null;
   /** The request for options that it answers. */
   readonly issue: string;
+  /** As they were when it was offered. */
+  readonly terms: AccountTerms;
 }
 
-const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_([0-9a-f]+)_(.+)$/;
+const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_(\d{1,15})(a?)_([0-9a-f]+)_(.+)$/;
 
 /** Binds an id to its payment. It detects mistakes, not forgery: the sandbox has nothing to protect. */
-const getChecksum = async (paymentId: string, terms: string): Promise<string> =>
-  (await sha256Hex(`${paymentId} ${terms}`)).slice(0, 16);
+const getChecksum = async (paymentId: string, text: string): Promise<string> =>
+  (await sha256Hex(`${paymentId} ${text}`)).slice(0, 16);
 
 export const writeOptionId = async (
   paymentId: string,
-  { asset, account, expiresAt, issue }: Quote,
+  { asset, account, expiresAt, issue, terms: { permitNonce, needsApproval } }: Quote,
 ): Promise<string> => {
-  const terms = `${asset.id}_${expiresAt ?? 0}_${issue}_${account}`;
-  return `opt_${await getChecksum(paymentId, terms)}_${terms}`;
+  const text = [asset.id, expiresAt ?? 0, `${permitNonce}${needsApproval ? 'a' : ''}`, issue, account].join('_');
+  return `opt_${await getChecksum(paymentId, text)}_${text}`;
 };
 
 /** The quote of the id; undefined if this gateway never offered one of these assets for this payment by it. */
@@ -32,9 +35,10 @@ export const readOptionId = async (
   optionId: string,
   assets: readonly Asset[],
 ): Promise<Quote | undefined> => {
-  const [, , assetId, expiresAt, issue = '', account = ''] = ID.exec(optionId) ?? [];
+  const [, , assetId, expiresAt, permitNonce, approval, issue = '', account = ''] = ID.exec(optionId) ?? [];
   const asset = assets.find(({ id }) => id === assetId);
   if (!asset) return undefined;
-  const quote = { asset, account, expiresAt: Number(expiresAt) || null, issue };
+  const terms = { permitNonce: Number(permitNonce), needsApproval: approval === 'a' };
+  const quote = { asset, account, expiresAt: Number(expiresAt) || null, issue, terms };
   return (await writeOptionId(paymentId, quote)) === optionId ? quote : undefined;
 };

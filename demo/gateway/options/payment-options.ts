@@ -1,9 +1,9 @@
-import { sha256Hex } from '../core/digest.js';
 import { withIconUrls } from '../core/icon-url.js';
 import { getCurrency } from '../payments/currency.js';
 import type { Payment } from '../payments/payment.js';
 import { readEvmAccount, type EvmAccount } from '../rails/account.js';
 import type { Asset } from '../rails/asset.js';
+import type { Rail } from '../rails/rail.js';
 import type { StrictOptionAmount } from '../wire/amount.js';
 import type { StrictPaymentOption } from '../wire/payment-options.js';
 import { getActions } from './actions.js';
@@ -28,29 +28,26 @@ export interface ChosenOption {
 }
 
 const toChosenOption = async (
-  { amount: fiat, expiresAt }: Payment,
+  payment: Payment,
   id: string,
   quote: Quote,
+  rail: Rail,
 ): Promise<ChosenOption | undefined> => {
   const account = readEvmAccount(quote.account);
   if (!account) return undefined;
-  const { asset } = quote;
-  const amount = toOptionAmount(asset, fiat);
-  const until = expiresAt + SIGNATURE_AFTER_EXPIRY_S;
+  const { asset, terms } = quote;
+  const amount = toOptionAmount(asset, payment.amount);
+  const until = payment.expiresAt + SIGNATURE_AFTER_EXPIRY_S;
   // The same for every request, so that a wallet that repeats the request signs the same data.
-  const nonce = await sha256Hex(id);
-  const transfer = { asset, from: account.address, value: amount.value, until, nonce };
+  const binding = await rail.bind(payment, id, asset, BigInt(amount.value));
+  const transfer = { asset, from: account.address, value: amount.value, until, ...terms, ...binding };
   return { id, quote, account, amount, transfer };
 };
 
 /** The option with this id; undefined if it was never offered for this payment. */
-export const findOption = async (
-  payment: Payment,
-  id: string,
-  assets: readonly Asset[],
-): Promise<ChosenOption | undefined> => {
-  const quote = await readOptionId(payment.id, id, assets);
-  return quote && toChosenOption(payment, id, quote);
+export const findOption = async (payment: Payment, id: string, rail: Rail): Promise<ChosenOption | undefined> => {
+  const quote = await readOptionId(payment.id, id, rail.assets);
+  return quote && toChosenOption(payment, id, quote, rail);
 };
 
 export const hasQuoteExpired = ({ quote: { expiresAt } }: ChosenOption, nowMs: number): boolean =>
@@ -68,10 +65,10 @@ export const getQuoteExpiry = (
 export const createOption = async (
   payment: Payment,
   quote: Quote,
-  { etaS, baseUrl }: { readonly etaS: number; readonly baseUrl: string },
+  { rail, etaS, baseUrl }: { readonly rail: Rail; readonly etaS: number; readonly baseUrl: string },
 ): Promise<StrictPaymentOption> => {
   const id = await writeOptionId(payment.id, quote);
-  const option = await toChosenOption(payment, id, quote);
+  const option = await toChosenOption(payment, id, quote, rail);
   if (!option) throw new Error(`${quote.account} is not an EVM account`);
   const { account, expiresAt } = quote;
   return {

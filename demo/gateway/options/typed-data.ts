@@ -1,4 +1,5 @@
 import type { Asset } from '../rails/asset.js';
+import type { AccountTerms, Binding } from '../rails/rail.js';
 
 /** A request to sign as `eth_signTypedData_v4` takes it (EIP-712). Numbers are hexadecimal text. */
 export interface TypedData {
@@ -9,7 +10,7 @@ export interface TypedData {
 }
 
 /** One transfer that the buyer authorizes. */
-export interface Transfer {
+export interface Transfer extends AccountTerms, Binding {
   readonly asset: Asset;
   /** The address that signs. */
   readonly from: string;
@@ -17,19 +18,13 @@ export interface Transfer {
   readonly value: string;
   /** When the signature lapses, Unix seconds. */
   readonly until: number;
-  /** 64 hexadecimal digits. */
-  readonly nonce: string;
 }
 
-/**
- * The recipient of payments, on every chain. Nobody holds its key, and it has no contract: what a wallet signs for it can be
- * executed by nobody.
- */
-export const SETTLEMENT_ADDRESS = '0x0000000000000000000000000000000000005a1e';
 /** The Permit2 contract, which transfers approved tokens. It has the same address on every chain. */
-const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+export const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
-const hex = (value: string | number): string => `0x${BigInt(value).toString(16)}`;
+/** Hexadecimal digits without leading zeros, as JSON-RPC writes quantities. */
+export const hex = (value: string | number): `0x${string}` => `0x${BigInt(value).toString(16)}`;
 
 /** The fields of a type, from lines of `type name` as EIP-712 writes them. */
 const fields = (...lines: readonly string[]) =>
@@ -49,7 +44,7 @@ const tokenDomain = (asset: Asset) => ({
 });
 
 /** Authorizes one transfer to the gateway, by the token itself (EIP-3009). */
-export const receiveWithAuthorization = ({ asset, from, value, until, nonce }: Transfer): TypedData => ({
+export const receiveWithAuthorization = ({ asset, from, recipient, value, until, nonce }: Transfer): TypedData => ({
   types: {
     EIP712Domain: DOMAIN,
     ReceiveWithAuthorization: fields(
@@ -65,27 +60,27 @@ export const receiveWithAuthorization = ({ asset, from, value, until, nonce }: T
   domain: tokenDomain(asset),
   message: {
     from,
-    to: SETTLEMENT_ADDRESS,
+    to: recipient,
     value: hex(value),
     validAfter: '0x0',
     validBefore: hex(until),
-    nonce: `0x${nonce}`,
+    nonce,
   },
 });
 
 /** Approves Permit2 as the spender of the value, by the token itself (EIP-2612). */
-export const permit = ({ asset, from, value, until }: Transfer): TypedData => ({
+export const permit = ({ asset, from, value, until, permitNonce }: Transfer): TypedData => ({
   types: {
     EIP712Domain: DOMAIN,
     Permit: fields('address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline'),
   },
   primaryType: 'Permit',
   domain: tokenDomain(asset),
-  message: { owner: from, spender: PERMIT2, value: hex(value), nonce: '0x0', deadline: hex(until) },
+  message: { owner: from, spender: PERMIT2, value: hex(value), nonce: hex(permitNonce), deadline: hex(until) },
 });
 
 /** Authorizes one transfer by Permit2. */
-export const permitTransferFrom = ({ asset, value, until, nonce }: Transfer): TypedData => ({
+export const permitTransferFrom = ({ asset, recipient, value, until, nonce }: Transfer): TypedData => ({
   types: {
     EIP712Domain: fields('string name', 'uint256 chainId', 'address verifyingContract'),
     TokenPermissions: fields('address token', 'uint256 amount'),
@@ -95,8 +90,8 @@ export const permitTransferFrom = ({ asset, value, until, nonce }: Transfer): Ty
   domain: { name: 'Permit2', chainId: getChainId(asset), verifyingContract: PERMIT2 },
   message: {
     permitted: { token: asset.contract, amount: hex(value) },
-    spender: SETTLEMENT_ADDRESS,
-    nonce: `0x${nonce}`,
+    spender: recipient,
+    nonce,
     deadline: hex(until),
   },
 });

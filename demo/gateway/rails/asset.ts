@@ -5,6 +5,7 @@ export interface Asset {
   /** CAIP-2. */
   readonly chain: string;
   readonly networkName: string;
+  /** The zero address for the native coin. */
   readonly contract: `0x${string}`;
   readonly symbol: string;
   readonly name: string;
@@ -15,11 +16,15 @@ export interface Asset {
   /** The contract's domain in typed data (EIP-712). */
   readonly domain: { readonly name: string; readonly version: string };
   /**
-   * The payment method: an authorization of one transfer (EIP-3009), or a permit for a spender (EIP-2612) that then
-   * transfers (Permit2).
+   * The payment method: an authorization of one transfer (EIP-3009); a permit for a spender (EIP-2612) that then transfers
+   * (Permit2); the same after an approval in a transaction of its own; or a transaction of the native coin.
    */
-  readonly method: 'authorization' | 'permit';
+  readonly method: 'authorization' | 'permit' | 'approval' | 'native';
 }
 
+/** The number of ether in SLIP-44, which names a chain's native coin in CAIP-19. */
+const ETHER = 60;
+
 /** The unit of amounts of the asset: CAIP-19 with the prefix of the interface. */
-export const getUnit = ({ chain, contract }: Asset): string => `caip19/${chain}/erc20:${contract}`;
+export const getUnit = ({ chain, contract, method }: Asset): string =>
+  method === 'native' ? `caip19/${chain}/slip44:${ETHER}` : `caip19/${chain}/erc20:${contract}`;

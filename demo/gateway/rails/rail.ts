@@ -1,5 +1,6 @@
 import type { Payment } from '../payments/payment.js';
-import type { Tables } from '../store/store.js';
+import type { GatewayClock } from '../clock/clock.js';
+import type { Store, Tables } from '../store/store.js';
 import type { StrictWalletRpc } from '../wire/payment-options.js';
 import type { EvmAccount } from './account.js';
 import type { Asset } from './asset.js';
@@ -17,6 +18,8 @@ export interface Claim {
   readonly asset: Asset;
   /** Base units. */
   readonly value: bigint;
+  /** Expiry of the payment, Unix seconds. */
+  readonly expiresAt: number;
 }
 
 /** A claim that was accepted. */
@@ -25,11 +28,54 @@ export interface Claimed {
   readonly txId: string;
 }
 
+/** Takes the funds of a verified claim, in the transaction that commits the payment. Refuses with 422 if they are gone. */
+export type TakeFunds = (tables: Tables) => Promise<Claimed>;
+
+/** What is asked of an account depends on these; an option keeps them as they were when it was offered. */
+export interface AccountTerms {
+  /** The number of permits (EIP-2612) that the account has used. */
+  readonly permitNonce: number;
+  /** True if the token must be approved for Permit2 in a transaction of its own first. */
+  readonly needsApproval: boolean;
+}
+
+/** What a transfer is bound to. */
+export interface Binding {
+  /** The contract that receives it. */
+  readonly recipient: `0x${string}`;
+  /** Makes it the only one of its option, or of its payment. */
+  readonly nonce: `0x${string}`;
+  /** The call that pays in the native coin; undefined for tokens. */
+  readonly call?: `0x${string}`;
+}
+
 /** How a claimed payment ended. */
 export type Execution =
   | { readonly kind: 'succeeded'; readonly txId: string }
   /** The buyer has the funds back. `reason` is for people. */
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** No transfer happened before the payment's expiry, and none can any more. */
+  | { readonly kind: 'expired' };
+
+/** A payment that the rail has seen without a confirmation. */
+export interface SeenPayment {
+  readonly paymentId: string;
+  readonly account: EvmAccount;
+  readonly asset: Asset;
+  readonly value: bigint;
+  readonly txId: string;
+}
+
+/** What a rail that executes by itself needs of the gateway. */
+export interface RailHost {
+  readonly store: Store;
+  readonly clock: GatewayClock;
+  /** Ends a claimed payment; does nothing if it has ended. */
+  readonly report: (paymentId: string, execution: Execution) => Promise<void>;
+  /** Claims a payment that was paid without a confirmation; does nothing if it is claimed or has ended. */
+  readonly see: (payment: SeenPayment) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
 
 /** Decides how an execution ends, in place of the rail. */
 export type ForcedExecution = 'succeed' | 'fail';
@@ -42,21 +88,31 @@ export interface Rail {
   readonly name: string;
   /** The assets that it takes, in the order in which they are offered; the first one is the default of simulated payments. */
   readonly assets: readonly [Asset, ...Asset[]];
+  /** The contract that receives payments. */
+  readonly recipient: `0x${string}`;
   /** Returns the account's balance, base units. */
-  balance(tables: Tables, account: EvmAccount, asset: Asset): Promise<bigint>;
+  balance(store: Store, account: EvmAccount, asset: Asset): Promise<bigint>;
   /** Gives an account test coins of every asset of its chain; resolves to what it holds then. */
-  fund(tables: Tables, account: EvmAccount): Promise<readonly Balance[]>;
+  fund(store: Store, account: EvmAccount): Promise<readonly Balance[]>;
+  /** Returns what an option of this value has to ask of the account. */
+  getTerms(account: EvmAccount, asset: Asset, value: bigint): Promise<AccountTerms>;
+  /** Returns what the transfer of an option is bound to; the same again for the same option. */
+  bind(payment: Payment, optionId: string, asset: Asset, value: bigint): Promise<Binding>;
   /**
-   * Refuses with 422 unless the results are the account's signatures of exactly these requests, in their order.
+   * Refuses with 422 unless the results are the account's answers to exactly these requests, in their order, and pay.
    *
    * @param results what the wallet answered to each request, unchecked
    */
-  verify(account: EvmAccount, requests: readonly StrictWalletRpc[], results: readonly unknown[]): Promise<void>;
-  /**
-   * Takes the funds for the payment, in the transaction that commits it. Refuses with 422 if the account does not hold them
-   * any more.
-   */
-  claim(tables: Tables, claim: Claim): Promise<Claimed>;
-  /** Executes a claimed payment when it is due. */
+  verify(
+    store: Store,
+    claim: Claim,
+    requests: readonly StrictWalletRpc[],
+    results: readonly unknown[],
+  ): Promise<TakeFunds>;
+  /** Executes a claimed payment when it is due; a rail with `start` refuses. */
   execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Execution>;
+  /** Present if the rail executes payments by itself and reports how they end. Returns a function that stops. */
+  readonly start?: (host: RailHost) => () => void;
+  /** Returns true once it is certain that an unpaid payment was not paid before its expiry. Default: at once. */
+  readonly canExpire?: (payment: Payment) => boolean;
 }

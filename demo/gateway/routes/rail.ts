@@ -15,7 +15,7 @@ export const addRailRoutes = (app: GatewayApp, { rail, switches, store, changes,
       const evmAccount = readEvmAccount(account);
       if (!evmAccount || !rail.assets.some(({ chain }) => chain === evmAccount.chain))
         throw new ApiError('params_validation', 'Validation error: account is not on a chain with test coins');
-      const balances = await store.transaction((tables) => rail.fund(tables, evmAccount));
+      const balances = await rail.fund(store, evmAccount);
       return context.json({
         account,
         balances: balances.map(({ asset, value }) => withIconUrls(toCoins(asset, value), baseUrl)),

@@ -90,18 +90,16 @@ export class OptionService {
     const accounts = readAccounts(names).filter(({ chain }) => chains.includes(chain));
     if (!accounts.length) return [];
     const issue = toHex(random.bytes(ISSUE_BYTES));
-    const affordable = await store.transaction(async (tables) => {
-      const keys = accounts.map(({ key }) => key);
-      await tables.offers.put(payment.id, keys, issue);
-      return this.#findAffordable(tables, payment, accounts);
-    });
-    return Promise.all(affordable.map(([{ name }, asset]) => this.#create(payment, name, asset, issue)));
+    const keys = accounts.map(({ key }) => key);
+    await store.transaction((tables) => tables.offers.put(payment.id, keys, issue));
+    const affordable = await this.#findAffordable(payment, accounts);
+    return Promise.all(affordable.map(([account, asset]) => this.#create(payment, account, asset, issue)));
   }
 
   /** The option with this id. Refuses an id that was never offered for this payment, and an expired quote. */
   async choose(payment: Payment, optionId: string): Promise<ChosenOption> {
     const { rail, clock } = this.#options;
-    const option = await findOption(payment, optionId, rail.assets);
+    const option = await findOption(payment, optionId, rail);
     if (!option) throw invalid('optionId is not an option of this payment');
     if (hasQuoteExpired(option, clock.nowMs())) throw quoteExpired();
     return option;
@@ -121,16 +119,20 @@ export class OptionService {
     const requests = getRequests(option.transfer);
     if (results.length !== requests.length)
       throw invalid(`results must be ${requests.length}, one for each action in their order`);
-    await rail.verify(
-      account,
+    const { id: paymentId, expiresAt } = payment;
+    const takeFunds = await rail.verify(
+      store,
+      { paymentId, account, asset: quote.asset, value: BigInt(amount.value), expiresAt },
       requests,
       results.map(({ data }) => data),
     );
     return payments.confirm(
-      payment.id,
+      paymentId,
       { optionId, account: quote.account, results: digest, optionAmount: amount },
-      { account, asset: quote.asset, value: BigInt(amount.value) },
-      requireOffered,
+      async (tables) => {
+        await requireOffered(tables);
+        return takeFunds(tables);
+      },
     );
   }
 
@@ -141,25 +143,25 @@ export class OptionService {
   }
 
   async #findAffordable(
-    tables: Tables,
     { amount }: Payment,
     accounts: readonly NamedAccount[],
   ): Promise<(readonly [NamedAccount, Asset])[]> {
-    const { rail, switches } = this.#options;
+    const { store, rail, switches } = this.#options;
     if (switches.settings.noFunds) return [];
     const affordable: (readonly [NamedAccount, Asset])[] = [];
     for (const account of accounts)
       for (const asset of rail.assets.filter(({ chain }) => chain === account.chain)) {
         const { value } = toOptionAmount(asset, amount);
-        if ((await rail.balance(tables, account, asset)) >= BigInt(value)) affordable.push([account, asset]);
+        if ((await rail.balance(store, account, asset)) >= BigInt(value)) affordable.push([account, asset]);
       }
     return affordable;
   }
 
-  #create(payment: Payment, account: string, asset: Asset, issue: string): Promise<StrictPaymentOption> {
-    const { clock, switches } = this.#options;
+  async #create(payment: Payment, account: NamedAccount, asset: Asset, issue: string): Promise<StrictPaymentOption> {
+    const { clock, switches, rail } = this.#options;
     const lifetimeS = switches.settings.quoteSeconds ?? QUOTE_LIFETIME_S;
     const expiresAt = getQuoteExpiry(payment, asset, { nowMs: clock.nowMs(), lifetimeS });
-    return createOption(payment, { asset, account, expiresAt, issue }, this.#options);
+    const terms = await rail.getTerms(account, asset, BigInt(toOptionAmount(asset, payment.amount).value));
+    return createOption(payment, { asset, account: account.name, expiresAt, issue, terms }, this.#options);
   }
 }

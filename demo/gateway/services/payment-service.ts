@@ -5,6 +5,7 @@ import type { RandomSource } from '../core/random.js';
 import { StorageFullError } from '../store/storage-full.js';
 import type { Store, Tables } from '../store/store.js';
 import { recordEvent } from '../webhooks/outbox.js';
+import { toCoins } from '../options/assets.js';
 import { isClaimed, isConfirmedWith, type ConfirmedOption } from '../payments/confirm.js';
 import { getNextDueStep, type DueStep } from '../payments/due-step.js';
 import { newPaymentId, newTxId } from '../payments/ids.js';
@@ -13,7 +14,7 @@ import type { Payment } from '../payments/payment.js';
 import { isExecutedByForce } from '../payments/possible-steps.js';
 import { claimed, invalidState, notFound, requirePayable } from '../payments/refusals.js';
 import { isInvalidState, transition, type Command, type InvalidState } from '../payments/transition.js';
-import type { Claim, ForcedExecution, Rail } from '../rails/rail.js';
+import type { Execution, ForcedExecution, Rail, SeenPayment, TakeFunds } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
 import type { PaymentDisplay } from '../wire/payment-display.js';
 
@@ -47,6 +48,18 @@ const FORCED_EXECUTIONS: Readonly<Partial<Record<Command['type'], ForcedExecutio
 };
 /** Maximum number of due payments per transaction. */
 const BATCH_SIZE = 25;
+
+/** The step of a payment that was executed. */
+const toCommand = (execution: Execution): Command => {
+  switch (execution.kind) {
+    case 'succeeded':
+      return { type: 'succeed', optionAmount: null, txId: execution.txId };
+    case 'failed':
+      return { type: 'fail', failureCode: null, reason: execution.reason };
+    case 'expired':
+      return { type: 'time_out' };
+  }
+};
 
 /** Creates and changes payments, for the HTTP routes and pages in the same process. Refusals are `ApiError`s. */
 export class PaymentService {
@@ -101,26 +114,37 @@ export class PaymentService {
   }
 
   /**
-   * Pays with an option: the rail takes the funds in the transaction that commits it. The same confirmation again changes
+   * Pays with an option: the funds are taken in the transaction that commits it. The same confirmation again changes
    * nothing.
-   *
-   * @param requireOffered refuses if the option is no longer offered
    */
-  async confirm(
-    id: string,
-    { optionAmount, ...option }: ConfirmedOption,
-    funds: Omit<Claim, 'paymentId'>,
-    requireOffered: (tables: Tables) => Promise<void>,
-  ): Promise<Payment> {
-    const { rail, autoSucceedMs } = this.#options;
+  async confirm(id: string, { optionAmount, ...option }: ConfirmedOption, takeFunds: TakeFunds): Promise<Payment> {
+    const { rail } = this.#options;
+    const autoSucceedMs = rail.start ? null : this.#options.autoSucceedMs;
     return this.#change(id, async (tables, payment, nowMs) => {
       if (isConfirmedWith(payment, option)) return payment;
       requirePayable(payment);
-      await requireOffered(tables);
-      const { txId } = await rail.claim(tables, { paymentId: id, ...funds });
+      const { txId } = await takeFunds(tables);
       const confirmation = { ...option, executesAtMs: autoSucceedMs === null ? null : nowMs + autoSucceedMs };
       return transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs);
     });
+  }
+
+  /** Ends a claimed payment as the rail has executed it; does nothing if it has ended. */
+  async report(id: string, execution: Execution): Promise<void> {
+    await this.#change(id, (_, payment, nowMs) =>
+      isClaimed(payment) ? transition(payment, toCommand(execution), nowMs) : payment,
+    );
+  }
+
+  /** Claims a payment that the rail has seen without a confirmation; does nothing if it cannot be paid any more. */
+  async see({ paymentId, account, asset, value, txId }: SeenPayment): Promise<void> {
+    const confirmation = { optionId: '', account: account.key, results: '', executesAtMs: null };
+    const optionAmount = toCoins(asset, value);
+    await this.#change(paymentId, (_, payment, nowMs) =>
+      payment.state.status === 'requires_action'
+        ? transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs)
+        : payment,
+    );
   }
 
   /** Sets how the checkout page shows the payment. Its state does not change: there is no event, and the version stays. */
@@ -191,10 +215,7 @@ export class PaymentService {
 
   /** The step of the rail's word on a claimed payment. */
   async #execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Command> {
-    const execution = await this.#options.rail.execute(tables, payment, forced);
-    return execution.kind === 'succeeded'
-      ? { type: 'succeed', optionAmount: null, txId: execution.txId }
-      : { type: 'fail', failureCode: null, reason: execution.reason };
+    return toCommand(await this.#options.rail.execute(tables, payment, forced));
   }
 
   async #change(id: string, step: Step): Promise<Payment> {
@@ -230,8 +251,10 @@ export class PaymentService {
 
   /** The next step if it is due. */
   #nextStep(payment: Payment): DueStep | null {
-    const step = getNextDueStep(payment, this.#options.autoSettleMs);
-    return step && step.atMs <= this.#options.clock.nowMs() ? step : null;
+    const { autoSettleMs, clock, rail } = this.#options;
+    const step = getNextDueStep(payment, autoSettleMs);
+    if (!step || step.atMs > clock.nowMs()) return null;
+    return step.type === 'time_out' && rail.canExpire?.(payment) === false ? null : step;
   }
 
   #takeStep(payment: Payment, command: Command, atMs: number): Payment {

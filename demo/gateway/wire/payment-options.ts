@@ -5,12 +5,29 @@ import { expiresAtField } from './fields.js';
 import { strictPaymentDetailsSchema } from './payment-details.js';
 import { countSchema, textSchema } from './primitives.js';
 
-/** A request that a wallet answers. On the wire only `chain_id` is written with an underscore. */
-const walletRpcSchema = z.strictObject({
+const transactionSchema = z.strictObject({
+  from: textSchema,
+  to: textSchema,
+  value: z.optional(textSchema),
+  data: textSchema,
+});
+
+const typedDataRpcSchema = z.strictObject({
   chain_id: strictChainIdSchema,
-  method: textSchema,
+  method: z.literal('eth_signTypedData_v4'),
   params: z.array(z.string()),
 });
+export type TypedDataRpc = z.infer<typeof typedDataRpcSchema>;
+
+const transactionRpcSchema = z.strictObject({
+  chain_id: strictChainIdSchema,
+  method: z.literal('eth_sendTransaction'),
+  params: z.array(transactionSchema),
+});
+export type TransactionRpc = z.infer<typeof transactionRpcSchema>;
+
+/** A request that a wallet answers. On the wire only `chain_id` is written with an underscore. */
+const walletRpcSchema = z.union([typedDataRpcSchema, transactionRpcSchema]);
 export type StrictWalletRpc = z.infer<typeof walletRpcSchema>;
 
 const walletRpcActionSchema = z.strictObject({ type: z.literal('walletRpc'), data: walletRpcSchema });

@@ -7,7 +7,7 @@ const inOptions = inFile('demo/gateway/services/option-service.ts');
 const inPayments = inFile('demo/gateway/services/payment-service.ts');
 const inQuotes = inFile('demo/gateway/options/payment-options.ts');
 const inRail = inFile('demo/gateway/rails/paper/paper-rail.ts');
-const inSignature = inFile('demo/gateway/rails/paper/verify-signature.ts');
+const inSignature = inFile('demo/gateway/rails/verify-signature.ts');
 
 export const PAYING_FAULTS: FaultsOf<keyof typeof PAYING_RULES> = {
   'paying.1': [

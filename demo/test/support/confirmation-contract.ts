@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
+import { systemRandom } from '../../gateway/core/random.js';
 import { toOptionAmount } from '../../gateway/options/assets.js';
 import { readEvmAccount } from '../../gateway/rails/account.js';
 import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
-import { createPaperRail } from '../../gateway/rails/paper/paper-rail.js';
+import { createPaperRail, takeCoins } from '../../gateway/rails/paper/paper-rail.js';
 import type { LedgerEntry } from '../../gateway/store/ledger-table.js';
 import type { Store } from '../../gateway/store/store.js';
 import { createPaymentService } from './payment-service.js';
@@ -17,9 +18,10 @@ const ASSET = USDC_ON_BASE_SEPOLIA;
 const OPTION_AMOUNT = toOptionAmount(ASSET, ORDER.amount);
 const OPTION = { account: toAccount(SIGNER), optionAmount: OPTION_AMOUNT };
 const ACCOUNT = readEvmAccount(OPTION.account)!;
-const FUNDS = { account: ACCOUNT, asset: ASSET, value: BigInt(OPTION_AMOUNT.value) };
+const VALUE = BigInt(OPTION_AMOUNT.value);
 
-const noCheck = async (): Promise<void> => undefined;
+const take = (paymentId: string, value = VALUE) =>
+  takeCoins({ paymentId, account: ACCOUNT, asset: ASSET, value, expiresAt: 0 }, systemRandom);
 
 /** Contract of every store: a wallet's confirmation is processed once, spends once, and is executed by any process. */
 export const describeConfirmations = (name: string, createStore: () => Promise<Store>): void => {
@@ -27,10 +29,10 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
   const setUp = async () => {
     const store = await createStore();
     const clock = createManualClock(NOW_MS);
-    await store.transaction((tables) => rail.fund(tables, ACCOUNT));
+    await rail.fund(store, ACCOUNT);
     return { store, clock, service: createPaymentService({ store, clock }) };
   };
-  const balance = (store: Store) => store.read((tables) => rail.balance(tables, ACCOUNT, ASSET));
+  const balance = (store: Store) => rail.balance(store, ACCOUNT, ASSET);
 
   describe(`a confirmed payment in the ${name} store`, () => {
     it('is processed once under concurrent confirmations, and is executed in another process', async () => {
@@ -38,11 +40,9 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       const { id } = await service.create(OWNER, ORDER);
       const funded = await balance(store);
       const option = { ...OPTION, optionId: 'opt_1', results: 'same' };
-      const confirmed = await Promise.all(
-        Array.from({ length: 20 }, () => service.confirm(id, option, FUNDS, noCheck)),
-      );
+      const confirmed = await Promise.all(Array.from({ length: 20 }, () => service.confirm(id, option, take(id))));
       for (const payment of confirmed) assert.deepEqual(payment, confirmed[0]);
-      assert.equal(funded - (await balance(store)), FUNDS.value);
+      assert.equal(funded - (await balance(store)), VALUE);
       assert.equal(await store.nextDueAtMs('payments'), NOW_MS + 1000);
       await clock.advance(1000);
       await createPaymentService({ store, clock }).runDue();
@@ -53,7 +53,7 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       });
       const types = (await store.read(({ events }) => events.since(OWNER, 0))).map(({ type }) => type);
       assert.deepEqual(types, ['payment.created', 'payment.processing', 'payment.succeeded']);
-      assert.equal(funded - (await balance(store)), FUNDS.value);
+      assert.equal(funded - (await balance(store)), VALUE);
     });
 
     it('accepts one of many concurrent confirmations that differ', async () => {
@@ -62,11 +62,11 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       const funded = await balance(store);
       const outcomes = await Promise.allSettled(
         Array.from({ length: 20 }, (_, i) =>
-          service.confirm(id, { ...OPTION, optionId: `opt_${i % 5}`, results: `signed ${i}` }, FUNDS, noCheck),
+          service.confirm(id, { ...OPTION, optionId: `opt_${i % 5}`, results: `signed ${i}` }, take(id)),
         ),
       );
       assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
-      assert.equal(funded - (await balance(store)), FUNDS.value);
+      assert.equal(funded - (await balance(store)), VALUE);
     });
 
     it('cannot spend coins that another payment has spent at the same time', async () => {
@@ -74,9 +74,7 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       const value = (await balance(store)) - 1n;
       const payments = await Promise.all(Array.from({ length: 5 }, () => service.create(OWNER, ORDER)));
       const outcomes = await Promise.allSettled(
-        payments.map(({ id }) =>
-          service.confirm(id, { ...OPTION, optionId: 'opt_1', results: 'a' }, { ...FUNDS, value }, noCheck),
-        ),
+        payments.map(({ id }) => service.confirm(id, { ...OPTION, optionId: 'opt_1', results: 'a' }, take(id, value))),
       );
       assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
       for (const outcome of outcomes)
@@ -97,7 +95,7 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
           }),
       };
       const broken = createPaymentService({ store: failing, clock: createManualClock(NOW_MS) });
-      await assert.rejects(broken.confirm(id, { ...OPTION, optionId: 'opt_1', results: 'a' }, FUNDS, noCheck));
+      await assert.rejects(broken.confirm(id, { ...OPTION, optionId: 'opt_1', results: 'a' }, take(id)));
       assert.equal(await balance(store), funded);
       assert.equal((await service.get(id)).state.status, 'requires_action');
     });

@@ -7,6 +7,7 @@ import {
   type TypedMessage,
 } from '@metamask/eth-sig-util';
 import type { StrictWalletRpc } from '../../gateway/wire/payment-options.js';
+import { getTypedData } from './signer.js';
 
 /** Typed data as JSON, in which a test may change anything. */
 export interface TypedData {
@@ -24,7 +25,7 @@ export interface IndependentSigner {
   readonly sign: (data: TypedData) => string;
 }
 
-export const readTypedData = ({ params }: StrictWalletRpc): TypedData => JSON.parse(params[1] ?? '') as TypedData;
+export const readTypedData = (request: StrictWalletRpc): TypedData => JSON.parse(getTypedData(request)) as TypedData;
 
 /** A signer whose key depends on the seed alone. */
 export const createIndependentSigner = (seed: string): IndependentSigner => {

@@ -16,9 +16,15 @@ export const toAccount = ({ address }: PrivateKeyAccount, chain = BASE_SEPOLIA):
 
 type TypedData = Parameters<PrivateKeyAccount['signTypedData']>[0];
 
+/** The text of the message that a request asks to sign. */
+export const getTypedData = ({ method, params: [, text] }: StrictWalletRpc): string => {
+  if (method !== 'eth_signTypedData_v4' || typeof text !== 'string') throw new Error(`${method} signs no message`);
+  return text;
+};
+
 /** Answers a request as a wallet does. */
-export const signRequest = ({ params }: StrictWalletRpc, signer: PrivateKeyAccount): Promise<string> =>
-  signer.signTypedData(JSON.parse(params[1] ?? '') as TypedData);
+export const signRequest = (request: StrictWalletRpc, signer: PrivateKeyAccount): Promise<string> =>
+  signer.signTypedData(JSON.parse(getTypedData(request)) as TypedData);
 
 /** The request of an action. That of a `build` action is in its data, which spares the test a request. */
 export const getRequest = ({ type, data }: Action): StrictWalletRpc =>
@@ -29,3 +35,12 @@ export const signed = async ({ id, actions }: StrictPaymentOption, signer: Priva
   const signatures = await Promise.all(actions.map((action) => signRequest(getRequest(action), signer)));
   return { optionId: id, results: signatures.map((signature) => ({ type: 'walletRpc', data: [signature] })) };
 };
+
+/** The parts of a transfer that no test reads. */
+export const TRANSFER = {
+  until: 1_771_416_120,
+  nonce: `0x${'ab'.repeat(32)}`,
+  recipient: `0x${'5a'.repeat(20)}`,
+  permitNonce: 0,
+  needsApproval: false,
+} as const;

@@ -4,6 +4,7 @@ import { recoverTypedDataAddress } from 'viem';
 import { receiveWithAuthorization } from '../../gateway/options/typed-data.js';
 import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
 import { openAccount } from '../../wallet/client/account.js';
+import { TRANSFER } from '../support/signer.js';
 
 const toStorage = (items: Map<string, string>) => () => ({
   getItem: (name: string) => items.get(name) ?? null,
@@ -36,7 +37,7 @@ describe('the account of the test wallet', () => {
 
   it('signs typed data with its key', async () => {
     const { address, sign } = openAccount(toStorage(new Map()));
-    const transfer = { asset: USDC_ON_BASE_SEPOLIA, from: address, value: '1', until: 2, nonce: 'ab'.repeat(32) };
+    const transfer = { ...TRANSFER, asset: USDC_ON_BASE_SEPOLIA, from: address, value: '1' };
     const typedData = JSON.stringify(receiveWithAuthorization(transfer));
     const signed = { ...JSON.parse(typedData), signature: await sign(typedData) } as Parameters<
       typeof recoverTypedDataAddress

@@ -5,6 +5,7 @@ import { receiveWithAuthorization } from '../../gateway/options/typed-data.js';
 import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
 import { openAccount } from '../../wallet/client/account.js';
 import { createTestProvider, type Question } from '../../wallet/client/announced/provider.js';
+import { TRANSFER } from '../support/signer.js';
 
 const BASE_SEPOLIA = '0x14a34';
 const SEPOLIA = '0xaa36a7';
@@ -26,7 +27,7 @@ const createProvider = () => {
     fund: async (address) => void funded.push(address),
   });
   const call = (method: string, ...params: unknown[]): Promise<unknown> => provider.request({ method, params });
-  const transfer = { asset: USDC_ON_BASE_SEPOLIA, from: account.address, value: '1', until: 2, nonce: 'ab'.repeat(32) };
+  const transfer = { ...TRANSFER, asset: USDC_ON_BASE_SEPOLIA, from: account.address, value: '1' };
   return { browser, call, on: provider.on, typedData: JSON.stringify(receiveWithAuthorization(transfer)) };
 };
 

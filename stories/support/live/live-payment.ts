@@ -1,5 +1,5 @@
 import { createSystemClock } from '../../../demo/gateway/clock/system-clock.js';
-import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/options/typed-data.js';
+import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/rails/paper/paper-rail.js';
 import { browserWalletPorts } from '../../../src/browser/wallets/wallet-ports.js';
 import type { PayingInputs } from '../elements/pay-checkout.js';
 import { clockPort } from '../environment/story-clock.js';

@@ -2,7 +2,7 @@ import type { SandboxRailSettings } from '../../../demo/gateway/wire/rail.js';
 import { createManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { Fault } from '../../../demo/gateway/wire/fault.js';
-import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/options/typed-data.js';
+import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/rails/paper/paper-rail.js';
 import type { PayingInputs } from '../elements/pay-checkout.js';
 import { answerOrigin } from '../environment/page-fetch.js';
 import { clockPort } from '../environment/story-clock.js';

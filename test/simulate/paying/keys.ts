@@ -1,6 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { ApiError } from '../../../demo/gateway/http/errors.js';
-import type { Rail } from '../../../demo/gateway/rails/rail.js';
+import type { verifySignature } from '../../../demo/gateway/rails/verify-signature.js';
 
 /** Typed data as text, as `eth_signTypedData_v4` takes it. */
 type SignTypedData = (address: string, text: string) => Promise<string>;
@@ -9,7 +9,7 @@ type SignTypedData = (address: string, text: string) => Promise<string>;
 export interface Keys {
   readonly sign: SignTypedData;
   /** Absent: that of the rail. */
-  readonly verify?: Rail['verify'];
+  readonly verifySignature?: typeof verifySignature;
 }
 
 const ACCOUNTS = ['a11ce', 'b0b', 'ca401'].map((key) => privateKeyToAccount(`0x${key.padStart(64, '0')}`));
@@ -51,12 +51,10 @@ export const createNumberedKeys = (): Keys => {
       signed.set(signature, toDigest(address, text));
       return signature;
     },
-    verify: async (account, requests, results) => {
-      for (const [index, { params }] of requests.entries()) {
-        const [signature] = results[index] as readonly [string];
-        if (signed.get(signature) !== toDigest(account.address, params[1] ?? ''))
-          throw new ApiError('invalid_params', 'Invalid signature', { status: 422 });
-      }
+    verifySignature: async ({ address }, { params }, result) => {
+      const [signature] = result as readonly [string];
+      if (signed.get(signature) !== toDigest(address, params[1] ?? ''))
+        throw new ApiError('invalid_params', 'Invalid signature', { status: 422 });
     },
   };
 };

@@ -53,12 +53,18 @@ const accept = (): never => {
 };
 
 const createRail = ({ keys, isLax }: SandboxOptions): Rail => {
-  const paper = createPaperRail();
-  const claim: Rail['claim'] = async (...args) => {
-    await paper.claim(...args);
-    return accept();
+  const paper = createPaperRail(keys);
+  if (!isLax) return paper;
+  return {
+    ...paper,
+    async verify(...args) {
+      const takeFunds = await paper.verify(...args);
+      return async (tables) => {
+        await takeFunds(tables);
+        return accept();
+      };
+    },
   };
-  return { ...paper, ...(keys.verify && { verify: keys.verify }), ...(isLax && { claim }) };
 };
 
 const toAccounts = (address: string): readonly EvmAccount[] =>
@@ -199,8 +205,7 @@ export class PayingSandbox {
   }
 
   async fund(address: string): Promise<void> {
-    for (const account of toAccounts(address))
-      await this.#store.transaction((tables) => this.#rail.fund(tables, account));
+    for (const account of toAccounts(address)) await this.#rail.fund(this.#store, account);
   }
 
   /** The account spends all its coins elsewhere. */
@@ -208,8 +213,8 @@ export class PayingSandbox {
     for (const account of toAccounts(address))
       for (const asset of this.#rail.assets.filter(({ chain }) => chain === account.chain))
         await this.#store.transaction(async (tables) => {
-          const balance = await this.#rail.balance(tables, account, asset);
           const row = { account: account.key, unit: getUnit(asset).toLowerCase() };
+          const balance = await tables.ledger.balance(row);
           if (balance > 0n)
             await tables.ledger.add({
               kind: 'payment',

@@ -1,12 +1,19 @@
+import { sha256Hex } from '../../core/digest.js';
 import { systemRandom, type RandomSource } from '../../core/random.js';
-import { ApiError } from '../../http/errors.js';
 import { newTxId } from '../../payments/ids.js';
 import type { LedgerTable } from '../../store/ledger-table.js';
 import type { EvmAccount } from '../account.js';
 import { getUnit, type Asset } from '../asset.js';
-import type { Rail } from '../rail.js';
+import type { Claim, Rail, TakeFunds } from '../rail.js';
+import { insufficientFunds, refused } from '../refusals.js';
 import { PAPER_ASSETS } from './assets.js';
-import { verifySignature } from './verify-signature.js';
+import { verifySignature } from '../verify-signature.js';
+
+/**
+ * The recipient of payments, on every chain. Nobody holds its key, and it has no contract: what a wallet signs for it can be
+ * executed by nobody.
+ */
+export const SETTLEMENT_ADDRESS = '0x0000000000000000000000000000000000005a1e';
 
 /** Coins up to which the faucet fills an account: more than any product costs, and little enough to run out of. */
 const FAUCET_COINS = 10_000n;
@@ -27,36 +34,55 @@ const fill = async (ledger: LedgerTable, account: EvmAccount, asset: Asset): Pro
   return value + missing;
 };
 
+/** Takes coins of the ledger; of two payments with the same coins, the second one sees what the first one spent. */
+export const takeCoins =
+  ({ paymentId, account, asset, value }: Claim, random: RandomSource): TakeFunds =>
+  async ({ ledger }) => {
+    const row = toRow(account, asset);
+    await ledger.lock(account.key);
+    if ((await ledger.balance(row)) < value) throw insufficientFunds(asset);
+    await ledger.add({ kind: 'payment', paymentId, ...row, amount: -value });
+    return { txId: newTxId(random) };
+  };
+
+interface PaperRailOptions {
+  readonly random?: RandomSource;
+  /** Refuses what is not the account's signature. */
+  readonly verifySignature?: typeof verifySignature;
+}
+
 /**
  * Moves test coins in a ledger in the gateway's store: no chain, no node, and the same in a page. Signatures are verified as
  * the contracts of the tokens do.
  */
-export const createPaperRail = ({ random = systemRandom }: { readonly random?: RandomSource } = {}): Rail => ({
+export const createPaperRail = ({
+  random = systemRandom,
+  verifySignature: verify = verifySignature,
+}: PaperRailOptions = {}): Rail => ({
   name: 'paper',
   assets: PAPER_ASSETS,
+  recipient: SETTLEMENT_ADDRESS,
 
-  balance: ({ ledger }, account, asset) => ledger.balance(toRow(account, asset)),
+  balance: (store, account, asset) => store.read(({ ledger }) => ledger.balance(toRow(account, asset))),
 
-  async fund({ ledger }, account) {
-    await ledger.lock(account.key);
-    const balances = [];
-    for (const asset of PAPER_ASSETS.filter(({ chain }) => chain === account.chain))
-      balances.push({ asset, value: await fill(ledger, account, asset) });
-    return balances;
-  },
+  fund: (store, account) =>
+    store.transaction(async ({ ledger }) => {
+      await ledger.lock(account.key);
+      const balances = [];
+      for (const asset of PAPER_ASSETS.filter(({ chain }) => chain === account.chain))
+        balances.push({ asset, value: await fill(ledger, account, asset) });
+      return balances;
+    }),
 
-  async verify(account, requests, results) {
-    for (const [index, request] of requests.entries()) await verifySignature(account, request, results[index]);
-  },
+  getTerms: async () => ({ permitNonce: 0, needsApproval: false }),
 
-  async claim({ ledger }, { paymentId, account, asset, value }) {
-    const row = toRow(account, asset);
-    // Of two payments with the same coins, the second one sees what the first one spent.
-    await ledger.lock(account.key);
-    if ((await ledger.balance(row)) < value)
-      throw new ApiError('invalid_params', `Insufficient funds: ${asset.symbol} of this account`, { status: 422 });
-    await ledger.add({ kind: 'payment', paymentId, ...row, amount: -value });
-    return { txId: newTxId(random) };
+  bind: async (_, optionId) => ({ recipient: SETTLEMENT_ADDRESS, nonce: `0x${await sha256Hex(optionId)}` }),
+
+  async verify(_, claim, requests, results) {
+    for (const [index, request] of requests.entries())
+      if (request.method === 'eth_signTypedData_v4') await verify(claim.account, request, results[index]);
+      else throw refused('The paper rail takes no transactions');
+    return takeCoins(claim, random);
   },
 
   async execute({ ledger }, { id, state }, forced = 'succeed') {

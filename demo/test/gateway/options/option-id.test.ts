@@ -5,20 +5,27 @@ import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
 
 const ACCOUNTS = ['eip155:84532:0xab16', 'cosmos:cosmoshub-3:cosmos1_t.z%20-x'];
 const ISSUE = '0123456789abcdef';
+const TERMS = { permitNonce: 12, needsApproval: true };
 
 describe('the id of an option', () => {
   for (const asset of PAPER_ASSETS)
     it(`contains the terms of ${asset.id}`, async () => {
       for (const account of ACCOUNTS)
         for (const expiresAt of [1_771_416_120, null]) {
-          const quote = { asset, account, expiresAt, issue: ISSUE };
+          const quote = { asset, account, expiresAt, issue: ISSUE, terms: TERMS };
           const id = await writeOptionId('pay_1', quote);
           assert.deepEqual(await readOptionId('pay_1', id, PAPER_ASSETS), quote);
           assert.equal(await writeOptionId('pay_1', quote), id);
         }
     });
 
-  const quote = { asset: PAPER_ASSETS[0], account: 'eip155:84532:0xab16', expiresAt: 1_771_416_120, issue: ISSUE };
+  const quote = {
+    asset: PAPER_ASSETS[0],
+    account: 'eip155:84532:0xab16',
+    expiresAt: 1_771_416_120,
+    issue: ISSUE,
+    terms: TERMS,
+  };
 
   it('is valid for one payment only', async () => {
     assert.equal(await readOptionId('pay_2', await writeOptionId('pay_1', quote), PAPER_ASSETS), undefined);

@@ -9,15 +9,15 @@ import {
   type Transfer,
 } from '../../../gateway/options/typed-data.js';
 import { PAPER_ASSETS, USDC_ON_BASE_SEPOLIA } from '../../../gateway/rails/paper/assets.js';
+import { TRANSFER } from '../../support/signer.js';
 
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 
 const createTransfer = (asset: Transfer['asset']): Transfer => ({
+  ...TRANSFER,
   asset,
   from: account.address,
   value: '50000000',
-  until: 1_771_416_120,
-  nonce: 'ab'.repeat(32),
 });
 
 type Signable = Parameters<typeof account.signTypedData>[0] & Parameters<typeof verifyTypedData>[0];

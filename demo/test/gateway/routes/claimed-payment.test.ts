@@ -23,7 +23,7 @@ const setUp = async (options: Parameters<typeof createTestGateway>[0] = {}) => {
   const gateway = createTestGateway({ store, ...options });
   const { paymentId, wallet, option } = await offer(gateway);
   const body = await signed(option);
-  const balance = () => store.read((tables) => rail.balance(tables, EVM_ACCOUNT, rail.assets[0]));
+  const balance = () => rail.balance(store, EVM_ACCOUNT, rail.assets[0]);
   return { gateway, paymentId, wallet, body, balance };
 };
 

@@ -6,7 +6,7 @@ import { strictPaymentOptionsSchema } from '../../../gateway/wire/payment-option
 import { QUOTE_LIFETIME_S } from '../../../gateway/options/payment-options.js';
 import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
 import { covers } from '../../support/covers.js';
-import { OTHER_SIGNER, SEPOLIA, SIGNER, toAccount } from '../../support/signer.js';
+import { getRequest, getTypedData, OTHER_SIGNER, SEPOLIA, SIGNER, toAccount } from '../../support/signer.js';
 import {
   assertRefused,
   BUYER,
@@ -128,11 +128,7 @@ describe('the options of a payment', () => {
     const until = gateway.clock.nowMs() / 1000 + 600;
     for (const { actions } of options)
       for (const action of actions) {
-        const rpc =
-          action.type === 'walletRpc'
-            ? action.data
-            : (JSON.parse(Buffer.from(action.data.data, 'hex').toString()) as { params: string[] });
-        const { message } = JSON.parse(rpc.params[1]!) as { message: Record<string, string> };
+        const { message } = JSON.parse(getTypedData(getRequest(action))) as { message: Record<string, string> };
         assert.equal(Number(message['validBefore'] ?? message['deadline']), until);
       }
   });

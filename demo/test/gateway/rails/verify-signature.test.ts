@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { getRequests } from '../../../../gateway/options/actions.js';
-import { readEvmAccount } from '../../../../gateway/rails/account.js';
-import { PAPER_ASSETS } from '../../../../gateway/rails/paper/assets.js';
-import { verifySignature } from '../../../../gateway/rails/paper/verify-signature.js';
-import type { StrictWalletRpc } from '../../../../gateway/wire/payment-options.js';
-import { OTHER_SIGNER, SIGNER, signRequest, toAccount } from '../../../support/signer.js';
+import { getRequests } from '../../../gateway/options/actions.js';
+import { readEvmAccount } from '../../../gateway/rails/account.js';
+import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
+import { verifySignature } from '../../../gateway/rails/verify-signature.js';
+import type { TypedDataRpc } from '../../../gateway/wire/payment-options.js';
+import { getTypedData, OTHER_SIGNER, SIGNER, signRequest, toAccount, TRANSFER } from '../../support/signer.js';
 
 const ACCOUNT = readEvmAccount(toAccount(SIGNER))!;
 const ORDER_OF_THE_CURVE = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 const REQUESTS = PAPER_ASSETS.flatMap((asset) =>
-  getRequests({ asset, from: SIGNER.address, value: '50000000', until: 1_771_416_120, nonce: 'ab'.repeat(32) }).map(
-    (request) => ({ asset, request, data: JSON.parse(request.params[1]!) as Record<string, unknown> }),
-  ),
+  getRequests({ ...TRANSFER, asset, from: SIGNER.address, value: '50000000' }).map((request) => ({
+    asset,
+    request: request as TypedDataRpc,
+    data: JSON.parse(getTypedData(request)) as Record<string, unknown>,
+  })),
 );
 
 const isRefusal = { name: 'ApiError', status: 422, code: 'invalid_params' };
@@ -42,7 +44,7 @@ const changeAt = (value: unknown, [key, ...rest]: readonly string[]): unknown =>
 const lowerAddresses = (text: string): string =>
   text.replace(/0x[0-9a-fA-F]{40}(?=")/g, (found) => found.toLowerCase());
 
-const sign = (request: StrictWalletRpc, data: unknown) =>
+const sign = (request: TypedDataRpc, data: unknown) =>
   signRequest({ ...request, params: [SIGNER.address, lowerAddresses(JSON.stringify(data))] }, SIGNER);
 
 describe('a signature', () => {

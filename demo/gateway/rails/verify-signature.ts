@@ -1,8 +1,8 @@
 import type { TypedDataDefinition } from 'viem';
 import { recoverTypedDataAddress } from 'viem/utils';
-import { ApiError } from '../../http/errors.js';
-import type { StrictWalletRpc } from '../../wire/payment-options.js';
-import type { EvmAccount } from '../account.js';
+import { ApiError } from '../http/errors.js';
+import type { TypedDataRpc } from '../wire/payment-options.js';
+import type { EvmAccount } from './account.js';
 
 /** `r`, `s` and `v`, 65 bytes. */
 const SIGNATURE = /^0x[0-9a-f]{64}([0-9a-f]{64})(1b|1c)$/i;
@@ -35,7 +35,7 @@ const recover = async (typedData: TypedDataDefinition, signature: `0x${string}`)
 /** Refuses with 422 unless the result is the account's signature of exactly the typed data of the request. */
 export const verifySignature = async (
   { address }: EvmAccount,
-  { params: [, typedData = ''] }: StrictWalletRpc,
+  { params: [, typedData = ''] }: TypedDataRpc,
   result: unknown,
 ): Promise<void> => {
   const signature = readSignature(result);
