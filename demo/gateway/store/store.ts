@@ -1,3 +1,4 @@
+import type { ChainTable } from './chain-table.js';
 import type { IdempotencyTable } from './idempotency-table.js';
 import type { DeliveryTable } from './delivery-table.js';
 import type { EndpointTable } from './endpoint-table.js';
@@ -16,6 +17,7 @@ export interface Tables {
   readonly idempotency: IdempotencyTable;
   readonly offers: OfferTable;
   readonly ledger: LedgerTable;
+  readonly chain: ChainTable;
   readonly history: History;
 }
 

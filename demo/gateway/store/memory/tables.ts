@@ -4,6 +4,7 @@ import type { Endpoint, EndpointTable } from '../endpoint-table.js';
 import type { EventTable, StoredEvent } from '../event-table.js';
 import type { LedgerEntry } from '../ledger-table.js';
 import { OTHER_CHANGE, type StoreChange, type Tables, type WorkQueue } from '../store.js';
+import { createMemoryChainTable } from './chain-table.js';
 import { createMemoryDeliveryTable, type DeliveryRow } from './delivery-table.js';
 import { createMemoryHistory } from './history.js';
 import { createMemoryLedgerTable } from './ledger-table.js';
@@ -78,6 +79,7 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
     endpoints: createEndpointTable(new Rows<Endpoint>(undo), changes),
     idempotency: createIdempotencyTable(new Rows<IdempotencyRecord>(undo)),
     offers: createMemoryOfferTable(offers),
+    chain: createMemoryChainTable(undo, changes),
     ledger: createMemoryLedgerTable(new Rows<readonly LedgerEntry[]>(undo), new Rows<bigint>(undo)),
     history: createMemoryHistory({ payments, events, deliveries, offers }, () => changes.push(OTHER_CHANGE)),
     nextDueAtMs: (queue) =>

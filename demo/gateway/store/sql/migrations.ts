@@ -159,6 +159,22 @@ export const MIGRATIONS: readonly string[] = [
   )
   where data #> '{state,processing,confirmation}' is not null
   `,
+  // Payments may be transactions on a chain.
+  `
+  create table chain (id integer primary key, data jsonb not null);
+
+  create table chain_transaction (
+    hash text primary key,
+    seq bigserial not null,
+    payment_id text unique,
+    is_open boolean not null,
+    data jsonb not null
+  );
+  create index chain_transaction_seq on chain_transaction (seq);
+  create index chain_transaction_open on chain_transaction (seq) where is_open;
+
+  create table payment_key (key text primary key, payment_id text not null)
+  `,
 ];
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */

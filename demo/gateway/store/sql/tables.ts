@@ -1,4 +1,5 @@
 import type { StoreChange, Tables } from '../store.js';
+import { createSqlChainTable } from './chain-table.js';
 import { createIdempotencyTable } from './idempotency-table.js';
 import type { Queryable } from './database.js';
 import { createSqlDeliveryTable } from './delivery-table.js';
@@ -18,5 +19,6 @@ export const createSqlTables = (connection: Queryable, notify: (change: StoreCha
   idempotency: createIdempotencyTable(connection),
   offers: createSqlOfferTable(connection),
   ledger: createSqlLedgerTable(connection),
+  chain: createSqlChainTable(connection, notify),
   history: createSqlHistory(connection, notify),
 });

@@ -1,0 +1,26 @@
+/** What is wrong with a chain. */
+export type ChainErrorCode =
+  /** Money is real on this chain, or it is not known. */
+  | 'refused_chain'
+  /** The node does not answer. */
+  | 'unreachable_node'
+  /** The store belongs to another chain. */
+  | 'other_chain'
+  | 'relayer_key'
+  | 'no_gas'
+  | 'missing_contract'
+  /** The package of the node is not installed, or the node does not start. */
+  | 'node_not_started'
+  /** Blocks that had all confirmations are gone. */
+  | 'deep_reorganisation';
+
+/** The chain of the sandbox cannot be used; the message says what to do. */
+export class ChainError extends Error {
+  override readonly name = 'ChainError';
+  readonly code: ChainErrorCode;
+
+  constructor(code: ChainErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}

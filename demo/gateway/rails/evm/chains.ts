@@ -1,0 +1,23 @@
+import { ChainError } from './chain-error.js';
+
+/** The chain of the local node. */
+export const LOCAL_CHAIN_ID = 31_337;
+
+/** The chains on which the sandbox may move funds: no money is real there. */
+const NAMES: Readonly<Record<number, string>> = {
+  [LOCAL_CHAIN_ID]: 'Local chain',
+  84532: 'Base Sepolia',
+  11155111: 'Sepolia',
+};
+
+/** The name of an allowed chain. @throws ChainError `refused_chain` */
+export const requireAllowedChain = (chainId: number): string => {
+  const name = NAMES[chainId];
+  if (name !== undefined) return name;
+  throw new ChainError(
+    'refused_chain',
+    `The chain ${chainId} is refused: the sandbox moves funds only on ${Object.entries(NAMES)
+      .map(([id, each]) => `${id} (${each})`)
+      .join(', ')}, where no money is real. Give --rpc-url a node of one of them.`,
+  );
+};

@@ -1,0 +1,105 @@
+import { invalidState } from '../../payments/refusals.js';
+import type { Store, Tables } from '../../store/store.js';
+import type { Claim, Rail, TakeFunds } from '../rail.js';
+import { insufficientFunds, refused } from '../refusals.js';
+import { getEvmAssets } from './assets.js';
+import { findRevert, readAllowance, readBalance, readPermitNonce } from './chain.js';
+import { Executor } from './executor.js';
+import { fillAccount } from './faucet.js';
+import type { LocalControl } from './local-control.js';
+import type { EvmNode } from './node.js';
+import type { OpenChain } from './open-chain.js';
+import { getPaymentKey } from './payment-key.js';
+import { scanBlocks } from './scan.js';
+import { encodeNativePayment, encodeSettlement, type Answer } from './settlement-call.js';
+import { verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
+
+export interface EvmRailOptions extends OpenChain {
+  readonly node: EvmNode;
+  readonly store: Store;
+  /** See `--confirmations`. */
+  readonly confirmations: number;
+  /** Undefined if the node is not ours. */
+  readonly control?: LocalControl | undefined;
+}
+
+/** The nonce of Permit2 and of authorizations: a transfer for the same payment is refused by the contracts. */
+const INSUFFICIENT = ['InsufficientBalance', 'InsufficientAllowance'];
+
+/** Takes a payment whose buyer has sent it: only its bytes are stored. */
+const takeSent =
+  ({ paymentId, expiresAt }: Claim, hash: Answer['result'], raw: Answer['result']): TakeFunds =>
+  async ({ chain }: Tables) => {
+    if (await chain.findTransaction(hash)) throw refused(`The transaction ${hash} has paid already`);
+    await chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, blockTimeS: null });
+    return { txId: hash };
+  };
+
+/** Executes payments on a chain: each is a transaction of the settlement contract, and its receipt is the payment's end. */
+export const createEvmRail = (options: EvmRailOptions): Rail => {
+  const { node, store, relayer, contracts, chainId, networkName, confirmations, control } = options;
+  const assets = getEvmAssets(chainId, networkName, contracts);
+  const native = assets.find(({ method }) => method === 'native') ?? assets[0];
+  let executor: Executor | undefined;
+
+  /** Verifies by a simulation that the relayer's call will pay, and takes the next nonce for it. */
+  const takeSigned = async (claim: Claim, answers: readonly Answer[]): Promise<TakeFunds> => {
+    const call = { to: contracts.settlement, data: encodeSettlement(claim, answers) };
+    const [fees, revert] = await Promise.all([
+      relayer.getFees(node),
+      findRevert(node, { from: relayer.address, ...call }),
+    ]);
+    if (revert !== undefined && INSUFFICIENT.includes(revert)) throw insufficientFunds(claim.asset);
+    if (revert !== undefined) throw refused(`The transfer would be reverted: ${revert}`);
+    const { paymentId, expiresAt } = claim;
+    return async ({ chain }) => ({
+      txId: await relayer.store(chain, call, fees, { kind: 'payment', paymentId, expiresAt }),
+    });
+  };
+
+  return {
+    name: 'evm',
+    assets,
+    recipient: contracts.settlement,
+    balance: (_, { address }, asset) => readBalance(node, asset, address),
+    fund: (_, account) => fillAccount({ node, relayer, assets, store }, account),
+
+    async getTerms({ address }, asset, value) {
+      const permitNonce = asset.method === 'permit' ? Number(await readPermitNonce(node, asset, address)) : 0;
+      const needsApproval = asset.method === 'approval' && (await readAllowance(node, asset, address)) < value;
+      return { permitNonce, needsApproval };
+    },
+
+    async bind({ id, expiresAt }, _, { method }, value) {
+      const nonce = getPaymentKey(id);
+      const recipient = contracts.settlement;
+      if (method !== 'native') return { recipient, nonce };
+      // By this key the contract's event names the payment.
+      await store.transaction(({ chain }) => chain.addKey(nonce, id));
+      const quote = await relayer.quote(recipient, nonce, expiresAt, value);
+      return { recipient, nonce, call: encodeNativePayment(nonce, expiresAt, quote) };
+    },
+
+    async verify(_, claim, requests, results) {
+      const { asset, account, value } = claim;
+      const answers = await verifyAnswers(claim, requests, results);
+      for (const { request, result } of answers) {
+        if (request.method !== 'eth_sendTransaction') continue;
+        if (asset.method === 'native') return takeSent(claim, result, await verifyTransaction(node, request, result));
+        await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, result);
+      }
+      return takeSigned(claim, answers);
+    },
+
+    // Only the chain says how a payment ends.
+    execute: () => Promise.reject(invalidState({ command: 'succeed', status: 'processing' })),
+
+    start(host) {
+      const scan = { node, settlement: contracts.settlement, native };
+      executor = new Executor({ node, confirmations, control, scan: (head) => scanBlocks(scan, head, host) }, host);
+      return executor.start();
+    },
+
+    canExpire: ({ expiresAt }) => executor?.isPast(expiresAt) ?? true,
+  };
+};

@@ -1,0 +1,180 @@
+import type { Execution, RailHost } from '../rail.js';
+import type { ChainTransaction } from '../../store/chain-table.js';
+import { ChainError } from './chain-error.js';
+import type { LocalControl } from './local-control.js';
+import type { EvmNode, Head } from './node.js';
+import { recover } from './recover.js';
+
+/** The time between two looks at the chain, milliseconds: while transactions are open, and otherwise. */
+const BUSY_MS = 10;
+const IDLE_MS = 500;
+/** Bytes without a receipt are sent again after this time, milliseconds. */
+const RESEND_MS = 3_000;
+/** The wait after an error, such as a node that does not answer, milliseconds. */
+const RETRY_MS = 1_000;
+
+const REVERTED = 'execution failed: transfer reverted';
+
+interface ExecutorOptions {
+  readonly node: EvmNode;
+  /** The number of blocks that make a transaction final, its own included. */
+  readonly confirmations: number;
+  /** Undefined if the node is not ours. */
+  readonly control?: LocalControl | undefined;
+  /** Reads the payments in the native coin that came without a confirmation, up to this block. */
+  readonly scan: (head: Head, host: RailHost) => Promise<void>;
+}
+
+/** Sends what is committed, and reports how it ends. */
+export class Executor {
+  readonly #options: ExecutorOptions;
+  readonly #host: RailHost;
+  /** When this process has sent bytes, by hash. */
+  readonly #sentAtMs = new Map<string, number>();
+  #head: Head | undefined;
+  /** Up to this time of the chain, every payment in a block is known. */
+  #scannedTimeS = 0;
+  #needsBlock = false;
+  #isStopped = false;
+  #isRunning = false;
+  #isAsked = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastError = '';
+
+  constructor(options: ExecutorOptions, host: RailHost) {
+    this.#options = options;
+    this.#host = host;
+  }
+
+  /** Starts; returns a function that stops. */
+  start(): () => void {
+    const unsubscribe = this.#host.store.subscribe(() => {
+      this.wake();
+    });
+    this.wake();
+    return () => {
+      this.#isStopped = true;
+      unsubscribe();
+      clearTimeout(this.#timer);
+    };
+  }
+
+  /** True once a block later than this time (Unix seconds) exists, and every payment before it is known. */
+  isPast(timeS: number): boolean {
+    if (this.#scannedTimeS > timeS) return true;
+    this.#needsBlock = true;
+    this.wake();
+    return false;
+  }
+
+  /** Looks at once, or again if it is looking. */
+  wake(): void {
+    this.#isAsked = true;
+    if (this.#isRunning || this.#isStopped) return;
+    clearTimeout(this.#timer);
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    let waitMs = IDLE_MS;
+    while (this.#isAsked && !this.#isStopped) {
+      this.#isAsked = false;
+      try {
+        waitMs = (await this.#look()) ? BUSY_MS : IDLE_MS;
+        this.#lastError = '';
+      } catch (error) {
+        this.#report(error);
+        waitMs = RETRY_MS;
+      }
+    }
+    this.#isRunning = false;
+    if (!this.#isStopped)
+      this.#timer = setTimeout(() => {
+        this.wake();
+      }, waitMs);
+  }
+
+  /** Once for each error, however often it is tried again. */
+  #report(error: unknown): void {
+    const text = String(error);
+    if (text === this.#lastError || this.#isStopped) return;
+    this.#lastError = text;
+    this.#host.onError(error);
+  }
+
+  /** One look at the chain. Resolves to true while transactions are open. */
+  async #look(): Promise<boolean> {
+    const { control, scan } = this.#options;
+    const { store, clock } = this.#host;
+    const open = await store.read(({ chain }) => chain.open());
+    await control?.follow(clock.nowMs());
+    await this.#sendAll(open);
+    if (this.#needsBlock && control) await control.mine();
+    this.#needsBlock = false;
+    const head = await this.#readHead();
+    for (const transaction of open) await this.#conclude(transaction, head);
+    await scan(head, this.#host);
+    this.#scannedTimeS = head.timeS;
+    return (await store.read(({ chain }) => chain.open())).length > 0;
+  }
+
+  async #sendAll(open: readonly ChainTransaction[]): Promise<void> {
+    const nowMs = performance.now();
+    for (const { hash, raw } of open) {
+      const sentAtMs = this.#sentAtMs.get(hash) ?? -Infinity;
+      if (nowMs - sentAtMs < RESEND_MS) continue;
+      this.#sentAtMs.set(hash, nowMs);
+      await this.#options.node.send(raw);
+    }
+  }
+
+  /** Reads the last block; after a reorganisation, sends again what is no longer on the chain. */
+  async #readHead(): Promise<Head> {
+    const { node } = this.#options;
+    const before = this.#head;
+    const head = await node.getHead();
+    this.#head = head;
+    if (!before || before.hash === head.hash) return head;
+    const isContinued = head.number > before.number && (await node.findBlockHash(before.number)) === before.hash;
+    if (isContinued) return head;
+    const lost = await recover(this.#options, this.#host);
+    if (lost) this.#host.onError(describeReorganisation(before, lost));
+    return node.getHead();
+  }
+
+  async #conclude(transaction: ChainTransaction, head: Head): Promise<void> {
+    const { hash, kind, paymentId, expiresAt } = transaction;
+    const { node, confirmations } = this.#options;
+    const receipt = await node.findReceipt(hash);
+    if (receipt) {
+      if (head.number - receipt.blockNumber + 1 < confirmations) {
+        this.#needsBlock = true;
+        return;
+      }
+      const timeS = await node.getBlockTimeS(receipt.blockNumber);
+      const execution: Execution = receipt.isSuccess
+        ? { kind: 'succeeded', txId: hash }
+        : { kind: 'failed', reason: REVERTED };
+      await this.#end(transaction, execution, timeS);
+    } else if (paymentId !== null && expiresAt !== null && head.timeS > expiresAt) {
+      // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces
+      // wait for it.
+      if (kind === 'native') await this.#end(transaction, { kind: 'expired' }, null);
+      else await this.#host.report(paymentId, { kind: 'expired' });
+    }
+  }
+
+  async #end({ hash, paymentId }: ChainTransaction, execution: Execution, timeS: number | null): Promise<void> {
+    if (paymentId !== null) await this.#host.report(paymentId, execution);
+    await this.#host.store.transaction(({ chain }) => chain.end(hash, timeS));
+    this.#sentAtMs.delete(hash);
+  }
+}
+
+const describeReorganisation = ({ number }: Head, lost: number): ChainError =>
+  new ChainError(
+    'deep_reorganisation',
+    `The chain was reorganised below block ${number}, and ${lost} final transactions were no longer on it. Their payments \
+keep their status, and the same bytes were sent again. Raise --confirmations if this happens on its own.`,
+  );

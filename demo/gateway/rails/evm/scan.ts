@@ -1,0 +1,76 @@
+import { zeroAddress } from 'viem';
+import { readEvmAccount } from '../account.js';
+import type { Asset } from '../asset.js';
+import type { RailHost, SeenPayment } from '../rail.js';
+import { settlement } from './artifacts/settlement.js';
+import type { EvmNode, Head } from './node.js';
+
+type Hex = `0x${string}`;
+
+/** The most blocks of one request: public nodes limit them. */
+const BLOCKS = 1_000;
+
+interface ScanOptions {
+  readonly node: EvmNode;
+  readonly settlement: Hex;
+  readonly native: Asset;
+}
+
+/** The payments in the native coin in these blocks. */
+const readPaid = async ({ node, settlement: address, native }: ScanOptions, from: number, to: number) => {
+  const logs = await node.run((client) =>
+    client.getContractEvents({
+      address,
+      abi: settlement.abi,
+      eventName: 'Paid',
+      args: { token: zeroAddress },
+      fromBlock: BigInt(from),
+      toBlock: BigInt(to),
+      strict: true,
+    }),
+  );
+  return logs.flatMap(({ args, transactionHash }) => {
+    const account = readEvmAccount(`${native.chain}:${args.payer}`);
+    return account ? [{ key: args.payment, account, value: args.amount, txId: transactionHash }] : [];
+  });
+};
+
+const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expiresAt: number): Promise<void> => {
+  const { paymentId, txId } = payment;
+  const hash = txId as Hex;
+  const isKnown = await host.store.read(({ chain }) => chain.findTransaction(hash));
+  if (isKnown) return;
+  const raw = await node.request<Hex>('eth_getRawTransactionByHash', [hash]);
+  await host.see(payment);
+  await host.store.transaction(({ chain }) =>
+    chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, blockTimeS: null }),
+  );
+};
+
+/**
+ * Finds payments in the native coin by the event of the contract, which pays also where no confirmation came. The last block
+ * is stored after its payments: a crash in between reads it again.
+ */
+export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHost): Promise<void> => {
+  const { node, native } = options;
+  const record = await host.store.read(({ chain }) => chain.find());
+  if (!record) return;
+  // After a reorganisation, the chain may be shorter.
+  let scanned = Math.min(record.scannedBlock, head.number - 1);
+  if (head.number === record.scannedBlock) return;
+  while (scanned < head.number) {
+    const last = Math.min(scanned + BLOCKS, head.number);
+    for (const { key, ...paid } of await readPaid(options, scanned + 1, last)) {
+      const found = await host.store.read(async ({ chain, payments }) => {
+        const id = await chain.findPaymentId(key);
+        return id === undefined ? undefined : payments.find(id);
+      });
+      if (found) await claim(node, host, { ...paid, paymentId: found.id, asset: native }, found.expiresAt);
+    }
+    scanned = last;
+  }
+  await host.store.transaction(async ({ chain }) => {
+    const current = await chain.lock();
+    if (current) await chain.put({ ...current, scannedBlock: head.number });
+  });
+};

@@ -1,0 +1,94 @@
+import { ApiError } from '../../http/errors.js';
+import type { StrictWalletRpc, TransactionRpc } from '../../wire/payment-options.js';
+import type { Claim } from '../rail.js';
+import { refused } from '../refusals.js';
+import { verifySignature } from '../verify-signature.js';
+import type { EvmNode } from './node.js';
+import type { Answer } from './settlement-call.js';
+import { until } from './until.js';
+
+type Hex = `0x${string}`;
+
+const HASH = /^0x[0-9a-f]{64}$/i;
+
+/** The wait for a transaction of a wallet, milliseconds. Then the wallet's page sends its confirmation again. */
+const WAIT_MS = 10_000;
+
+const readHash = (result: unknown): Hex => {
+  const [hash, ...others] = Array.isArray(result) ? (result as unknown[]) : [];
+  if (typeof hash !== 'string' || others.length || !HASH.test(hash))
+    throw refused('A result must be the hash of one transaction');
+  return hash.toLowerCase() as Hex;
+};
+
+/** Verifies the signatures; a transaction's hash is only read. Refuses with 422. */
+export const verifyAnswers = async (
+  { account }: Claim,
+  requests: readonly StrictWalletRpc[],
+  results: readonly unknown[],
+): Promise<readonly Answer[]> => {
+  const answers: Answer[] = [];
+  for (const [index, request] of requests.entries()) {
+    const result = results[index];
+    if (request.method === 'eth_sendTransaction') answers.push({ request, result: readHash(result) });
+    else {
+      await verifySignature(account, request, result);
+      answers.push({ request, result: (result as readonly [Hex])[0] });
+    }
+  }
+  return answers;
+};
+
+/** The transaction may still arrive: the same confirmation is sent again. */
+const notYet = (what: string): ApiError =>
+  new ApiError('internal_error', `${what} is not on the chain yet: send the same confirmation again`, {
+    status: 503,
+    headers: { 'Retry-After': '1' },
+  });
+
+/** Waits until the account has approved enough. Judged by the allowance, whatever transaction has set it. */
+export const waitForAllowance = async (
+  getAllowance: () => Promise<bigint>,
+  node: EvmNode,
+  value: bigint,
+  hash: Hex,
+): Promise<void> => {
+  const isIncluded = async () => (await node.findReceipt(hash)) !== undefined;
+  if (await until(async () => (await getAllowance()) >= value, WAIT_MS, isIncluded)) return;
+  if (await isIncluded()) throw refused(`The transaction ${hash} does not approve the amount`);
+  throw notYet('The approval');
+};
+
+/** A transaction as JSON-RPC writes it. */
+interface RawTransaction {
+  readonly from: string;
+  /** Null if it creates a contract. */
+  readonly to: string | null;
+  readonly value: string;
+  readonly input: string;
+}
+
+const isSame = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
+
+/** Waits for the transaction of a buyer, and refuses one that is not exactly the requested one. Resolves to its bytes. */
+export const verifyTransaction = async (
+  node: EvmNode,
+  { params: [request] }: TransactionRpc,
+  hash: Hex,
+): Promise<Hex> => {
+  const find = () => node.request<RawTransaction | null>('eth_getTransactionByHash', [hash]);
+  let found = await find();
+  await until(async () => (found ??= await find()) !== null, WAIT_MS);
+  if (!found) throw notYet('The transaction');
+  const { from, to, value, input } = found;
+  const isRequested =
+    request !== undefined &&
+    isSame(from, request.from) &&
+    isSame(to, request.to) &&
+    BigInt(value) === BigInt(request.value ?? 0) &&
+    isSame(input, request.data);
+  if (!isRequested) throw refused(`The transaction ${hash} is not the one that was requested`);
+  const receipt = await node.findReceipt(hash);
+  if (receipt?.isSuccess === false) throw refused(`The transaction ${hash} has been reverted: nothing was paid`);
+  return node.request<Hex>('eth_getRawTransactionByHash', [hash]);
+};

@@ -1,0 +1,52 @@
+type Hex = `0x${string}`;
+
+/** The chain on which a rail moves funds. A store has at most one, and keeps it. */
+export interface ChainRecord {
+  /** The number of EIP-155. */
+  readonly chainId: number;
+  /** Hash of the first block: another chain with the same number is another chain. */
+  readonly genesis: Hex;
+  /** The key that submits what buyers sign; null if the environment has it. */
+  readonly relayerKey: Hex | null;
+  /** The nonce of the relayer's next transaction. */
+  readonly nextNonce: number;
+  /** The rail's contracts by name; undefined until they are deployed. */
+  readonly contracts?: Readonly<Record<string, Hex>>;
+  /** The last block whose events have been read. */
+  readonly scannedBlock: number;
+}
+
+/** A transaction that the rail has sent, or that a buyer has paid with. */
+export interface ChainTransaction {
+  readonly hash: Hex;
+  /** A `native` payment was sent by its buyer, everything else by the relayer. */
+  readonly kind: 'deployment' | 'faucet' | 'payment' | 'native';
+  /** Null for all but payments. */
+  readonly paymentId: string | null;
+  /** The signed bytes: only the same ones are ever sent again. */
+  readonly raw: Hex;
+  /** Expiry of the payment, Unix seconds; null for all but payments. */
+  readonly expiresAt: number | null;
+  /** The time of its block, Unix seconds; null until it has the confirmations, or has failed. */
+  readonly blockTimeS: number | null;
+}
+
+/** The state of a rail on a chain. */
+export interface ChainTable {
+  find(): Promise<ChainRecord | undefined>;
+  /** Like `find`, and locks it until the transaction ends: nonces are taken one after the other. */
+  lock(): Promise<ChainRecord | undefined>;
+  put(record: ChainRecord): Promise<void>;
+  /** Rejects if the hash is known, or the payment has a transaction. */
+  add(transaction: ChainTransaction): Promise<void>;
+  findTransaction(hash: string): Promise<ChainTransaction | undefined>;
+  /** The transactions whose end is not known, oldest first. */
+  open(): Promise<readonly ChainTransaction[]>;
+  /** Ends a transaction: it is no longer open. */
+  end(hash: string, blockTimeS: number | null): Promise<void>;
+  /** The transactions newest first. */
+  latest(limit: number, offset: number): Promise<readonly ChainTransaction[]>;
+  /** Remembers the payment of a key, by which the chain names it. */
+  addKey(key: string, paymentId: string): Promise<void>;
+  findPaymentId(key: string): Promise<string | undefined>;
+}
