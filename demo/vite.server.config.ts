@@ -14,7 +14,11 @@ export default defineConfig({
     outDir: here('./dist'),
     emptyOutDir: false,
     rolldownOptions: {
-      input: { 'cli.js': here('./cli.ts'), 'watchdog-thread.mjs': here('./drivers/watchdog-thread.mjs') },
+      input: {
+        'cli.js': here('./cli.ts'),
+        'watchdog-thread.mjs': here('./drivers/watchdog-thread.mjs'),
+        'anvil-guard.mjs': here('./drivers/anvil-guard.mjs'),
+      },
       // The package's dependencies are installed with it. The bundler's own helpers are not, nor is viem: it is large, and
       // little of it is used.
       external: /^(?!(@oxc-project|@noble|viem|abitype)(\/|$))(node:|@?[a-z])/,

@@ -4,6 +4,7 @@ import { readEmbedOrigin, readReturnSchemes } from '../checkout/options.js';
 import { DEFAULT_PROFILE, parseChaosSettings } from '../gateway/chaos/parse-settings.js';
 import { DEFAULT_PORT, type ServerOptions } from '../server.js';
 import { readBaseUrl } from './base-url.js';
+import type { ChainOptions } from './open-rail.js';
 
 const LOG_FORMATS = ['pretty', 'json', 'off'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
@@ -13,6 +14,8 @@ export interface CliOptions extends ServerOptions {
   /** A folder, or `memory`. */
   readonly data: string;
   readonly log: LogFormat;
+  /** Undefined: payments are executed on paper. */
+  readonly chain?: ChainOptions;
   /** The arguments that repeat the same faults. */
   readonly chaosArgs?: string;
 }
@@ -81,6 +84,29 @@ const parseBaseUrl = (text: string | undefined, env: NodeJS.ProcessEnv): Pick<Cl
   return url ? { baseUrl: readBaseUrl('SANDBOX_BASE_URL', url) } : {};
 };
 
+const parseRpcUrl = (text: string): string => {
+  const isUrl = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  // Without the text: it may hold a key.
+  if (!isUrl) throw new Error('--rpc-url must be the address of a node, such as http://127.0.0.1:8545');
+  return text;
+};
+
+const parseChain = (
+  isLocal: boolean,
+  rpcUrl: string | undefined,
+  confirmations: string | undefined,
+): Pick<CliOptions, 'chain'> => {
+  if (isLocal && rpcUrl !== undefined)
+    throw new Error('--chain starts a node, and --rpc-url uses another one: give one of them');
+  if (!isLocal && rpcUrl === undefined) {
+    if (confirmations !== undefined) throw new Error('--confirmations needs --chain or --rpc-url');
+    return {};
+  }
+  const blocks = parseInteger('--confirmations', confirmations ?? '1');
+  if (blocks < 1) throw new Error('--confirmations must be at least 1');
+  return { chain: { confirmations: blocks, ...(rpcUrl !== undefined && { rpcUrl: parseRpcUrl(rpcUrl) }) } };
+};
+
 const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string', multiple: true, default: new Array<string>() },
@@ -93,6 +119,9 @@ const FLAGS = {
   'guard-network': { type: 'boolean', default: false },
   'embed-origin': { type: 'string', multiple: true, default: new Array<string>() },
   'return-schemes': { type: 'string', default: '' },
+  chain: { type: 'boolean', default: false },
+  'rpc-url': { type: 'string' },
+  confirmations: { type: 'string' },
   log: { type: 'string' },
   chaos: { type: 'string' },
   'chaos-seed': { type: 'string' },
@@ -122,6 +151,7 @@ export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): C
     ...parseBaseUrl(values['base-url'], env),
     ...parseChaos(values.chaos, values['chaos-seed']),
     ...parseKeepDays(values['keep-days']),
+    ...parseChain(values.chain, values['rpc-url'], values.confirmations),
     ...(rate && { requestsPerMinute: parseInteger('--rate-limit', rate) }),
     port: parsePort(values.port ?? (env.PORT || String(DEFAULT_PORT))),
     ...(host && { host }),

@@ -10,6 +10,7 @@ import { createDatabaseStore } from '../gateway/store/sql/database-store.js';
 import type { Store } from '../gateway/store/store.js';
 import { sandboxPages } from '../pages/index.js';
 import { startServer, type RunningServer } from '../server.js';
+import { openRail, requirePaper, type OpenRail } from './open-rail.js';
 import type { CliOptions, LogFormat } from './options.js';
 
 /** For how long the database may block the process, milliseconds. */
@@ -31,11 +32,15 @@ const createLog =
     process.stderr.write(`${format === 'json' ? toJsonLine(entry) : toPrettyLine(entry)}\n`);
   };
 
-/** Undefined if everything is kept in memory. */
-const openDatabase = async (data: string, onLog: OnLog): Promise<Database | undefined> => {
-  const onError = (error: unknown): void => {
+const toOnError =
+  (onLog: OnLog) =>
+  (error: unknown): void => {
     onLog(toErrorEntry(error, Date.now()));
   };
+
+/** Undefined if everything is kept in memory. */
+const openDatabase = async (data: string, onLog: OnLog): Promise<Database | undefined> => {
+  const onError = toOnError(onLog);
   if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
   if (data === 'memory') return undefined;
   return openFolderDatabase(data, { onSpaceChange: (error) => onLog({ kind: 'error', atMs: Date.now(), error }) });
@@ -49,12 +54,13 @@ const openStore = async ({ data }: CliOptions, database: Database | undefined): 
   return store;
 };
 
-const stopOnSignal = (server: RunningServer, store: Store): void => {
+const stopOnSignal = (server: RunningServer, store: Store, closeRail: () => Promise<void>): void => {
   const stop = (): void => {
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS);
     // Exits at once: tearing down thousands of sockets takes long.
     void server
       .close()
+      .then(closeRail)
       .then(() => store.close())
       .then(() => process.exit());
   };
@@ -74,17 +80,22 @@ export const runSandbox = async (options: CliOptions): Promise<void> => {
   const onLog = createLog(log);
   const database = await openDatabase(data, onLog);
   const store = await openStore(options, database);
+  let opened: OpenRail | undefined;
   try {
+    if (options.chain) opened = await openRail({ chain: options.chain, store, data, onError: toOnError(onLog) });
+    else await requirePaper(store);
     const server = await startServer({
       ...options,
+      ...(opened && { rail: opened.rail }),
       store,
       onLog,
       pages: sandboxPages,
       ...(database && { database }),
     });
-    stopOnSignal(server, store);
+    stopOnSignal(server, store, async () => opened?.close());
     printAddresses(server, options);
   } catch (error) {
+    await opened?.close();
     await store.close();
     throw error;
   }

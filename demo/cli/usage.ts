@@ -17,6 +17,10 @@ export const USAGE = `usage: pay-status-sandbox [options]
   --guard-network          refuse webhooks to this machine and private networks, whatever their host names resolve to
   --embed-origin <origin>  allow this origin to frame the checkout page, such as https://shop.example; repeatable
   --return-schemes <list>  app schemes that the checkout page may link back to, such as myapp,wallet (default: https only)
+  --chain                  execute payments on a local chain, which starts with the sandbox (needs @foundry-rs/anvil)
+  --rpc-url <url>          execute payments on the chain of this node: 31337, 84532 or 11155111; the key of the account that
+                           submits them is in SANDBOX_RELAYER_KEY
+  --confirmations <n>      the blocks that make a payment on a chain final, its own included (default 1)
   --log pretty|json|off    log each request, webhook and error to stderr; off logs errors only
                            (default pretty on a terminal, otherwise off)
   --chaos [<option>=<n>,...]

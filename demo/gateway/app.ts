@@ -107,7 +107,7 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
 
 /** Subscribes to the store and starts the schedulers; the returned function stops all of it. */
 const startBackgroundWork = (
-  { store, clock, onError, keepDays }: Settings,
+  { store, clock, onError, keepDays, rail }: Settings,
   { changes, polls, payments, sharedClock }: GatewayContext,
   worker: DeliveryWorker,
 ): (() => void) => {
@@ -128,6 +128,17 @@ const startBackgroundWork = (
       idle: () => worker.idle(),
       onError,
     }),
+    ...(rail.start
+      ? [
+          rail.start({
+            store,
+            clock,
+            onError,
+            report: (id, execution) => payments.report(id, execution),
+            see: (payment) => payments.see(payment),
+          }),
+        ]
+      : []),
     ...(keepDays === undefined ? [] : [startPruning({ store, clock, keepDays, onError })]),
   ];
   return () => {

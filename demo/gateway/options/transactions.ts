@@ -1,4 +1,5 @@
-import { hex, PERMIT2, type Transfer } from './typed-data.js';
+import { PERMIT2 } from '../rails/permit2.js';
+import { hex, type Transfer } from './typed-data.js';
 
 /** A transaction as `eth_sendTransaction` takes it. */
 export interface Transaction {

@@ -1,4 +1,5 @@
 import type { Asset } from '../rails/asset.js';
+import { PERMIT2 } from '../rails/permit2.js';
 import type { AccountTerms, Binding } from '../rails/rail.js';
 
 /** A request to sign as `eth_signTypedData_v4` takes it (EIP-712). Numbers are hexadecimal text. */
@@ -19,9 +20,6 @@ export interface Transfer extends AccountTerms, Binding {
   /** When the signature lapses, Unix seconds. */
   readonly until: number;
 }
-
-/** The Permit2 contract, which transfers approved tokens. It has the same address on every chain. */
-export const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 /** Hexadecimal digits without leading zeros, as JSON-RPC writes quantities. */
 export const hex = (value: string | number): `0x${string}` => `0x${BigInt(value).toString(16)}`;

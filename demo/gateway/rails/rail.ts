@@ -113,6 +113,10 @@ export interface Rail {
   execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Execution>;
   /** Present if the rail executes payments by itself and reports how they end. Returns a function that stops. */
   readonly start?: (host: RailHost) => () => void;
+  /** Sends a request of JSON-RPC to the chain's node; absent without a chain. */
+  readonly request?: (method: string, params: readonly unknown[]) => Promise<unknown>;
+  /** True if the chain has a time of its own: the sandbox's clock cannot be moved then. */
+  readonly hasOwnTime?: boolean;
   /** Returns true once it is certain that an unpaid payment was not paid before its expiry. Default: at once. */
   readonly canExpire?: (payment: Payment) => boolean;
 }

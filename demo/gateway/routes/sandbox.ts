@@ -12,6 +12,7 @@ import type { GatewayApp, GatewayContext } from './gateway-context.js';
 import { readPaymentId } from './payment-id.js';
 import { addPaymentDisplayRoute } from './payment-display.js';
 import { addRailRoutes } from './rail.js';
+import { addRpcRoute } from './rpc.js';
 import { addSandboxPaymentRoutes } from './sandbox-payments.js';
 import { addWebhookRoutes } from './webhooks.js';
 
@@ -40,6 +41,7 @@ export const addSandboxRoutes = (app: GatewayApp, gateway: GatewayContext): void
   addClockRoute(app, gateway);
   addFaultRoutes(app, gateway);
   addRailRoutes(app, gateway);
+  addRpcRoute(app, gateway);
 };
 
 const addSimulationRoutes = (app: GatewayApp, { simulation, baseUrl, hosts }: GatewayContext): void => {
@@ -54,12 +56,17 @@ const addSimulationRoutes = (app: GatewayApp, { simulation, baseUrl, hosts }: Ga
   }
 };
 
-const addClockRoute = (app: GatewayApp, { clock, store, advance }: GatewayContext): void => {
+const addClockRoute = (app: GatewayApp, { clock, store, rail, advance }: GatewayContext): void => {
   addRoute(app, '/sandbox/clock', {
     async GET({ json }) {
       return json({ nowMs: clock.nowMs(), offsetMs: await store.clockOffsetMs() });
     },
     async POST(context) {
+      if (rail.hasOwnTime)
+        throw new ApiError(
+          'invalid_params',
+          'The clock is that of the chain, which cannot be moved: use --chain instead',
+        );
       const { advanceMs } = await readJson(context.req.raw, advanceClockRequestSchema);
       if (clock.nowMs() + advanceMs > MAX_NOW_MS)
         throw new ApiError('params_validation', 'Validation error: advanceMs leads past the year 9998');

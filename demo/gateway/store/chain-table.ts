@@ -6,7 +6,11 @@ export interface ChainRecord {
   readonly chainId: number;
   /** Hash of the first block: another chain with the same number is another chain. */
   readonly genesis: Hex;
-  /** The key that submits what buyers sign; null if the environment has it. */
+  /** The time of the first block, Unix seconds. */
+  readonly genesisTimeS: number;
+  /** The account that submits what buyers sign. */
+  readonly relayer: Hex;
+  /** Its key; null if it is kept elsewhere. */
   readonly relayerKey: Hex | null;
   /** The nonce of the relayer's next transaction. */
   readonly nextNonce: number;
@@ -19,8 +23,8 @@ export interface ChainRecord {
 /** A transaction that the rail has sent, or that a buyer has paid with. */
 export interface ChainTransaction {
   readonly hash: Hex;
-  /** A `native` payment was sent by its buyer, everything else by the relayer. */
-  readonly kind: 'deployment' | 'faucet' | 'payment' | 'native';
+  /** Approvals and `native` payments were sent by their buyers, everything else by the relayer. */
+  readonly kind: 'deployment' | 'faucet' | 'payment' | 'approval' | 'native';
   /** Null for all but payments. */
   readonly paymentId: string | null;
   /** The signed bytes: only the same ones are ever sent again. */

@@ -1,6 +1,7 @@
 import { faultListSchema, faultSchema, faultSetSchema } from '../../wire/fault.js';
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import { faucetRequestSchema, faucetSchema, railSettingsRequestSchema, railSettingsSchema } from '../../wire/rail.js';
+import { rpcBodySchema, rpcResponseSchema } from '../../wire/rpc.js';
 import {
   buyerChoiceSchema,
   emptySchema,
@@ -71,6 +72,17 @@ const RAIL_OPERATIONS: readonly Operation[] = [
       example: { noFunds: true, sanctioned: false, quoteSeconds: null, failsExecution: false },
     },
     success: { status: 200, description: 'The settings.', schema: railSettingsSchema },
+  },
+  {
+    route: 'POST /sandbox/rpc',
+    id: 'requestChain',
+    tag: 'Sandbox',
+    summary: "Send a request to the chain's node",
+    description:
+      'JSON-RPC for wallets, with the methods that reading and sending need. Only with `--chain` or `--rpc-url`.',
+    access: 'sandbox',
+    body: { schema: rpcBodySchema, example: { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] } },
+    success: { status: 200, description: "The node's answer.", schema: rpcResponseSchema },
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Abi } from 'viem';
 import { decodeErrorResult } from 'viem/utils';
-import { PERMIT2 } from '../../options/typed-data.js';
+import { PERMIT2 } from '../permit2.js';
 import type { Asset } from '../asset.js';
 import { coin } from './artifacts/coin.js';
 import { permitCoin } from './artifacts/permit-coin.js';

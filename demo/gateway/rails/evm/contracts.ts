@@ -1,5 +1,5 @@
 import { encodeDeployData, getContractAddress } from 'viem/utils';
-import { PERMIT2 } from '../../options/typed-data.js';
+import { PERMIT2 } from '../permit2.js';
 import { authorizationCoin } from './artifacts/authorization-coin.js';
 import { coin } from './artifacts/coin.js';
 import { permitCoin } from './artifacts/permit-coin.js';

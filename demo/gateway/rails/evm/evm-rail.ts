@@ -23,27 +23,38 @@ export interface EvmRailOptions extends OpenChain {
   readonly control?: LocalControl | undefined;
 }
 
-/** The nonce of Permit2 and of authorizations: a transfer for the same payment is refused by the contracts. */
+type Hex = `0x${string}`;
+
+/** A transaction of a buyer. */
+interface Sent {
+  readonly hash: Hex;
+  readonly raw: Hex;
+}
+
 const INSUFFICIENT = ['InsufficientBalance', 'InsufficientAllowance'];
 
 /** Takes a payment whose buyer has sent it: only its bytes are stored. */
 const takeSent =
-  ({ paymentId, expiresAt }: Claim, hash: Answer['result'], raw: Answer['result']): TakeFunds =>
+  ({ paymentId, expiresAt }: Claim, sent: Sent): TakeFunds =>
   async ({ chain }: Tables) => {
-    if (await chain.findTransaction(hash)) throw refused(`The transaction ${hash} has paid already`);
-    await chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, blockTimeS: null });
-    return { txId: hash };
+    if (await chain.findTransaction(sent.hash)) throw refused(`The transaction ${sent.hash} has paid already`);
+    await chain.add({ ...sent, kind: 'native', paymentId, expiresAt, blockTimeS: null });
+    return { txId: sent.hash };
   };
 
 /** Executes payments on a chain: each is a transaction of the settlement contract, and its receipt is the payment's end. */
 export const createEvmRail = (options: EvmRailOptions): Rail => {
-  const { node, store, relayer, contracts, chainId, networkName, confirmations, control } = options;
+  const { node, store, relayer, contracts, chainId, networkName, confirmations, control, prepare } = options;
   const assets = getEvmAssets(chainId, networkName, contracts);
   const native = assets.find(({ method }) => method === 'native') ?? assets[0];
   let executor: Executor | undefined;
 
   /** Verifies by a simulation that the relayer's call will pay, and takes the next nonce for it. */
-  const takeSigned = async (claim: Claim, answers: readonly Answer[]): Promise<TakeFunds> => {
+  const takeSigned = async (
+    claim: Claim,
+    answers: readonly Answer[],
+    approvals: readonly Sent[],
+  ): Promise<TakeFunds> => {
     const call = { to: contracts.settlement, data: encodeSettlement(claim, answers) };
     const [fees, revert] = await Promise.all([
       relayer.getFees(node),
@@ -52,15 +63,20 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     if (revert !== undefined && INSUFFICIENT.includes(revert)) throw insufficientFunds(claim.asset);
     if (revert !== undefined) throw refused(`The transfer would be reverted: ${revert}`);
     const { paymentId, expiresAt } = claim;
-    return async ({ chain }) => ({
-      txId: await relayer.store(chain, call, fees, { kind: 'payment', paymentId, expiresAt }),
-    });
+    return async ({ chain }) => {
+      for (const sent of approvals)
+        if (!(await chain.findTransaction(sent.hash)))
+          await chain.add({ ...sent, kind: 'approval', paymentId: null, expiresAt: null, blockTimeS: null });
+      return { txId: await relayer.store(chain, call, fees, { kind: 'payment', paymentId, expiresAt }) };
+    };
   };
 
   return {
     name: 'evm',
     assets,
     recipient: contracts.settlement,
+    hasOwnTime: !control,
+    request: (method, params) => node.request(method, params),
     balance: (_, { address }, asset) => readBalance(node, asset, address),
     fund: (_, account) => fillAccount({ node, relayer, assets, store }, account),
 
@@ -83,12 +99,15 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     async verify(_, claim, requests, results) {
       const { asset, account, value } = claim;
       const answers = await verifyAnswers(claim, requests, results);
-      for (const { request, result } of answers) {
+      const approvals: Sent[] = [];
+      for (const { request, result: hash } of answers) {
         if (request.method !== 'eth_sendTransaction') continue;
-        if (asset.method === 'native') return takeSent(claim, result, await verifyTransaction(node, request, result));
-        await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, result);
+        if (asset.method === 'native')
+          return takeSent(claim, { hash, raw: await verifyTransaction(node, request, hash) });
+        await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, hash);
+        approvals.push({ hash, raw: await node.request<Hex>('eth_getRawTransactionByHash', [hash]) });
       }
-      return takeSigned(claim, answers);
+      return takeSigned(claim, answers, approvals);
     },
 
     // Only the chain says how a payment ends.
@@ -96,7 +115,10 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
 
     start(host) {
       const scan = { node, settlement: contracts.settlement, native };
-      executor = new Executor({ node, confirmations, control, scan: (head) => scanBlocks(scan, head, host) }, host);
+      executor = new Executor(
+        { node, confirmations, control, prepare, scan: (head) => scanBlocks(scan, head, host) },
+        host,
+      );
       return executor.start();
     },
 

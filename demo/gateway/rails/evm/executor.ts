@@ -21,6 +21,8 @@ interface ExecutorOptions {
   readonly confirmations: number;
   /** Undefined if the node is not ours. */
   readonly control?: LocalControl | undefined;
+  /** See {@link OpenChain}. */
+  readonly prepare: () => Promise<void>;
   /** Reads the payments in the native coin that came without a confirmation, up to this block. */
   readonly scan: (head: Head, host: RailHost) => Promise<void>;
 }

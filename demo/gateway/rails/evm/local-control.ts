@@ -12,17 +12,17 @@ export interface LocalControl {
 }
 
 /** The control of an anvil node. */
-export const controlAnvil = ({ request }: EvmNode): LocalControl => ({
+export const controlAnvil = (node: EvmNode): LocalControl => ({
   async follow(nowMs) {
-    await request('evm_setTime', [Math.floor(nowMs / 1_000)]);
+    await node.request('evm_setTime', [Math.floor(nowMs / 1_000)]);
   },
   async mine() {
-    await request('evm_mine');
+    await node.request('evm_mine');
   },
   async setBalance(address, wei) {
-    await request('anvil_setBalance', [address, `0x${wei.toString(16)}`]);
+    await node.request('anvil_setBalance', [address, `0x${wei.toString(16)}`]);
   },
   async setCode(address, code) {
-    await request('anvil_setCode', [address, code]);
+    await node.request('anvil_setCode', [address, code]);
   },
 });

@@ -74,8 +74,7 @@ export const connectNode = (url: string): EvmNode => {
       );
     }
   };
-  const request: EvmNode['request'] = (method, params = []) =>
-    run((node) => node.request({ method, params } as never)) as never;
+  const request: EvmNode['request'] = (method, params = []) => run((node) => node.request({ method, params } as never));
   return {
     url,
     client,

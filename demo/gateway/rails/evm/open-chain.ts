@@ -1,5 +1,5 @@
 import { generatePrivateKey } from 'viem/accounts';
-import { PERMIT2 } from '../../options/typed-data.js';
+import { PERMIT2 } from '../permit2.js';
 import type { ChainRecord } from '../../store/chain-table.js';
 import type { Store } from '../../store/store.js';
 import { permit2 } from './artifacts/permit2.js';
@@ -21,6 +21,8 @@ export interface OpenChain {
   readonly networkName: string;
   readonly relayer: Relayer;
   readonly contracts: Contracts;
+  /** Gives a local chain what is no transaction: after its node has lost it, too. */
+  readonly prepare: () => Promise<void>;
 }
 
 interface OpenChainOptions {
@@ -45,13 +47,17 @@ const findGenesis = async (node: EvmNode): Promise<Hex> => {
 /** The store's record of the chain, which the first start writes. Refuses another chain. */
 const requireRecord = async ({ node, store, relayerKey }: OpenChainOptions, chainId: number): Promise<ChainRecord> => {
   const genesis = await findGenesis(node);
-  const key = relayerKey === undefined ? generatePrivateKey() : null;
-  const firstNonce = relayerKey === undefined ? 0 : await readNonce(node, relayerKey);
+  const key = relayerKey === undefined ? generatePrivateKey() : requirePrivateKey(relayerKey);
+  const relayer = new Relayer(key, chainId).address;
+  const nextNonce = await node.run((client) => client.getTransactionCount({ address: relayer, blockTag: 'pending' }));
+  const [genesisTimeS, { number: scannedBlock }] = await Promise.all([node.getBlockTimeS(0), node.getHead()]);
+  const created: ChainRecord = {
+    ...{ chainId, genesis, genesisTimeS, relayer, nextNonce, scannedBlock },
+    relayerKey: relayerKey === undefined ? key : null,
+  };
   const record = await store.transaction(async ({ chain }) => {
     const stored = await chain.lock();
     if (stored) return stored;
-    const head = await node.getHead();
-    const created = { chainId, genesis, relayerKey: key, nextNonce: firstNonce, scannedBlock: head.number };
     await chain.put(created);
     return created;
   });
@@ -63,17 +69,15 @@ the chain ${chainId} that begins with ${genesis}. Connect the same chain, or cho
   );
 };
 
-const readNonce = (node: EvmNode, key: string): Promise<number> =>
-  node.run((client) =>
-    client.getTransactionCount({ address: new Relayer(requirePrivateKey(key), 1).address, blockTag: 'pending' }),
-  );
-
-const getRelayerKey = ({ relayerKey: stored }: ChainRecord, given: string | undefined): Hex => {
-  if (given !== undefined) return requirePrivateKey(given);
-  if (stored) return stored;
+/** The account that the contracts of the store know; another one could not submit anything. */
+const requireRelayer = ({ relayer, relayerKey, chainId }: ChainRecord, given: string | undefined): Relayer => {
+  const key = given === undefined ? relayerKey : requirePrivateKey(given);
+  const account = key && new Relayer(key, chainId);
+  if (account?.address === relayer) return account;
   throw new ChainError(
     'relayer_key',
-    'The data was created with a relayer key of the environment: set SANDBOX_RELAYER_KEY to it.',
+    `The data belongs to the relayer ${relayer}, whose key was not given: set SANDBOX_RELAYER_KEY to it, or choose another \
+--data.`,
   );
 };
 
@@ -134,11 +138,14 @@ export const openChain = async (options: OpenChainOptions): Promise<OpenChain> =
   const chainId = Number(await node.request<string>('eth_chainId'));
   const networkName = requireAllowedChain(chainId);
   const record = await requireRecord(options, chainId);
-  const relayer = new Relayer(getRelayerKey(record, relayerKey), chainId);
-  await control?.follow(nowMs());
-  await requireGas(node, relayer, chainId, control);
-  await requirePermit2(node, control);
-  await recover({ node, control }, { store, clock: { nowMs } });
+  const relayer = requireRelayer(record, relayerKey);
+  const prepare = async (): Promise<void> => {
+    await control?.follow(nowMs());
+    await requireGas(node, relayer, chainId, control);
+    await requirePermit2(node, control);
+  };
+  await prepare();
+  await recover({ node, control, prepare }, { store, clock: { nowMs } });
   const contracts = await requireContracts(options, relayer, record);
-  return { chainId, networkName, relayer, contracts };
+  return { chainId, networkName, relayer, contracts, prepare };
 };

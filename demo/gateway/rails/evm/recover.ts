@@ -20,15 +20,22 @@ const findMissing = async (node: EvmNode, store: Store): Promise<readonly ChainT
   }
 };
 
+interface RecoverOptions {
+  readonly node: EvmNode;
+  readonly control?: LocalControl | undefined;
+  readonly prepare: () => Promise<void>;
+}
+
 /**
  * Sends the bytes of transactions that had their confirmations, and which the chain has lost, each at the time of its former
  * block, so that a contract accepts it again. Resolves to their number.
  */
 export const recover = async (
-  { node, control }: { readonly node: EvmNode; readonly control?: LocalControl | undefined },
+  { node, control, prepare }: RecoverOptions,
   { store, clock }: { readonly store: Store; readonly clock: { readonly nowMs: () => number } },
 ): Promise<number> => {
   const missing = await findMissing(node, store);
+  if (missing.length) await prepare();
   for (const { raw, blockTimeS } of missing) {
     if (blockTimeS !== null) await control?.follow(blockTimeS * 1_000);
     await node.send(raw);

@@ -1,0 +1,27 @@
+import type { Store } from '../../store/store.js';
+import type { Rail } from '../rail.js';
+import { createEvmRail } from './evm-rail.js';
+import { controlAnvil } from './local-control.js';
+import { connectNode } from './node.js';
+import { openChain } from './open-chain.js';
+
+interface EvmRailInputs {
+  /** The node's JSON-RPC. */
+  readonly url: string;
+  /** True for a node that the sandbox has started: its time and its blocks are the sandbox's. */
+  readonly isLocal: boolean;
+  readonly store: Store;
+  readonly confirmations: number;
+  /** The relayer's private key; undefined: the store has one of its own. */
+  readonly relayerKey: string | undefined;
+  /** The gateway's time, Unix milliseconds. */
+  readonly nowMs: () => number;
+}
+
+/** Connects to a node and opens the rail on its chain. @throws ChainError */
+export const openEvmRail = async ({ url, isLocal, confirmations, ...rest }: EvmRailInputs): Promise<Rail> => {
+  const node = connectNode(url);
+  const control = isLocal ? controlAnvil(node) : undefined;
+  const chain = await openChain({ ...rest, node, control });
+  return createEvmRail({ ...chain, node, control, confirmations, store: rest.store });
+};
