@@ -19,9 +19,13 @@ export interface EvmRailOptions extends OpenChain {
   readonly store: Store;
   /** See `--confirmations`. */
   readonly confirmations: number;
+  readonly waitMs?: number | undefined;
   /** Undefined if the node is not ours. */
   readonly control?: LocalControl | undefined;
 }
+
+/** The wait for a transaction of a wallet, milliseconds. Then the wallet's page sends its confirmation again. */
+const WAIT_MS = 10_000;
 
 type Hex = `0x${string}`;
 
@@ -44,7 +48,18 @@ const takeSent =
 
 /** Executes payments on a chain: each is a transaction of the settlement contract, and its receipt is the payment's end. */
 export const createEvmRail = (options: EvmRailOptions): Rail => {
-  const { node, store, relayer, contracts, chainId, networkName, confirmations, control, prepare } = options;
+  const {
+    node,
+    store,
+    relayer,
+    contracts,
+    chainId,
+    networkName,
+    confirmations,
+    control,
+    prepare,
+    waitMs = WAIT_MS,
+  } = options;
   const assets = getEvmAssets(chainId, networkName, contracts);
   const native = assets.find(({ method }) => method === 'native') ?? assets[0];
   let executor: Executor | undefined;
@@ -103,8 +118,8 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
       for (const { request, result: hash } of answers) {
         if (request.method !== 'eth_sendTransaction') continue;
         if (asset.method === 'native')
-          return takeSent(claim, { hash, raw: await verifyTransaction(node, request, hash) });
-        await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, hash);
+          return takeSent(claim, { hash, raw: await verifyTransaction(node, request, hash, waitMs) });
+        await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, hash, waitMs);
         approvals.push({ hash, raw: await node.request<Hex>('eth_getRawTransactionByHash', [hash]) });
       }
       return takeSigned(claim, answers, approvals);

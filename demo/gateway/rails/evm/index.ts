@@ -14,14 +14,16 @@ interface EvmRailInputs {
   readonly confirmations: number;
   /** The relayer's private key; undefined: the store has one of its own. */
   readonly relayerKey: string | undefined;
+  /** How long a confirmation waits for a transaction of a wallet, milliseconds. Default 10,000. */
+  readonly waitMs?: number | undefined;
   /** The gateway's time, Unix milliseconds. */
   readonly nowMs: () => number;
 }
 
 /** Connects to a node and opens the rail on its chain. @throws ChainError */
-export const openEvmRail = async ({ url, isLocal, confirmations, ...rest }: EvmRailInputs): Promise<Rail> => {
+export const openEvmRail = async ({ url, isLocal, confirmations, waitMs, ...rest }: EvmRailInputs): Promise<Rail> => {
   const node = connectNode(url);
   const control = isLocal ? controlAnvil(node) : undefined;
   const chain = await openChain({ ...rest, node, control });
-  return createEvmRail({ ...chain, node, control, confirmations, store: rest.store });
+  return createEvmRail({ ...chain, node, control, confirmations, waitMs, store: rest.store });
 };

@@ -11,9 +11,6 @@ type Hex = `0x${string}`;
 
 const HASH = /^0x[0-9a-f]{64}$/i;
 
-/** The wait for a transaction of a wallet, milliseconds. Then the wallet's page sends its confirmation again. */
-const WAIT_MS = 10_000;
-
 const readHash = (result: unknown): Hex => {
   const [hash, ...others] = Array.isArray(result) ? (result as unknown[]) : [];
   if (typeof hash !== 'string' || others.length || !HASH.test(hash))
@@ -52,9 +49,10 @@ export const waitForAllowance = async (
   node: EvmNode,
   value: bigint,
   hash: Hex,
+  waitMs: number,
 ): Promise<void> => {
   const isIncluded = async () => (await node.findReceipt(hash)) !== undefined;
-  if (await until(async () => (await getAllowance()) >= value, WAIT_MS, isIncluded)) return;
+  if (await until(async () => (await getAllowance()) >= value, waitMs, isIncluded)) return;
   if (await isIncluded()) throw refused(`The transaction ${hash} does not approve the amount`);
   throw notYet('The approval');
 };
@@ -75,10 +73,11 @@ export const verifyTransaction = async (
   node: EvmNode,
   { params: [request] }: TransactionRpc,
   hash: Hex,
+  waitMs: number,
 ): Promise<Hex> => {
   const find = () => node.request<RawTransaction | null>('eth_getTransactionByHash', [hash]);
   let found = await find();
-  await until(async () => (found ??= await find()) !== null, WAIT_MS);
+  await until(async () => (found ??= await find()) !== null, waitMs);
   if (!found) throw notYet('The transaction');
   const { from, to, value, input } = found;
   const isRequested =

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { encodeFunctionData, parseSignature, type Hex } from 'viem';
+import type { LocalNode } from '../../../../drivers/anvil.js';
+import { permitCoin } from '../../../../gateway/rails/evm/artifacts/permit-coin.js';
+import { CHAIN, openChainGateway, startNode, type ChainGateway } from '../../../support/chain-gateway.js';
+import { getRequest, getTypedData, OTHER_SIGNER, SIGNER } from '../../../support/signer.js';
+import { assertRefused } from '../../../support/test-gateway.js';
+
+let node: LocalNode;
+let chain: ChainGateway;
+
+before(async () => {
+  node = await startNode();
+  chain = await openChainGateway({ node });
+  await chain.fund();
+  await chain.fund(OTHER_SIGNER);
+});
+after(async () => {
+  chain.gateway.close();
+  await node.stop();
+});
+
+/** An option of a new payment. */
+const open = async (symbol: string, signer = SIGNER) => {
+  const id = await chain.create();
+  const option = await chain.offer(id, symbol, signer);
+  assert.ok(option);
+  return { id, option };
+};
+
+/** What accounts and the settlement contract hold of each token. */
+const readHoldings = async (): Promise<readonly bigint[]> => {
+  const holders = [SIGNER.address, OTHER_SIGNER.address, chain.rail.recipient];
+  return Promise.all(
+    chain.rail.assets.map(async (asset) => {
+      const held = await Promise.all(
+        holders.map((address) => chain.rail.balance(chain.store, { chain: CHAIN, address, key: '' }, asset)),
+      );
+      return held.reduce((sum, each) => sum + each, 0n);
+    }),
+  );
+};
+
+describe('a payment on a chain', () => {
+  for (const { symbol, contract } of [
+    { symbol: 'USDC', contract: 0 },
+    { symbol: 'EURC', contract: 1 },
+    { symbol: 'TUSD', contract: 2 },
+  ])
+    it(`is one transfer of the shown amount from the buyer, by the relayer: ${symbol}`, async () => {
+      const { id, option } = await open(symbol);
+      const response = await chain.confirm(id, option, await chain.answer(option));
+      assert.equal(((await response.json()) as { status: string }).status, 'processing');
+      const state = await chain.waitFor(id, 'succeeded');
+      assert.ok(state.status === 'succeeded');
+      const { status, from, transfers } = await chain.readTransfers(state.success.txId as Hex);
+      assert.equal(status, 'success');
+      assert.notEqual(from, SIGNER.address.toLowerCase());
+      assert.deepEqual(transfers, [
+        {
+          token: chain.rail.assets[contract]!.contract.toLowerCase(),
+          from: SIGNER.address,
+          to: chain.rail.recipient,
+          value: BigInt(option.amount.value),
+        },
+      ]);
+    });
+
+  it('in the native coin is the transaction that the buyer has sent', async () => {
+    const { id, option } = await open('ETH');
+    const [hash] = await chain.answer(option);
+    assert.equal((await chain.confirm(id, option, [hash!])).status, 200);
+    const state = await chain.waitFor(id, 'succeeded');
+    assert.equal(state.status === 'succeeded' && state.success.txId, hash);
+    const { from, to, value } = await chain.client.getTransaction({ hash: hash! });
+    assert.deepEqual(
+      [from, to, value],
+      [SIGNER.address.toLowerCase(), chain.rail.recipient.toLowerCase(), BigInt(option.amount.value)],
+    );
+  });
+
+  it('in the native coin counts without a confirmation, too, by the event of the contract', async () => {
+    const { id, option } = await open('ETH');
+    const [hash] = await chain.answer(option);
+    const state = await chain.waitFor(id, 'succeeded');
+    assert.equal(state.status === 'succeeded' && state.success.txId, hash);
+    // The confirmation comes late.
+    await assertRefused(await chain.confirm(id, option, [hash!]), 400, 'invalid_state');
+  });
+
+  it('asks for an approval once, and then for a signature only', async () => {
+    const first = await open('TUSD', OTHER_SIGNER);
+    assert.deepEqual(
+      first.option.actions.map(({ type }) => type),
+      ['walletRpc', 'build'],
+    );
+    await chain.confirm(first.id, first.option, await chain.answer(first.option, OTHER_SIGNER));
+    await chain.waitFor(first.id, 'succeeded');
+    const next = await open('TUSD', OTHER_SIGNER);
+    assert.deepEqual(
+      next.option.actions.map(({ type }) => type),
+      ['build'],
+    );
+    await chain.confirm(next.id, next.option, await chain.answer(next.option, OTHER_SIGNER));
+    await chain.waitFor(next.id, 'succeeded');
+  });
+
+  it('does not fail if somebody else has used the permit first, because its allowance stands', async () => {
+    const { id, option } = await open('EURC');
+    const results = await chain.answer(option);
+    const { message } = JSON.parse(getTypedData(getRequest(option.actions[0]!))) as {
+      readonly message: { readonly owner: Hex; readonly spender: Hex; readonly value: Hex; readonly deadline: Hex };
+    };
+    const { r, s, v } = parseSignature(results[0]!);
+    const { owner, spender, value, deadline } = message;
+    const data = encodeFunctionData({
+      abi: permitCoin.abi,
+      functionName: 'permit',
+      args: [owner, spender, BigInt(value), BigInt(deadline), Number(v), r, s],
+    });
+    const hash = await chain.send({ to: chain.rail.assets[1]!.contract, data }, OTHER_SIGNER);
+    assert.equal((await chain.client.waitForTransactionReceipt({ hash })).status, 'success');
+    assert.equal((await chain.confirm(id, option, results)).status, 200);
+    await chain.waitFor(id, 'succeeded');
+  });
+
+  it('moves coins, and makes and loses none', async () => {
+    // Gas is paid in the native coin.
+    const before = (await readHoldings()).slice(0, 3);
+    const ids = await Promise.all(['USDC', 'EURC'].map((symbol) => chain.pay(symbol)));
+    for (const id of ids) await chain.waitFor(id, 'succeeded');
+    assert.deepEqual((await readHoldings()).slice(0, 3), before);
+    assert.deepEqual(chain.errors, []);
+  });
+
+  it('is offered for the coins that the account holds only', async () => {
+    const poor = privateKeyToAccount(generatePrivateKey());
+    assert.equal(await chain.offer(await chain.create(), 'USDC', poor), undefined);
+  });
+});
