@@ -62,6 +62,8 @@ const isAnswering = async (url: string): Promise<boolean> => {
 /** A local node that this process has started. */
 export interface LocalNode {
   readonly url: string;
+  /** Kills the node, which is started again; resolves once it has ended. */
+  readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -93,13 +95,20 @@ const waitForEarlier = async (pidFile: string): Promise<void> => {
   }
 };
 
-/** Runs the node, and again whenever it ends on its own. Returns a function that ends it. */
-const keepRunning = (args: readonly string[], onError: LocalNodeOptions['onError']): (() => Promise<void>) => {
+/** Runs the node, and again whenever it ends on its own. */
+const keepRunning = (
+  args: readonly string[],
+  onError: LocalNodeOptions['onError'],
+): Pick<LocalNode, 'kill' | 'stop'> => {
   let isStopping = false;
   let guard: ChildProcess;
   let ended: Promise<void>;
+  let nodePid: number | undefined;
   const run = (): void => {
     guard = fork(GUARD, args, { stdio: 'ignore' });
+    guard.once('message', (pid) => {
+      nodePid = Number(pid);
+    });
     ended = new Promise((resolve) => {
       guard.once('exit', () => {
         resolve();
@@ -112,10 +121,16 @@ const keepRunning = (args: readonly string[], onError: LocalNodeOptions['onError
     });
   };
   run();
-  return async () => {
-    isStopping = true;
-    guard.kill('SIGTERM');
-    await Promise.race([ended, sleep(START_MS, undefined, { ref: false })]);
+  return {
+    async kill() {
+      if (nodePid !== undefined) process.kill(nodePid, 'SIGKILL');
+      await ended;
+    },
+    async stop() {
+      isStopping = true;
+      guard.kill('SIGTERM');
+      await Promise.race([ended, sleep(START_MS, undefined, { ref: false })]);
+    },
   };
 };
 
@@ -132,11 +147,11 @@ export const startLocalNode = async ({ folder, genesisTimeS, onError }: LocalNod
     ...['--silent', '--host', HOST, '--port', String(port), '--accounts', '0'],
     ...['--chain-id', String(LOCAL_CHAIN_ID), '--timestamp', String(genesisTimeS), ...state],
   ];
-  const stop = keepRunning([pidFile, binary, ...args], onError);
+  const running = keepRunning([pidFile, binary, ...args], onError);
   const deadlineMs = Date.now() + START_MS;
   while (!(await isAnswering(url))) {
     if (Date.now() > deadlineMs) {
-      await stop();
+      await running.stop();
       throw new ChainError(
         'node_not_started',
         `The local node does not answer at ${url}. Run it by hand to see why: anvil`,
@@ -144,5 +159,5 @@ export const startLocalNode = async ({ folder, genesisTimeS, onError }: LocalNod
     }
     await sleep(POLL_MS);
   }
-  return { url, stop };
+  return { url, ...running };
 };

@@ -46,6 +46,8 @@ const FORCED_EXECUTIONS: Readonly<Partial<Record<Command['type'], ForcedExecutio
   succeed: 'succeed',
   fail: 'fail',
 };
+/** The time after which a rail is asked again whether a payment can expire, milliseconds. */
+const RAIL_WAIT_MS = 250;
 /** Maximum number of due payments per transaction. */
 const BATCH_SIZE = 25;
 
@@ -234,7 +236,16 @@ export class PaymentService {
   }
 
   #dueAtMs(payment: Payment): number | null {
-    return getNextDueStep(payment, this.#options.autoSettleMs)?.atMs ?? null;
+    const { autoSettleMs, clock } = this.#options;
+    const step = getNextDueStep(payment, autoSettleMs);
+    if (!step) return null;
+    return this.#mustWait(payment, step) ? clock.nowMs() + RAIL_WAIT_MS : step.atMs;
+  }
+
+  /** True if a payment is due to expire, and the rail cannot say yet that it was not paid before. */
+  #mustWait(payment: Payment, { type, atMs }: DueStep): boolean {
+    const { clock, rail } = this.#options;
+    return type === 'time_out' && atMs <= clock.nowMs() && rail.canExpire?.(payment) === false;
   }
 
   async #toCommand(tables: Tables, payment: Payment, type: DueStep['type']): Promise<Command> {
@@ -251,10 +262,9 @@ export class PaymentService {
 
   /** The next step if it is due. */
   #nextStep(payment: Payment): DueStep | null {
-    const { autoSettleMs, clock, rail } = this.#options;
+    const { autoSettleMs, clock } = this.#options;
     const step = getNextDueStep(payment, autoSettleMs);
-    if (!step || step.atMs > clock.nowMs()) return null;
-    return step.type === 'time_out' && rail.canExpire?.(payment) === false ? null : step;
+    return step && step.atMs <= clock.nowMs() && !this.#mustWait(payment, step) ? step : null;
   }
 
   #takeStep(payment: Payment, command: Command, atMs: number): Payment {

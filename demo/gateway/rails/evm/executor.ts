@@ -41,6 +41,8 @@ export class Executor {
   #isRunning = false;
   #isAsked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Looks that have failed in a row. */
+  #failures = 0;
   #lastError = '';
 
   constructor(options: ExecutorOptions, host: RailHost) {
@@ -84,10 +86,11 @@ export class Executor {
       this.#isAsked = false;
       try {
         waitMs = (await this.#look()) ? BUSY_MS : IDLE_MS;
+        this.#failures = 0;
         this.#lastError = '';
       } catch (error) {
         this.#report(error);
-        waitMs = RETRY_MS;
+        waitMs = this.#failures < 2 ? BUSY_MS : RETRY_MS;
       }
     }
     this.#isRunning = false;
@@ -97,10 +100,13 @@ export class Executor {
       }, waitMs);
   }
 
-  /** Once for each error, however often it is tried again. */
+  /**
+   * Once for each error, however often it is tried again, and not the first time: a reorganisation between two requests is
+   * no error.
+   */
   #report(error: unknown): void {
     const text = String(error);
-    if (text === this.#lastError || this.#isStopped) return;
+    if (++this.#failures < 2 || text === this.#lastError || this.#isStopped) return;
     this.#lastError = text;
     this.#host.onError(error);
   }

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { Hex } from 'viem';
+import { startLocalNode, type LocalNode } from '../../../../drivers/anvil.js';
+import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
+import type { Store } from '../../../../gateway/store/store.js';
+import {
+  connectNode,
+  openChainGateway,
+  startNode,
+  untilFound,
+  type ChainGateway,
+} from '../../../support/chain-gateway.js';
+
+let node: LocalNode;
+const opened: ChainGateway[] = [];
+
+// One for each test: some of them move its time.
+beforeEach(async () => {
+  node = await startNode();
+});
+afterEach(async () => {
+  for (const { gateway } of opened.splice(0)) gateway.close();
+  await node.stop();
+});
+
+const open = async (options: Omit<Parameters<typeof openChainGateway>[0], 'node'> = {}): Promise<ChainGateway> => {
+  const chain = await openChainGateway({ node, ...options });
+  opened.push(chain);
+  await chain.fund();
+  return chain;
+};
+
+/** Sends a request to the node, such as those that only a test has. */
+const control = <Result>(method: string, ...params: readonly unknown[]): Promise<Result> =>
+  connectNode(node).request({ method, params } as never) as Promise<Result>;
+
+const getStatus = async ({ gateway }: ChainGateway, id: string): Promise<string> =>
+  (await gateway.payments.get(id)).state.status;
+
+const openTransactions = (store: Store) => store.read(({ chain }) => chain.open());
+
+describe('the executor of a chain', () => {
+  it('waits for the confirmations, of which the block of the transaction is the first', async () => {
+    const chain = await open({ confirmations: 3 });
+    const id = await chain.pay('USDC');
+    const state = await chain.waitFor(id, 'succeeded');
+    assert.ok(state.status === 'succeeded');
+    const { blockNumber } = await chain.client.getTransactionReceipt({ hash: state.success.txId as Hex });
+    assert.ok((await chain.client.getBlockNumber()) - blockNumber + 1n >= 3n);
+  });
+
+  it('changes nothing by a reorganisation that is shallower than the confirmations, and the payment succeeds', async () => {
+    const store = createGatewayMemoryStore();
+    const chain = await open({ store, confirmations: 4 });
+    const snapshot = await control<Hex>('evm_snapshot');
+    const id = await chain.pay('USDC');
+    const transaction = (await openTransactions(store)).find(({ paymentId }) => paymentId === id);
+    await untilFound('a block', async () => (await chain.client.getBlockNumber()) || undefined);
+    await control('evm_revert', snapshot);
+    const state = await chain.waitFor(id, 'succeeded');
+    assert.ok(state.status === 'succeeded');
+    if (transaction) assert.equal(state.success.txId, transaction.hash);
+    assert.deepEqual(chain.errors, []);
+  });
+
+  it('keeps the status after a deeper reorganisation, reports it, and sends the same bytes again', async () => {
+    const chain = await open();
+    const snapshot = await control<Hex>('evm_snapshot');
+    const id = await chain.pay('USDC');
+    const state = await chain.waitFor(id, 'succeeded');
+    assert.ok(state.status === 'succeeded');
+    const hash = state.success.txId as Hex;
+    await control('evm_revert', snapshot);
+    const error = await untilFound('a report', async () => chain.errors[0]);
+    assert.match(String(error), /reorganised/);
+    assert.equal((error as { readonly code?: string }).code, 'deep_reorganisation');
+    const receipt = await untilFound('the receipt', () =>
+      control<{ readonly status: string } | null>('eth_getTransactionReceipt', hash).then(
+        (found) => found ?? undefined,
+      ),
+    );
+    assert.equal(receipt.status, '0x1');
+    assert.equal(await getStatus(chain, id), 'succeeded');
+  });
+
+  it('lets a payment expire only once a later block shows no transfer', async () => {
+    const chain = await open();
+    const id = await chain.create();
+    await chain.advance(3_600_000);
+    await chain.waitFor(id, 'expired');
+    const { expiresAt } = await chain.gateway.payments.get(id);
+    assert.ok((await chain.client.getBlock()).timestamp > BigInt(expiresAt));
+  });
+
+  it('lets a payment that the node does not include expire, and never executes it later', async () => {
+    const store = createGatewayMemoryStore();
+    const chain = await open({ store });
+    await control('evm_setAutomine', false);
+    const id = await chain.pay('USDC');
+    await chain.advance(3_600_000);
+    await control('evm_setTime', Math.floor(chain.gateway.clock.nowMs() / 1_000));
+    await control('evm_setAutomine', true);
+    await control('evm_mine');
+    const state = await chain.waitFor(id, 'expired', 'failed', 'succeeded');
+    assert.notEqual(state.status, 'succeeded');
+    await untilFound('nothing is open', async () => ((await openTransactions(store)).length ? undefined : true));
+    assert.notEqual(await getStatus(chain, id), 'succeeded');
+  });
+
+  it('fails a payment whose transfer is reverted', async () => {
+    const chain = await open();
+    await control('evm_setAutomine', false);
+    // The coins are there when it is confirmed, and gone when it is included.
+    const [first, second] = [await chain.pay('EURC'), await chain.pay('USDC')];
+    const { contract } = chain.rail.assets[0];
+    await control('anvil_setCode', contract, '0x60006000fd');
+    await control('evm_mine');
+    await control('evm_setAutomine', true);
+    const state = await chain.waitFor(second, 'failed');
+    assert.equal(state.status === 'failed' && state.failed.reason, 'execution failed: transfer reverted');
+    await chain.waitFor(first, 'succeeded');
+  });
+
+  it('sends what another process has committed and not sent', async () => {
+    const store = createGatewayMemoryStore();
+    const chain = await open({ store });
+    // Its executor has stopped: it commits, and sends nothing.
+    chain.gateway.close();
+    const id = await chain.pay('USDC');
+    assert.equal(await getStatus(chain, id), 'processing');
+    const next = await openChainGateway({ node, store });
+    opened.push(next);
+    await next.waitFor(id, 'succeeded');
+  });
+});
+
+describe('a local node that is killed', () => {
+  it('is started again, and gets the same transactions again', async () => {
+    const own = await startLocalNode({ genesisTimeS: Math.floor(Date.now() / 1_000), onError: () => undefined });
+    const chain = await openChainGateway({ node: own });
+    try {
+      await chain.fund();
+      const ids: string[] = [];
+      for (const symbol of ['USDC', 'EURC', 'TUSD', 'ETH']) ids.push(await chain.pay(symbol));
+      const hashes = await Promise.all(
+        ids.map(async (id) => {
+          const state = await chain.waitFor(id, 'succeeded');
+          return state.status === 'succeeded' ? (state.success.txId as Hex) : '0x';
+        }),
+      );
+      await own.kill();
+      for (const hash of hashes) {
+        const receipt = await untilFound(`the receipt of ${hash}`, async () =>
+          chain.client.getTransactionReceipt({ hash }).catch(() => undefined),
+        );
+        assert.equal(receipt.status, 'success');
+      }
+      await chain.waitFor(await chain.pay('USDC'), 'succeeded');
+    } finally {
+      chain.gateway.close();
+      await own.stop();
+    }
+  });
+});
