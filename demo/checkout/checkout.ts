@@ -27,8 +27,7 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
     if (!payment) return answerPage(context, { ...unknownPaymentView(texts), status: 404 });
     const merchant = getMerchantProfile(payment.merchantId, baseUrl);
     const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
-    const { chains, recipient } = gateway;
-    const view = checkoutView({ payment, merchant, texts, baseUrl, chains, recipient, returnUrl, embedOrigins });
+    const view = checkoutView({ payment, merchant, texts, baseUrl, gateway, returnUrl, embedOrigins });
     const { logoUrl } = payment.display ?? {};
     const image = logoUrl ? [origin, getLogoOrigin(logoUrl)] : [origin];
     const origins = { connect: [origin], image: [...new Set(image)], frame: embedOrigins };

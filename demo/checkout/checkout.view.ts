@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { StrictMerchantProfile } from '../gateway/wire/payment-details.js';
-
 import type { Payment } from '../gateway/payments/payment.js';
 import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
+import { networkData, type NetworkSource } from '../pages/network-data.js';
 import { toAccent } from './accent.js';
 import type { BuyerTexts } from './buyer-texts.js';
 import { waitingView } from './checkout-waiting.view.js';
@@ -20,10 +20,7 @@ export interface CheckoutPage {
   readonly merchant: StrictMerchantProfile;
   readonly texts: BuyerTexts;
   readonly baseUrl: string;
-  /** The chains on which the gateway takes payments, CAIP-2. */
-  readonly chains: readonly string[];
-  /** The contract that receives payments. */
-  readonly recipient: string;
+  readonly gateway: NetworkSource;
   readonly returnUrl?: string | undefined;
   /** Origins that may frame the page, for its script. */
   readonly embedOrigins?: readonly string[];
@@ -48,7 +45,7 @@ const accentData = (hex: string): Markup => {
   return html`data-accent="${accent}" data-on-accent="${onAccent}"`;
 };
 
-const checkout = ({ payment, merchant, texts, baseUrl, chains, recipient }: CheckoutPage): Markup => {
+const checkout = ({ payment, merchant, texts, baseUrl, gateway: { chains, recipient } }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout, display } = payment;
   const gatewayUrl = getGatewayUrl(baseUrl, id);
   const walletUrl = toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl));
@@ -91,7 +88,7 @@ const checkout = ({ payment, merchant, texts, baseUrl, chains, recipient }: Chec
 
 /** The page on which a buyer pays and sees the status. Its redirects are those of the payment. */
 export const checkoutView = (content: CheckoutPage): PageContent => {
-  const { payment, merchant, texts, returnUrl, embedOrigins = [] } = content;
+  const { payment, merchant, texts, gateway, returnUrl, embedOrigins = [] } = content;
   const { locale, messages } = texts;
   return {
     lang: locale,
@@ -100,7 +97,7 @@ export const checkoutView = (content: CheckoutPage): PageContent => {
     styles: ['checkout.css', 'wallet-dialog.css'],
     // The listeners come first: the element may dispatch events as soon as it is defined.
     scripts: ['/assets/checkout.js', '/cdn/pay-checkout.js'],
-    body: html`<body class="checkout" data-embed-origins="${embedOrigins.join(' ')}">
+    body: html`<body class="checkout" data-embed-origins="${embedOrigins.join(' ')}" ${networkData(gateway)}>
       ${banner(payment, texts.mode)}
       <div class="columns">
         <main>

@@ -182,6 +182,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     ready,
     baseUrl,
     recipient: settings.rail.recipient,
+    ...(settings.rail.request && { request: settings.rail.request }),
     chains: [...new Set(settings.rail.assets.map(({ chain }) => chain))],
     operations: getOperations(app),
     heldPolls: () => context.polls.held,

@@ -77,6 +77,8 @@ export interface Gateway {
   readonly chains: readonly string[];
   /** The contract that receives payments, on each of these chains. */
   readonly recipient: string;
+  /** Sends a request of JSON-RPC to the chain's node; absent where payments are executed on paper. */
+  readonly request?: Rail['request'];
   /** Its routes, as `GET /v1/payments/:id/status`. */
   readonly operations: readonly string[];
   /** Number of open long polls. */

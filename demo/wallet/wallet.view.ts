@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup, PageContent } from '../pages/document.js';
+import { networkData, type NetworkSource } from '../pages/network-data.js';
 import { STEP_TEXTS } from '../pages/step-texts.js';
 
 const linkForm = (link: string): Markup =>
@@ -35,11 +36,11 @@ const option = html`<template id="option">
 </template>`;
 
 /** The test wallet with this link, or with a form for one if it is empty. */
-export const walletView = (link: string): PageContent => ({
+export const walletView = (link: string, gateway: NetworkSource): PageContent => ({
   title: 'Test wallet',
   styles: ['checkout.css', 'wallet.css'],
   scripts: ['/assets/wallet.js'],
-  body: html`<body class="checkout wallet-page">
+  body: html`<body class="checkout wallet-page" ${networkData(gateway)}>
     <aside class="banner" aria-label="Notice"><strong>Test wallet.</strong> Its coins are not real.</aside>
     <main>
       <header class="wallet-head">

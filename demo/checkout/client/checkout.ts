@@ -1,6 +1,7 @@
 import type {} from 'pay-status';
 import { connectHost } from 'pay-status/host';
 import { announceTestWallet } from '../../wallet/client/announced/announce.js';
+import { readNetworks } from '../../wallet/client/networks.js';
 import { followHost } from './follow-host.js';
 import { paint } from './paint.js';
 import { followPayment } from './test-wallet.js';
@@ -17,7 +18,7 @@ document.documentElement.classList.toggle('framed', isFramed);
 
 if (checkout) {
   paint(checkout);
-  announceTestWallet();
+  announceTestWallet(readNetworks(document.body.dataset));
   // Frames may see the bridge of an app that does not know about them.
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });

@@ -17,7 +17,7 @@ describe('the words for the steps of a payment', () => {
   });
 
   it('are on the buttons of the test wallet', async () => {
-    const page = String(await walletView('').body);
+    const page = String(await walletView('', { chains: [], recipient: '' }).body);
     for (const { label } of [STEP_TEXTS.process, STEP_TEXTS.decline])
       assert.ok(page.includes(`>${label}</button>`), label);
   });

@@ -4,14 +4,16 @@ import { recoverTypedDataAddress } from 'viem';
 import { receiveWithAuthorization } from '../../gateway/options/typed-data.js';
 import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
 import { openAccount } from '../../wallet/client/account.js';
-import { createTestProvider, type Question } from '../../wallet/client/announced/provider.js';
+import { createTestProvider } from '../../wallet/client/announced/provider.js';
+import type { Question } from '../../wallet/client/announced/question.js';
+import type { Networks } from '../../wallet/client/networks.js';
 import { TRANSFER } from '../support/signer.js';
 
 const BASE_SEPOLIA = '0x14a34';
 const SEPOLIA = '0xaa36a7';
 
 /** The provider of a new browser, whose buyer approves unless a test says otherwise. */
-const createProvider = () => {
+const createProvider = (networks?: Networks) => {
   const account = openAccount(() => ({ getItem: () => null, setItem: () => undefined }));
   const memory = new Map<string, string>();
   const questions: Question['kind'][] = [];
@@ -25,10 +27,11 @@ const createProvider = () => {
     },
     memory: { read: (name) => memory.get(name) ?? null, write: (name, value) => void memory.set(name, value) },
     fund: async (address) => void funded.push(address),
+    ...(networks && { networks }),
   });
   const call = (method: string, ...params: unknown[]): Promise<unknown> => provider.request({ method, params });
   const transfer = { ...TRANSFER, asset: USDC_ON_BASE_SEPOLIA, from: account.address, value: '1' };
-  return { browser, call, on: provider.on, typedData: JSON.stringify(receiveWithAuthorization(transfer)) };
+  return { browser, memory, call, on: provider.on, typedData: JSON.stringify(receiveWithAuthorization(transfer)) };
 };
 
 describe('the wallet that the hosted page announces', () => {
@@ -62,6 +65,18 @@ describe('the wallet that the hosted page announces', () => {
     assert.deepEqual([browser.questions, changes], [['switch'], 1]);
   });
 
+  it('has the networks of the sandbox that it belongs to, and forgets another one', async () => {
+    const local = createProvider({ chains: ['eip155:31337'], hasNode: true });
+    assert.equal(await local.call('eth_chainId'), '0x7a69');
+    await assert.rejects(local.call('wallet_switchEthereumChain', { chainId: BASE_SEPOLIA }), { code: 4902 });
+    local.memory.set('chain', SEPOLIA);
+    assert.equal(await local.call('eth_chainId'), '0x7a69');
+    const paper = createProvider();
+    paper.memory.set('chain', '0x7a69');
+    assert.equal(await paper.call('eth_chainId'), BASE_SEPOLIA);
+    await assert.rejects(paper.call('wallet_switchEthereumChain', { chainId: '0x7a69' }), { code: 4902 });
+  });
+
   const REFUSALS = [
     ['the account to a buyer who rejects', 4001, false, ({ call }) => call('eth_requestAccounts')],
     [
@@ -87,7 +102,8 @@ describe('the wallet that the hosted page announces', () => {
     ],
     ['an unknown network', 4902, true, ({ call }) => call('wallet_switchEthereumChain', { chainId: '0x1' })],
     ['a network without an id', 4902, true, ({ call }) => call('wallet_switchEthereumChain', {})],
-    ['any other method', 4200, true, ({ call }) => call('eth_sendTransaction', {})],
+    ['transactions, without a chain', 4200, true, ({ call }) => call('eth_sendTransaction', {})],
+    ['any other method', 4200, true, ({ call }) => call('constructor')],
   ] as const satisfies readonly (readonly [
     string,
     number,

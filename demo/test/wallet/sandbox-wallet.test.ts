@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { TestAccount } from '../../wallet/client/account.js';
 import { createSandboxWallet } from '../../wallet/client/sandbox-wallet.js';
 
-const account = { address: `0x${'1'.repeat(40)}`, sign: async (typedData: string) => `signed ${typedData}` };
+const account: TestAccount = {
+  address: `0x${'1'.repeat(40)}`,
+  sign: async (typedData) => `signed ${typedData}`,
+  signTransaction: () => assert.fail('signs a transaction'),
+};
 
 const createWallet = (fund: () => Promise<void> = async () => undefined) => createSandboxWallet({ account, fund });
 

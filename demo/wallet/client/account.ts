@@ -1,10 +1,18 @@
+import type { TransactionSerializableEIP1559 } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { keccak256 } from 'viem/utils';
+
+type Hex = `0x${string}`;
 
 /** The account of the test wallet, with its private key. */
 export interface TestAccount {
   readonly address: string;
-  /** Signs typed data (EIP-712), given as JSON text. There is no chain behind the test wallet, so it signs nothing else. */
+  /** Signs typed data (EIP-712), given as JSON text. */
   readonly sign: (typedData: string) => Promise<string>;
+  /** Signs a transaction; resolves to the bytes to send, and their hash. */
+  readonly signTransaction: (
+    transaction: TransactionSerializableEIP1559,
+  ) => Promise<{ readonly raw: Hex; readonly hash: Hex }>;
 }
 
 const KEY_NAME = 'pay-status-test-wallet-key';
@@ -12,13 +20,17 @@ const KEY = /^0x[0-9a-f]{64}$/;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-const isKey = (text: string | null): text is `0x${string}` => KEY.test(text ?? '');
+const isKey = (text: string | null): text is Hex => KEY.test(text ?? '');
 
-const toAccount = (key: `0x${string}`): TestAccount => {
+const toAccount = (key: Hex): TestAccount => {
   const account = privateKeyToAccount(key);
   return {
     address: account.address,
     sign: (typedData) => account.signTypedData(JSON.parse(typedData) as Parameters<typeof account.signTypedData>[0]),
+    signTransaction: async (transaction) => {
+      const raw = await account.signTransaction(transaction);
+      return { raw, hash: keccak256(raw) };
+    },
   };
 };
 

@@ -1,9 +1,7 @@
 import type { CheckoutWallet, PaymentFlowState } from 'pay-status/wallet';
-import { openAccount } from './account.js';
 import { BLOCKED, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
+import { openOwnWallet } from './own-wallet.js';
 import { createPaymentSession, type PaymentSession, type SessionPorts } from './payment-session.js';
-import { createSandboxWallet } from './sandbox-wallet.js';
-import { requestCoins } from './sandbox-payment.js';
 
 export const PAID = 'Paid: signed, and confirmed at the gateway.';
 
@@ -71,5 +69,4 @@ export const payWith = (
   });
 
 /** Like {@link payWith}, with the account of this browser. */
-export const payOnce = (paymentId: string): Promise<string> =>
-  payWith(paymentId, createSandboxWallet({ account: openAccount(() => localStorage), fund: requestCoins }));
+export const payOnce = (paymentId: string): Promise<string> => payWith(paymentId, openOwnWallet().wallet);

@@ -14,7 +14,7 @@ import {
   type PaymentFlow,
   type PaymentRecords,
 } from 'pay-status/wallet';
-import { NETWORKS } from './networks.js';
+import { PAPER_NETWORKS, readNetworks, type Networks } from './networks.js';
 import { followOwnConfirmation, type OwnConfirmation } from './own-confirmation.js';
 
 const APP_ID = 'app_demo';
@@ -28,6 +28,8 @@ export interface SessionPorts {
   readonly random: () => number;
   /** Shared by all pages of this browser, so that a payment is paid by one of them. */
   readonly records: PaymentRecords;
+  /** Default: those of a sandbox without a chain. */
+  readonly networks?: Networks;
 }
 
 export const browserSessionPorts = (): SessionPorts => ({
@@ -35,6 +37,7 @@ export const browserSessionPorts = (): SessionPorts => ({
   clock: systemClock,
   random: Math.random,
   records: browserWalletPorts.records,
+  networks: readNetworks(document.body.dataset),
 });
 
 /** One payment, paid by the test wallet and followed until it is final. */
@@ -57,7 +60,7 @@ export const createPaymentSession = (
   paymentId: string,
   wallet: CheckoutWallet,
   onChange: () => void,
-  { baseUrl, fetch, clock, random, records }: SessionPorts = browserSessionPorts(),
+  { baseUrl, fetch, clock, random, records, networks = PAPER_NETWORKS }: SessionPorts = browserSessionPorts(),
 ): PaymentSession => {
   let details: PaymentDetails | null = null;
   const clientId = crypto.randomUUID();
@@ -85,7 +88,8 @@ export const createPaymentSession = (
     now: () => tracker.now(),
     // The flow uses the expiry in the answer to its request for options.
     getExpiresAt: () => undefined,
-    chains: Object.keys(NETWORKS),
+    chains: networks.chains,
+    recipients: networks.recipient === undefined ? undefined : [networks.recipient],
   });
 
   const hasRecord = (): boolean => {

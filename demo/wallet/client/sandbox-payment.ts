@@ -1,6 +1,6 @@
 import type { SandboxPayment, SandboxStep } from '../../gateway/wire/sandbox-payment.js';
 import { sandbox } from '../../pages/client/sandbox.js';
-import { NETWORKS } from './networks.js';
+import type { Networks } from './networks.js';
 
 /** Finds a payment by its id or its gateway URL. Rejects with `SandboxError`, as all of these do. */
 export const findPayment = (link: string): Promise<SandboxPayment> =>
@@ -12,6 +12,6 @@ export const takeStep = async (paymentId: string, step: SandboxStep): Promise<vo
 };
 
 /** Fills an address up with test coins, on each network. */
-export const requestCoins = async (address: string): Promise<void> => {
-  for (const chain of Object.keys(NETWORKS)) await sandbox.send('POST', 'faucet', { account: `${chain}:${address}` });
+export const requestCoins = async (address: string, { chains }: Networks): Promise<void> => {
+  for (const chain of chains) await sandbox.send('POST', 'faucet', { account: `${chain}:${address}` });
 };

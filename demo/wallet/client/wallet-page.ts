@@ -1,9 +1,9 @@
+import type { CheckoutWallet } from 'pay-status/wallet';
 import { SandboxError } from '../../pages/client/sandbox.js';
-import { openAccount } from './account.js';
 import { NOT_FOUND } from './descriptions.js';
+import { openOwnWallet } from './own-wallet.js';
 import { createPaymentSession, type PaymentSession } from './payment-session.js';
-import { createSandboxWallet } from './sandbox-wallet.js';
-import { findPayment, requestCoins, takeStep } from './sandbox-payment.js';
+import { findPayment, takeStep } from './sandbox-payment.js';
 import { failed, LOADING, over, toScreen, type Screen } from './screen.js';
 import type { WalletView } from './wallet-view.js';
 
@@ -13,7 +13,7 @@ const toFailure = (error: unknown): Screen =>
   error instanceof SandboxError && error.code === 'payment_not_found' ? over(NOT_FOUND) : failed(describe(error));
 
 /** Connects the session of a payment with the page. */
-const runSession = (paymentId: string, wallet: ReturnType<typeof createSandboxWallet>, view: WalletView): void => {
+const runSession = (paymentId: string, wallet: CheckoutWallet, view: WalletView): void => {
   let hasRejected = false;
 
   const show = (session: PaymentSession): void => {
@@ -52,9 +52,8 @@ const runSession = (paymentId: string, wallet: ReturnType<typeof createSandboxWa
 
 /** Opens the payment behind the link with this browser's account, and pays or rejects it at the buyer's choice. */
 export const openPayment = async (link: string, view: WalletView): Promise<void> => {
-  const account = openAccount(() => localStorage);
-  const wallet = createSandboxWallet({ account, fund: requestCoins });
-  view.showAccount(account.address);
+  const { wallet, address } = openOwnWallet();
+  view.showAccount(address);
 
   view.onRetry = async () => {
     view.show(LOADING);

@@ -1,3 +1,5 @@
+import { sandboxRpc } from '../chain/rpc.js';
+import type { Networks } from '../networks.js';
 import { requestCoins } from '../sandbox-payment.js';
 import { askInDialog } from './approval-dialog.js';
 import { createTestProvider } from './provider.js';
@@ -16,7 +18,7 @@ const memory = {
 };
 
 /** Announces the test wallet to the page (EIP-6963), as the extension of a wallet would. */
-export const announceTestWallet = (): void => {
+export const announceTestWallet = (networks: Networks): void => {
   const provider = createTestProvider({
     ask: askInDialog,
     memory,
@@ -25,7 +27,9 @@ export const announceTestWallet = (): void => {
       const { openAccount } = await import('../account.js');
       return openAccount(() => localStorage);
     },
-    fund: requestCoins,
+    fund: (address) => requestCoins(address, networks),
+    networks,
+    rpc: networks.hasNode ? sandboxRpc : undefined,
   });
   const { id: rdns, name, icon } = SANDBOX_WALLET;
   const detail = Object.freeze({

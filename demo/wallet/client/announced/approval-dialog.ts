@@ -1,10 +1,13 @@
-import type { Question, TypedData } from './provider.js';
+import type { Question, ShownTransaction, TypedData } from './question.js';
 
 const TITLES: Readonly<Record<Question['kind'], string>> = {
   connect: 'Connect this page?',
   switch: 'Switch the network?',
   sign: 'Approve this request?',
+  send: 'Send this transaction?',
 };
+
+type Row = readonly [name: string, value: string];
 
 const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -16,17 +19,46 @@ const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
+const createList = (rows: readonly Row[]): HTMLElement => {
+  const list = createElement('dl', '');
+  for (const [name, value] of rows) list.append(createElement('dt', name), createElement('dd', value));
+  return list;
+};
+
 /** The values of a message as rows, those of nested ones included. */
-const toRows = (values: object): readonly (readonly [string, string])[] =>
+const toRows = (values: object): readonly Row[] =>
   Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? toRows(value) : [[name, String(value)] as const],
   );
 
 const describeTypedData = ({ primaryType, domain, message }: TypedData): HTMLElement => {
   const rows = [['contract', String(domain['verifyingContract'])] as const, ...toRows(message)];
-  const list = createElement('dl', '');
-  for (const [name, value] of rows) list.append(createElement('dt', name), createElement('dd', value));
-  return createElement('div', '', createElement('p', primaryType), list);
+  return createElement('div', '', createElement('p', primaryType), createList(rows));
+};
+
+const createProblem = (text: string): HTMLElement => {
+  const problem = createElement('p', `It would fail, so it cannot be sent: ${text}`);
+  problem.className = 'wallet-problem';
+  return problem;
+};
+
+const describeTransaction = (transaction: ShownTransaction): HTMLElement => {
+  const { network, meaning, to, value, fee, data, problem } = transaction;
+  const rows: readonly Row[] = [
+    ['network', network],
+    ['to', to],
+    ['value', value],
+    ...(fee === undefined ? [] : [['fee, at most', fee] as const]),
+  ];
+  const call = createElement('details', '', createElement('summary', 'Data'), createElement('code', data));
+  return createElement(
+    'div',
+    '',
+    createElement('p', meaning ?? 'A call that this wallet does not know'),
+    createList(rows),
+    ...(data === '0x' ? [] : [call]),
+    ...(problem === undefined ? [] : [createProblem(problem)]),
+  );
 };
 
 const describe = (question: Question): HTMLElement => {
@@ -37,6 +69,8 @@ const describe = (question: Question): HTMLElement => {
       return createElement('p', question.network);
     case 'sign':
       return describeTypedData(question.typedData);
+    case 'send':
+      return describeTransaction(question.transaction);
   }
 };
 
@@ -47,6 +81,7 @@ export const askInDialog = (question: Question): Promise<boolean> =>
     reject.className = 'quiet-button';
     approve.className = 'button';
     approve.value = 'approve';
+    approve.disabled = question.kind === 'send' && question.transaction.problem !== undefined;
     const form = createElement('form', '', createElement('div', '', reject, approve));
     form.method = 'dialog';
     const title = createElement('h2', TITLES[question.kind]);

@@ -1,18 +1,9 @@
 import type { TestAccount } from '../account.js';
-import { NETWORKS } from '../networks.js';
-
-/** A question to the buyer, as a wallet asks it in its own window. */
-export type Question =
-  | { readonly kind: 'connect'; readonly address: string }
-  | { readonly kind: 'switch'; readonly network: string }
-  | { readonly kind: 'sign'; readonly typedData: TypedData };
-
-/** A message to sign (EIP-712), as `eth_signTypedData_v4` takes it. */
-export interface TypedData {
-  readonly primaryType: string;
-  readonly domain: Readonly<Record<string, unknown>>;
-  readonly message: Readonly<Record<string, unknown>>;
-}
+import { READ_METHODS, RpcError, type Rpc } from '../chain/rpc.js';
+import { findNetworkName, PAPER_NETWORKS, type Networks } from '../networks.js';
+import { INTERNAL_ERROR, ProviderError, REJECTED, UNAUTHORIZED, UNKNOWN_CHAIN, UNSUPPORTED } from './provider-error.js';
+import type { Question, TypedData } from './question.js';
+import { createSender } from './send.js';
 
 /** The state that survives a reload. */
 export interface WalletMemory {
@@ -28,32 +19,63 @@ export interface TestProviderOptions {
   readonly memory: WalletMemory;
   /** Gives the account coins to pay with. */
   readonly fund: (address: string) => Promise<void>;
+  /** Default: those of a sandbox without a chain. */
+  readonly networks?: Networks;
+  /** The node of the network; without one, the wallet sends no transactions. */
+  readonly rpc?: Rpc | undefined;
 }
 
-/** Base Sepolia. */
-const DEFAULT_CHAIN = '0x14a34';
 const HEXADECIMAL = /^0x[\da-f]{1,64}$/;
 
-/** An error with the code of EIP-1193. */
-class ProviderError extends Error {
-  override readonly name = 'ProviderError';
-  readonly code: number;
-
-  constructor(code: number, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 type Params = readonly unknown[];
+type Methods = Readonly<Record<string, (params: Params) => unknown>>;
 
-/** A wallet's provider (EIP-1193) with a key of its own. It signs typed data of its chains, and nothing else. */
-export const createTestProvider = ({ getAccount, ask, memory, fund }: TestProviderOptions) => {
+/** `eip155:84532` to `0x14a34`. */
+const toChainId = (chain: string): string => `0x${BigInt(chain.slice('eip155:'.length)).toString(16)}`;
+const toChain = (chainId: string): string => `eip155:${BigInt(chainId)}`;
+
+/** Answers of the node, as the wallet of a chain passes them on. */
+const createReader = (rpc: Rpc): Methods =>
+  Object.fromEntries(
+    READ_METHODS.map((method) => [
+      method,
+      async (params: Params) => {
+        try {
+          return await rpc(method, params);
+        } catch (error) {
+          if (error instanceof RpcError) throw error;
+          throw new ProviderError(INTERNAL_ERROR, 'The node of the network does not answer.', error);
+        }
+      },
+    ]),
+  );
+
+/** A wallet's provider (EIP-1193) with a key of its own. It signs typed data of its networks, and sends on one with a node. */
+export const createTestProvider = ({
+  getAccount,
+  ask,
+  memory,
+  fund,
+  networks = PAPER_NETWORKS,
+  rpc,
+}: TestProviderOptions) => {
   const events = new EventTarget();
-  const getChainId = (): string => memory.read('chain') ?? DEFAULT_CHAIN;
+
+  // The sandbox may have been started with another rail since.
+  const getChainId = (): string => {
+    const stored = memory.read('chain');
+    const isKnown = stored !== null && findNetworkName(networks, toChain(stored)) !== undefined;
+    return isKnown ? stored : toChainId(networks.chains[0] ?? 'eip155:0');
+  };
 
   const approve = async (question: Question): Promise<void> => {
-    if (!(await ask(question))) throw new ProviderError(4001, 'User rejected the request.');
+    if (!(await ask(question))) throw new ProviderError(REJECTED, 'User rejected the request.');
+  };
+
+  const requireOwn = async (address: unknown): Promise<TestAccount> => {
+    const account = await getAccount();
+    if (String(address).toLowerCase() === account.address.toLowerCase()) return account;
+    throw new ProviderError(UNAUTHORIZED, 'The requested account has not been authorized.');
   };
 
   const connect = async (): Promise<readonly string[]> => {
@@ -66,8 +88,8 @@ export const createTestProvider = ({ getAccount, ask, memory, fund }: TestProvid
 
   const switchChain = async ([target]: Params): Promise<null> => {
     const chainId = String((target as { readonly chainId?: unknown } | undefined)?.chainId).toLowerCase();
-    const network = HEXADECIMAL.test(chainId) && NETWORKS[`eip155:${BigInt(chainId)}`];
-    if (!network) throw new ProviderError(4902, `Unrecognized chain ID ${chainId}.`);
+    const network = HEXADECIMAL.test(chainId) && findNetworkName(networks, toChain(chainId));
+    if (!network) throw new ProviderError(UNKNOWN_CHAIN, `Unrecognized chain ID ${chainId}.`);
     if (chainId === getChainId()) return null;
     await approve({ kind: 'switch', network });
     memory.write('chain', chainId);
@@ -76,18 +98,22 @@ export const createTestProvider = ({ getAccount, ask, memory, fund }: TestProvid
   };
 
   const sign = async ([address, text]: Params): Promise<string> => {
-    const account = await getAccount();
-    if (String(address).toLowerCase() !== account.address.toLowerCase())
-      throw new ProviderError(4100, 'The requested account has not been authorized.');
+    const account = await requireOwn(address);
     const typedData = JSON.parse(String(text)) as TypedData;
     const chainId = BigInt(typedData.domain['chainId'] as string);
     if (chainId !== BigInt(getChainId()))
-      throw new ProviderError(-32603, `Provided chainId "${chainId}" must match the active chainId "${getChainId()}"`);
+      throw new ProviderError(
+        INTERNAL_ERROR,
+        `Provided chainId "${chainId}" must match the active chainId "${getChainId()}"`,
+      );
     await approve({ kind: 'sign', typedData });
     return account.sign(String(text));
   };
 
-  const METHODS: Readonly<Record<string, (params: Params) => unknown>> = {
+  const getNetwork = (): string => findNetworkName(networks, toChain(getChainId())) ?? '';
+  const METHODS: Methods = {
+    ...(rpc && createReader(rpc)),
+    ...(rpc && { eth_sendTransaction: createSender({ rpc, approve, requireOwn, getNetwork }) }),
     eth_chainId: getChainId,
     eth_accounts: () => [memory.read('connected')].filter((address) => address !== null),
     eth_requestAccounts: connect,
@@ -97,8 +123,8 @@ export const createTestProvider = ({ getAccount, ask, memory, fund }: TestProvid
 
   return {
     async request({ method, params = [] }: { readonly method: string; readonly params?: Params }): Promise<unknown> {
-      const answer = METHODS[method];
-      if (!answer) throw new ProviderError(4200, `The test wallet does not support ${method}.`);
+      const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+      if (!answer) throw new ProviderError(UNSUPPORTED, `The test wallet does not support ${method}.`);
       return answer(params);
     },
     on: (event: string, listener: () => void): void => {
