@@ -181,6 +181,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     clock,
     ready,
     baseUrl,
+    assets: settings.rail.assets,
     recipient: settings.rail.recipient,
     ...(settings.rail.request && { request: settings.rail.request }),
     chains: [...new Set(settings.rail.assets.map(({ chain }) => chain))],

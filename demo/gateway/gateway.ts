@@ -4,6 +4,7 @@ import type { GatewayClock } from './clock/clock.js';
 import type { RandomSource } from './core/random.js';
 import type { FaultRegistry } from './faults/fault-registry.js';
 import type { LogEntry } from './log/entry.js';
+import type { Asset } from './rails/asset.js';
 import type { Rail } from './rails/rail.js';
 import type { PaymentService } from './services/payment-service.js';
 import type { Simulation } from './services/simulation.js';
@@ -73,6 +74,8 @@ export interface Gateway {
   /** Resolves once its clock agrees with that of other processes on the same store. */
   readonly ready: Promise<void>;
   readonly baseUrl: string;
+  /** What it takes. */
+  readonly assets: readonly Asset[];
   /** The chains on which it takes payments, CAIP-2. */
   readonly chains: readonly string[];
   /** The contract that receives payments, on each of these chains. */

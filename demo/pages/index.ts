@@ -1,6 +1,7 @@
 import { checkoutPage } from '../checkout/checkout.js';
 import { consolePage } from '../console/console.js';
 import { docsPage } from '../docs/docs.js';
+import { explorerPage } from '../explorer/explorer.js';
 import type { Page } from '../server.js';
 import { shopPage } from '../shop/shop-page.js';
 import { notFoundPage } from './not-found.js';
@@ -15,6 +16,7 @@ const ASSET_FOLDERS = [
   '../wallet/assets/',
   '../docs/assets/',
   '../console/assets/',
+  '../explorer/assets/',
 ].map((path) => new URL(path, import.meta.url));
 
 const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
@@ -40,5 +42,6 @@ export const sandboxPages: readonly Page[] = [
   walletPage,
   docsPage,
   consolePage,
+  explorerPage,
   notFoundPage,
 ];
