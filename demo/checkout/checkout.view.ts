@@ -4,7 +4,7 @@ import type { Payment } from '../gateway/payments/payment.js';
 import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
-import { networkData, type NetworkSource } from '../pages/network-data.js';
+import { explorerUrl, getChainParameters, networkData, type NetworkSource } from '../pages/network-data.js';
 import { toAccent } from './accent.js';
 import type { BuyerTexts } from './buyer-texts.js';
 import { waitingView } from './checkout-waiting.view.js';
@@ -45,7 +45,13 @@ const accentData = (hex: string): Markup => {
   return html`data-accent="${accent}" data-on-accent="${onAccent}"`;
 };
 
-const checkout = ({ payment, merchant, texts, baseUrl, gateway: { chains, recipient } }: CheckoutPage): Markup => {
+/** For the page's script, which sets the property. */
+const chainParametersData = (gateway: NetworkSource, baseUrl: string): Markup | '' => {
+  const parameters = getChainParameters(gateway, baseUrl);
+  return parameters ? html`data-chain-parameters="${JSON.stringify(parameters)}"` : '';
+};
+
+const checkout = ({ payment, merchant, texts, baseUrl, gateway }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout, display } = payment;
   const gatewayUrl = getGatewayUrl(baseUrl, id);
   const walletUrl = toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl));
@@ -66,8 +72,8 @@ const checkout = ({ payment, merchant, texts, baseUrl, gateway: { chains, recipi
     app-id="${APP_ID}"
     gateway-url="${gatewayUrl}"
     wallet-url="${toWalletUrl(baseUrl, '{url}')}"
-    chains="${chains.join(' ')}"
-    recipients="${recipient}"
+    chains="${gateway.chains.join(' ')}"
+    recipients="${gateway.recipient}"
     merchant-name="${merchant.name}"
     ${iconUrl}
     amount-unit="${amount.unit}"
@@ -75,6 +81,8 @@ const checkout = ({ payment, merchant, texts, baseUrl, gateway: { chains, recipi
     reference-id="${referenceId}"
     expires-at="${expiresAt}"
     document-title
+    ${explorerUrl(gateway, baseUrl)}
+    ${chainParametersData(gateway, baseUrl)}
     ${successUrl}
     ${errorUrl}
     ${retryUrl}

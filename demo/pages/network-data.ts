@@ -9,9 +9,28 @@ export type NetworkSource = Pick<Gateway, 'chains' | 'recipient' | 'request'>;
 export const networkData = ({ chains, recipient, request }: NetworkSource): Markup =>
   html`data-chains="${chains.join(' ')}" data-recipient="${recipient}" ${request ? 'data-has-node' : ''}`;
 
-/** The chain of the sandbox's own node. */
+/** The chain of a local node. */
 const LOCAL_CHAIN = 'eip155:31337';
 
-/** True if the gateway takes payments on the chain of its own node, which nobody else can see. */
+/** True if the gateway takes payments on the local chain, which no public explorer has. */
 export const isOnLocalChain = ({ chains, request }: NetworkSource): boolean =>
   request !== undefined && chains.includes(LOCAL_CHAIN);
+
+/** The template of links to the sandbox's explorer. */
+const getExplorerUrl = (baseUrl: string): string => `${baseUrl}/explorer/tx/{txId}`;
+
+/** The attribute of an element that links to the sandbox's explorer, where it is the only one of the chain. */
+export const explorerUrl = (gateway: NetworkSource, baseUrl: string): Markup | '' =>
+  isOnLocalChain(gateway) ? html`explorer-url="${getExplorerUrl(baseUrl)}"` : '';
+
+/** What a wallet needs to add the local chain; undefined on any other. */
+export const getChainParameters = (gateway: NetworkSource, baseUrl: string) =>
+  isOnLocalChain(gateway)
+    ? {
+        chainId: '0x7a69',
+        chainName: 'Local chain',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: [`${baseUrl}/sandbox/rpc`],
+        blockExplorerUrls: [`${baseUrl}/explorer`],
+      }
+    : undefined;

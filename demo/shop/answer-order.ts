@@ -17,6 +17,7 @@ export const answerOrder = async <Tx>(context: Context, shop: ShopContext<Tx>): 
     ? { kind: 'paid' as const }
     : await reconcile(order, order.payment, { client, orders: store.orders, onError });
   const follows = await isBuyer(context.req.raw, shop, order.payment.paymentId);
-  const page = orderView({ id: order.id, product, payment: order.payment, follows }, outcome);
+  const { explorer } = shop;
+  const page = orderView({ id: order.id, product, payment: order.payment, follows, explorer }, outcome);
   return answerShopPage(context, shop, { ...page, status: outcome.kind === 'unverified' ? 503 : 200 });
 };

@@ -13,6 +13,8 @@ export interface OrderPage {
   readonly payment: OrderPayment;
   /** True if this buyer may see the payment's status. */
   readonly follows: boolean;
+  /** An attribute of the payment's element; empty by default. */
+  readonly explorer: Markup | '';
 }
 
 interface OutcomeText {
@@ -106,13 +108,14 @@ const mark = (tone: OutcomeText['tone']): Markup =>
   html`<svg class="card-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;
 
 /** The live status, requested through the shop's server: the page holds no gateway credentials. */
-const follow = ({ paymentId, expiresAt }: OrderPayment, { kind }: Outcome): Markup =>
+const follow = ({ payment: { paymentId, expiresAt }, explorer }: OrderPage, { kind }: Outcome): Markup =>
   html`<pay-status
     class="card-payment"
     payment-id="${paymentId}"
     status-url="/shop/status/{id}"
     expires-at="${expiresAt}"
     redirect="none"
+    ${explorer}
     shape="inline"
     ${kind === 'waiting' || kind === 'processing' ? 'data-waiting' : ''}
   ></pay-status>`;
@@ -147,7 +150,7 @@ export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
             </div>
           </dl>
         </div>
-        ${follows ? follow(payment, outcome) : ''}
+        ${follows ? follow(order, outcome) : ''}
         <div class="card-actions">${actions(order, outcome, tone)}</div>
       </section>
     `),

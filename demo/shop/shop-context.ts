@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { MerchantClient } from 'pay-status/merchant';
 import type { WebhookStore } from 'pay-status/webhooks';
-import { answerPage, type PageAnswer } from '../pages/document.js';
+import { answerPage, type Markup, type PageAnswer } from '../pages/document.js';
 import type { PaymentDisplay } from './display.js';
 import type { Orders } from './orders.js';
 
@@ -17,6 +17,8 @@ export interface ShopOptions<Tx> {
   readonly gatewayUrl: string;
   /** Public URL of the shop, without a trailing slash; the gateway redirects buyers to it. */
   readonly shopUrl: string;
+  /** The attribute `explorer-url` of the payment's element, for a chain that no public explorer has. Default: none. */
+  readonly explorer?: Markup | '';
   /** Returns the secrets of the shop's webhook endpoint that are valid now. */
   readonly webhookSecrets: () => Promise<readonly string[]>;
   /** Tells the gateway what its checkout page shows of the shop. */

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { DEMO_MERCHANT_ID } from '../gateway/auth/credentials.js';
 import type { Database } from '../gateway/store/sql/database.js';
 import { StorageFullError } from '../gateway/store/storage-full.js';
+import { explorerUrl } from '../pages/network-data.js';
 import type { Page, PageContext } from '../server.js';
 import { createDisplaySetter } from './display.js';
 import { createMemoryOrders } from './memory-orders.js';
@@ -43,6 +44,7 @@ const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Sh
     setDisplay: createDisplaySetter(access),
     gatewayUrl: baseUrl,
     shopUrl: baseUrl,
+    explorer: explorerUrl(gateway, baseUrl),
     webhookSecrets: endpoint.secrets,
     onError: reportError,
   };

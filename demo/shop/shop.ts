@@ -41,7 +41,7 @@ const receiveWebhook = async <Tx>(
 
 /** The shop: products, orders, the webhook endpoint, and the page of an order. */
 export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
-  const shop: ShopContext<Tx> = { onError: console.error, ...options };
+  const shop: ShopContext<Tx> = { onError: console.error, explorer: '', ...options };
   const { client, onError } = shop;
   const getStatus = createStatusHandler({
     client,

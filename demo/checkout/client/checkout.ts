@@ -2,6 +2,7 @@ import type {} from 'pay-status';
 import { connectHost } from 'pay-status/host';
 import { announceTestWallet } from '../../wallet/client/announced/announce.js';
 import { readNetworks } from '../../wallet/client/networks.js';
+import { addChainParameters } from './chain-parameters.js';
 import { followHost } from './follow-host.js';
 import { paint } from './paint.js';
 import { followPayment } from './test-wallet.js';
@@ -18,6 +19,7 @@ document.documentElement.classList.toggle('framed', isFramed);
 
 if (checkout) {
   paint(checkout);
+  addChainParameters(checkout);
   announceTestWallet(readNetworks(document.body.dataset));
   // Frames may see the bridge of an app that does not know about them.
   if (!isFramed) tellWebView(checkout);

@@ -7,6 +7,7 @@ import { checkoutPage } from '../../checkout/checkout.js';
 import { checkoutView } from '../../checkout/checkout.view.js';
 import type { CheckoutOptions } from '../../checkout/options.js';
 import { PANEL_STEPS } from '../../checkout/panel-steps.js';
+import type { Gateway } from '../../gateway/gateway.js';
 import type { SandboxStep } from '../../gateway/wire/sandbox-payment.js';
 import type { PaymentDisplay } from '../../gateway/wire/payment-display.js';
 import { STEP_TEXTS } from '../../pages/step-texts.js';
@@ -165,6 +166,28 @@ describe('The checkout page', () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create({}, LIVE_MERCHANT);
     assert.match((await open(page, `/?pid=${paymentId}`)).text, /Live mode, in the sandbox/);
+  });
+
+  it('gives wallets the parameters of the local chain, and links to its explorer, where payments are on it', async () => {
+    const { gateway } = createTestCheckout();
+    const { paymentId } = await gateway.create();
+    const read = async (chains: readonly string[], request?: Gateway['request']) => {
+      const page = checkoutPage({ gateway: { ...gateway, chains, ...(request && { request }) }, baseUrl: BASE_URL });
+      return (await open(page, `/?pid=${paymentId}`)).text;
+    };
+    const request = async () => null;
+    const local = await read(['eip155:31337'], request);
+    assert.ok(local.includes(`explorer-url="${BASE_URL}/explorer/tx/{txId}"`));
+    const [, parameters = ''] = /data-chain-parameters="([^"]*)"/.exec(local) ?? [];
+    assert.deepEqual(JSON.parse(parameters.replaceAll('&quot;', '"')), {
+      chainId: '0x7a69',
+      chainName: 'Local chain',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: [`${BASE_URL}/sandbox/rpc`],
+      blockExplorerUrls: [`${BASE_URL}/explorer`],
+    });
+    for (const other of [await read(['eip155:84532'], request), await read(['eip155:84532', 'eip155:11155111'])])
+      assert.doesNotMatch(other, /explorer-url|data-chain-parameters/);
   });
 
   it('escapes hostile names, references and URLs', async () => {
