@@ -5,16 +5,20 @@ import { getChangedAtMs } from '../payments/happened-at.js';
 import type { Payment } from '../payments/payment.js';
 import { getPossibleSteps } from '../payments/possible-steps.js';
 import { toDisplayedFiatAmount } from '../payments/responses.js';
+import type { Rail } from '../rails/rail.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { SandboxEvent, SandboxPayment } from '../wire/sandbox-payment.js';
 import type { StrictWebhookEvent } from '../wire/webhook-event.js';
 import { getTxId } from './list-item.js';
 
-export const toSandboxPayment = (
-  payment: Payment,
-  { gatewayUrl, baseUrl }: { readonly gatewayUrl: string; readonly baseUrl: string },
-): SandboxPayment => {
+interface Surroundings {
+  readonly gatewayUrl: string;
+  readonly baseUrl: string;
+  readonly rail: Rail;
+}
+
+export const toSandboxPayment = (payment: Payment, { gatewayUrl, baseUrl, rail }: Surroundings): SandboxPayment => {
   const { state } = payment;
   const processing = 'processing' in state ? state.processing : null;
   const settled = state.status === 'succeeded' ? state.settled : null;
@@ -36,7 +40,7 @@ export const toSandboxPayment = (
     checkout: payment.checkout,
     gatewayUrl,
     simulated: payment.isSimulated === true,
-    steps: [...getPossibleSteps(payment)],
+    steps: [...getPossibleSteps(payment, rail.start !== undefined)],
   };
 };
 

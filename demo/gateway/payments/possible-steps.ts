@@ -21,9 +21,13 @@ const RAIL_STEPS: readonly SandboxStep[] = ['succeed', 'fail'];
 /** True if the sandbox gives the rail's word on a claimed payment: it is not executed automatically. */
 export const isExecutedByForce = (payment: Payment): boolean => getConfirmation(payment)?.executesAtMs === null;
 
-/** The steps that the sandbox can force now, the most common first. */
-export const getPossibleSteps = (payment: Payment): readonly SandboxStep[] => {
-  if (isClaimed(payment)) return isExecutedByForce(payment) ? RAIL_STEPS : [];
+/**
+ * The steps that the sandbox can force now, the most common first.
+ *
+ * @param isOnChain true if only a chain says how a claimed payment ends
+ */
+export const getPossibleSteps = (payment: Payment, isOnChain = false): readonly SandboxStep[] => {
+  if (isClaimed(payment)) return isExecutedByForce(payment) && !isOnChain ? RAIL_STEPS : [];
   const { state } = payment;
   const commands = TRANSITIONS[state.status];
   return STEPS.filter((step) => {

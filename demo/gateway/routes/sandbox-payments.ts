@@ -1,4 +1,5 @@
 import { readJson, readShape } from '../http/body.js';
+import { readChainTransaction } from '../listing/chain-transaction.js';
 import { toSandboxEvents, toSandboxPayment } from '../listing/sandbox-payment.js';
 import { readPayments } from '../listing/payment-list.js';
 import { toStatusResponse } from '../payments/responses.js';
@@ -12,9 +13,12 @@ import { readQuery } from './query.js';
 import { getSandboxOwner } from './sandbox-owner.js';
 
 /** The routes of all payments of the sandbox, in either mode, without a key. */
-export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, baseUrl, hosts }: GatewayContext): void => {
+export const addSandboxPaymentRoutes = (
+  app: GatewayApp,
+  { payments, store, rail, baseUrl, hosts }: GatewayContext,
+): void => {
   const toBody = (payment: Payment) =>
-    toSandboxPayment(payment, { gatewayUrl: getGatewayUrl(baseUrl, payment.id), baseUrl });
+    toSandboxPayment(payment, { gatewayUrl: getGatewayUrl(baseUrl, payment.id), baseUrl, rail });
 
   addRoute(app, '/sandbox/payments', {
     async GET({ req, json }) {
@@ -41,7 +45,8 @@ export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, base
       const events = await store.read(async (tables) =>
         toSandboxEvents(await tables.events.ofPayment(payment.id), await tables.deliveries.ofPayment(payment.id)),
       );
-      return context.json({ ...toBody(payment), events });
+      const chain = await readChainTransaction(payment, { store, rail });
+      return context.json({ ...toBody(payment), chain, events });
     },
   });
 };

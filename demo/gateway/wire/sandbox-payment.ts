@@ -73,9 +73,34 @@ const eventSchema = z.strictObject({
 /** One event of a payment, and its deliveries. */
 export type SandboxEvent = z.infer<typeof eventSchema>;
 
+/** Why a rail has sent a transaction, or a buyer. */
+const TRANSACTION_KINDS = ['deployment', 'faucet', 'payment', 'approval', 'native'] as const;
+
+const chainTransactionSchema = z.strictObject({
+  chain: z.string().check(z.meta({ description: 'CAIP-2.', examples: ['eip155:31337'] })),
+  networkName: textSchema,
+  hash: z.string(),
+  kind: z
+    .enum(TRANSACTION_KINDS)
+    .check(z.describe('`payment` was sent by the sandbox, `native` by the buyer; the others belong to no payment.')),
+  block: z
+    .nullable(countSchema)
+    .check(z.describe('Its block; null until one has it, and while the node does not answer.')),
+  confirmations: z.nullable(countSchema).check(z.describe('The blocks from its own one to the last one.')),
+  blockTime: z.nullable(strictTimestampSchema).check(z.describe('The time of its block; null until it is final.')),
+});
+
+/** The transaction of a payment on a chain. */
+export type SandboxChainTransaction = z.infer<typeof chainTransactionSchema>;
+
 /** A payment with its timeline. */
 export const sandboxTimelineSchema = z.strictObject({
   ...fields,
+  chain: z
+    .nullable(chainTransactionSchema)
+    .check(
+      z.describe('Its transaction on the chain; null on paper, before there is one, and for a simulated payment.'),
+    ),
   events: z.array(eventSchema).check(z.describe('The timeline, oldest first.')),
 });
 

@@ -1,6 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { SandboxEvent, SandboxPayment, SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
+import type {
+  SandboxChainTransaction,
+  SandboxEvent,
+  SandboxPayment,
+  SandboxStep,
+} from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
 import type { Route } from '../route.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
@@ -13,9 +18,14 @@ import { badge, paymentBadge, getStatusLabel } from '../shared/status.view.js';
 import { distance, moment } from '../shared/time.js';
 import { webLink } from '../shared/web-link.js';
 import { STEP_TEXTS } from '../../../pages/step-texts.js';
+import { chainFacts } from './chain-facts.view.js';
+import { fact } from './fact.view.js';
 import { timeline } from './timeline.view.js';
 
-type Detail = SandboxPayment & { readonly events: readonly SandboxEvent[] };
+interface Detail extends SandboxPayment {
+  readonly chain: SandboxChainTransaction | null;
+  readonly events: readonly SandboxEvent[];
+}
 
 /** Details of a payment: its fields, the possible steps, and its timeline. */
 export class PaymentDetail extends LitElement {
@@ -83,14 +93,20 @@ export class PaymentDetail extends LitElement {
   }
 
   #renderFacts(payment: Detail): TemplateResult {
-    const { paymentId, mode, version, createdAt, expiresAt, isFinal, optionAmount, txId, failureCode, checkout } =
-      payment;
+    const {
+      paymentId,
+      mode,
+      version,
+      createdAt,
+      expiresAt,
+      isFinal,
+      optionAmount,
+      txId,
+      failureCode,
+      checkout,
+      chain,
+    } = payment;
     const expiresAtMs = expiresAt * 1_000;
-    const fact = (name: string, value: TemplateResult | string) =>
-      html`<div>
-        <dt>${name}</dt>
-        <dd>${value}</dd>
-      </div>`;
     const code = (text: string, what: string) =>
       html`<code>${text}</code><copy-button .text=${text} .what=${what}></copy-button>`;
     return html`<dl class="facts">
@@ -98,7 +114,7 @@ export class PaymentDetail extends LitElement {
       ${fact('Created', moment(Date.parse(createdAt)))}
       ${fact('Expiry', `${moment(expiresAtMs)}${isFinal ? '' : `, ${distance(expiresAtMs - this.nowMs)} left`}`)}
       ${optionAmount ? fact('Paid with', assetAmount(optionAmount)) : nothing}
-      ${txId === null ? nothing : fact('Transaction', code(txId, 'transaction'))}
+      ${txId === null ? nothing : fact('Transaction', code(txId, 'transaction'))} ${chain ? chainFacts(chain) : nothing}
       ${failureCode === null ? nothing : fact('Failure', html`<code>${failureCode}</code>`)}
       ${checkout?.successUrl ? fact('Success URL', html`<code>${checkout.successUrl}</code>`) : nothing}
       ${checkout?.errorUrl ? fact('Error URL', html`<code>${checkout.errorUrl}</code>`) : nothing}
