@@ -1,3 +1,4 @@
+import type { WalletRpcResult } from '../contract/schemas/payment-options.js';
 import { WalletError } from '../core/errors/wallet-error.js';
 import type { PaymentRecord, PaymentRecords } from '../wallet/ports.js';
 import { toRecordName } from './has-payment-record.js';
@@ -9,21 +10,34 @@ const unavailable = (cause: unknown): WalletError =>
     cause,
   );
 
-const isResult = (value: unknown): boolean => {
+const isResult = (value: unknown): value is WalletRpcResult => {
   const { type, data } = (value ?? {}) as { readonly type?: unknown; readonly data?: unknown };
   return type === 'walletRpc' && Array.isArray(data);
 };
 
-/** Reads a stored record. One that cannot be read is of another version, or damaged: it is not sent. */
+/** The fields of a stored record, which may be anything. */
+type StoredRecord = Readonly<Partial<Record<'kind' | 'optionId' | 'account' | 'results', unknown>>>;
+
+/**
+ * Reads a stored record; those of earlier versions are confirmations without a kind. One that cannot be read is of another
+ * version, or damaged: it is not sent.
+ */
 const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined => {
   try {
-    const confirmation = JSON.parse(text) as Partial<PaymentRecord['confirmation']>;
-    const { optionId, results } = confirmation;
-    if (typeof optionId !== 'string' || !Array.isArray(results) || !results.every(isResult)) return undefined;
-    return { paymentId, confirmation: { optionId, results } };
+    const { kind = 'confirmation', optionId, account, results } = JSON.parse(text) as StoredRecord;
+    if (typeof optionId !== 'string') return undefined;
+    if (kind === 'intent' && typeof account === 'string') return { kind, paymentId, optionId, account };
+    if (kind !== 'confirmation' || !Array.isArray(results) || !results.every(isResult)) return undefined;
+    return { kind, paymentId, confirmation: { optionId, results } };
   } catch {
     return undefined;
   }
+};
+
+const toText = (record: PaymentRecord): string => {
+  const { kind } = record;
+  if (kind === 'confirmation') return JSON.stringify({ kind, ...record.confirmation });
+  return JSON.stringify({ kind, optionId: record.optionId, account: record.account });
 };
 
 /** The records of this browser: a Web Lock for each payment, and `localStorage`. */
@@ -50,9 +64,9 @@ export const browserPaymentRecords: PaymentRecords = {
       throw unavailable(error);
     }
   },
-  write: ({ paymentId, confirmation }) => {
+  write: (record) => {
     try {
-      localStorage.setItem(toRecordName(paymentId), JSON.stringify(confirmation));
+      localStorage.setItem(toRecordName(record.paymentId), toText(record));
     } catch (error) {
       throw unavailable(error);
     }

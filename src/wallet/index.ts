@@ -1,7 +1,7 @@
 export { createPayingClient, type PayingClient, type PaymentConfirmation } from '../client/paying-client.js';
 export { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
-export { checkRequests, type WalletRequest } from './check/check-requests.js';
-export { readOffer, type Offer, type OfferContext } from './check/offer.js';
+export { checkRequests } from './check/check-requests.js';
+export { readOffer, type CoinOffer, type Offer, type OfferContext, type TokenOffer } from './check/offer.js';
 export type { PaymentFlowOptions } from './engine/context.js';
 export { createPaymentFlow, type PaymentFlow } from './engine/payment-flow.js';
 export type {
@@ -15,6 +15,8 @@ export type {
 export type {
   ChainParameters,
   CheckoutWallet,
+  ConfirmationRecord,
+  IntentRecord,
   LastChoice,
   LastChoiceStore,
   PaymentRecord,
@@ -22,3 +24,4 @@ export type {
   WalletPorts,
 } from './ports.js';
 export { toWalletError } from './to-wallet-error.js';
+export type { SignatureRequest, TransactionRequest, WalletRequest, WalletTransaction } from './wallet-request.js';

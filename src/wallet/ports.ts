@@ -1,5 +1,5 @@
 import type { PaymentConfirmation } from '../client/paying-client.js';
-import type { WalletRequest } from './check/check-requests.js';
+import type { WalletRequest } from './wallet-request.js';
 
 /** Parameters for adding a chain to a wallet, as `wallet_addEthereumChain` takes them (EIP-3085). */
 export interface ChainParameters {
@@ -35,7 +35,10 @@ export interface CheckoutWallet {
    */
   selectChain(chain: string, parameters: ChainParameters | undefined, signal?: AbortSignal): Promise<void>;
   /**
-   * Lets the buyer approve a request. Resolves to what `confirm` takes.
+   * Lets the buyer approve a request. Resolves to what `confirm` takes: the signature, or the hash of the transaction.
+   *
+   * A transaction that pays is asked for once: the payment is offered again only if it is certain that the wallet has not sent
+   * it and never will. Then reject with another code than `wallet_failed`, which leaves that open.
    *
    * @param signal aborted once the buyer has left: then the buyer must not be asked any more
    */
@@ -44,11 +47,24 @@ export interface CheckoutWallet {
   subscribe(listener: () => void): () => void;
 }
 
+/** A wallet was asked to send a transaction that pays, and has not answered clearly: no other request may follow. */
+export interface IntentRecord {
+  readonly kind: 'intent';
+  readonly paymentId: string;
+  readonly optionId: string;
+  /** CAIP-10. */
+  readonly account: string;
+}
+
 /** A confirmation that may have reached the gateway: only the same one may be sent again. */
-export interface PaymentRecord {
+export interface ConfirmationRecord {
+  readonly kind: 'confirmation';
   readonly paymentId: string;
   readonly confirmation: PaymentConfirmation;
 }
+
+/** What a browser has begun for a payment, so that it does not begin anything else. */
+export type PaymentRecord = IntentRecord | ConfirmationRecord;
 
 /** Storage and locks shared by the tabs of a browser, so that no payment is paid twice. */
 export interface PaymentRecords {

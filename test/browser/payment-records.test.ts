@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing';
 import { hasPaymentRecord, toRecordName } from '../../src/browser/has-payment-record.js';
 import { browserPaymentRecords as records } from '../../src/browser/payment-records.js';
 import { WalletError } from '../../src/core/errors/wallet-error.js';
-import type { PaymentRecord } from '../../src/wallet/ports.js';
+import type { ConfirmationRecord } from '../../src/wallet/ports.js';
 
-const newRecord = (paymentId: string): PaymentRecord => ({
+const newRecord = (paymentId: string): ConfirmationRecord => ({
+  kind: 'confirmation',
   paymentId,
   confirmation: { optionId: 'opt_1', results: [{ type: 'walletRpc', data: ['0x51'] }] },
 });

@@ -12,7 +12,7 @@ const offered = {
   options: [option],
   choice: { option, preparation: { kind: 'ready', requests: [] } },
 } as const;
-const record = { paymentId: 'pay_1', confirmation: { optionId: 'opt_1', results: [] } };
+const record = { kind: 'confirmation' as const, paymentId: 'pay_1', confirmation: { optionId: 'opt_1', results: [] } };
 const NOTHING: ScreenContext = { payment: null, details: null, ownConfirmation: 'none' };
 
 const show = (state: PaymentFlowState, context: Partial<ScreenContext> = {}): Screen =>
@@ -27,7 +27,7 @@ describe('the page of the test wallet', () => {
     { kind: 'connecting', wallet, isSlow: false },
     { kind: 'asking', wallet, problem: null },
     { kind: 'switching', ...offered, isSlow: false },
-    { kind: 'signing', ...offered, step: 1, steps: 2, isSlow: false },
+    { kind: 'signing', ...offered, step: 1, steps: 2, isBinding: false, isSlow: false },
     { kind: 'sending', record },
   ];
   for (const state of WAITING)
@@ -51,6 +51,7 @@ describe('the page of the test wallet', () => {
     ['blocked', { kind: 'blocked', wallet }, { reject: true }],
     ['unanswered', { kind: 'unsent', record, error: new NetworkError('lost') }, { retry: true }],
     ['paid in another tab', { kind: 'busy' }, undefined],
+    ['asked to pay in the wallet', { kind: 'check_wallet', error: null }, undefined],
     ['sent', { kind: 'sent' }, undefined],
   ];
   for (const [title, state, buttons] of BUTTONS)

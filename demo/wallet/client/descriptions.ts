@@ -16,6 +16,8 @@ const PROBLEMS: Readonly<Partial<Record<PaymentProblemCode, string>>> = {
 export const NOT_FOUND = 'Payment not found. Is the link complete?';
 export const NO_FUNDS = 'This wallet has not enough funds for the payment.';
 export const BLOCKED = 'The gateway does not take payments from this account.';
+export const CHECK_WALLET =
+  'The wallet was asked to pay this payment. Approve or reject it there, and do not pay twice.';
 export const UNANSWERED = 'The gateway has not answered. Try again: you will not pay twice.';
 
 const describeError = (error: PayError): string => {

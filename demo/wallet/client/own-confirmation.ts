@@ -1,5 +1,5 @@
 import { GatewayError } from 'pay-status/client';
-import type { PayingClient, PaymentFlowState, PaymentRecord } from 'pay-status/wallet';
+import type { ConfirmationRecord, PayingClient, PaymentFlowState } from 'pay-status/wallet';
 
 /** Whether a confirmation that this browser has sent is what pays. */
 export type OwnConfirmation =
@@ -23,10 +23,10 @@ export type OwnConfirmation =
  */
 export const followOwnConfirmation = (client: Pick<PayingClient, 'confirm'>, onAnswer: () => void) => {
   const controller = new AbortController();
-  let record: PaymentRecord | undefined;
+  let record: ConfirmationRecord | undefined;
   let current: OwnConfirmation = 'none';
 
-  const ask = async ({ confirmation }: PaymentRecord): Promise<void> => {
+  const ask = async ({ confirmation }: ConfirmationRecord): Promise<void> => {
     const { signal } = controller;
     try {
       await client.confirm(confirmation, signal);

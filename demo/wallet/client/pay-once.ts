@@ -1,5 +1,5 @@
 import type { CheckoutWallet, PaymentFlowState } from 'pay-status/wallet';
-import { BLOCKED, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
+import { BLOCKED, CHECK_WALLET, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
 import { openOwnWallet } from './own-wallet.js';
 import { createPaymentSession, type PaymentSession, type SessionPorts } from './payment-session.js';
 
@@ -22,6 +22,8 @@ const getEnd = (session: PaymentSession): string | null => {
       return BLOCKED;
     case 'busy':
       return 'This payment is being paid elsewhere in this browser.';
+    case 'check_wallet':
+      return CHECK_WALLET;
     case 'unsent':
       return UNANSWERED;
     case 'sent':

@@ -1,6 +1,14 @@
 import type { PaymentDetails, PaymentOption, PaymentStatusResponse } from 'pay-status/contract';
 import type { Choice, PaymentFlowState } from 'pay-status/wallet';
-import { BLOCKED, describeDemand, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
+import {
+  BLOCKED,
+  CHECK_WALLET,
+  describeDemand,
+  describeEnd,
+  describeProblem,
+  NO_FUNDS,
+  UNANSWERED,
+} from './descriptions.js';
 import type { OwnConfirmation } from './own-confirmation.js';
 
 export type ScreenButton = 'pay' | 'reject' | 'retry';
@@ -68,6 +76,8 @@ export const toScreen = (state: PaymentFlowState, { payment, details, ownConfirm
       return PAYING;
     case 'busy':
       return { kind: 'ready', message: 'This payment is being paid in another tab.' };
+    case 'check_wallet':
+      return { kind: 'ready', message: CHECK_WALLET };
     case 'unsent':
       return failed(UNANSWERED);
     case 'sent':

@@ -1,6 +1,7 @@
 import { WalletError } from '../../core/errors/wallet-error.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
-import { toWalletError } from '../../wallet/to-wallet-error.js';
+import { toTransactionError, toWalletError } from '../../wallet/to-wallet-error.js';
+import type { WalletRequest } from '../../wallet/wallet-request.js';
 
 /** A wallet's provider (EIP-1193). */
 export interface EvmProvider {
@@ -36,12 +37,24 @@ const toBigInt = (value: unknown): bigint | undefined => {
 
 /** Adapts a provider. Every error becomes a `WalletError`. */
 export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWalletInfo): CheckoutWallet => {
-  const request = async (method: string, params: readonly unknown[] = []): Promise<unknown> => {
+  const request = async (
+    method: string,
+    params: readonly unknown[] = [],
+    toError: (error: unknown) => WalletError = toWalletError,
+  ): Promise<unknown> => {
     try {
       return await provider.request({ method, params });
     } catch (error) {
-      throw toWalletError(error);
+      throw toError(error);
     }
+  };
+
+  const answer = async ({ method, params }: WalletRequest): Promise<unknown> => {
+    // The engine makes sure that the answer is a hash.
+    if (method === 'eth_sendTransaction') return request(method, params, toTransactionError);
+    const signature = await request(method, params);
+    if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
+    throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
   };
 
   const isSelected = async (chain: string): Promise<boolean> =>
@@ -78,13 +91,12 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
       if (await isSelected(chain)) return;
       throw new WalletError('unknown_chain', `The wallet did not select the chain ${chain}. Select it in the wallet.`);
     },
-    sign: async ({ chain, method, params }, signal) => {
+    sign: async (walletRequest, signal) => {
+      const { chain } = walletRequest;
       if (!(await isSelected(chain)))
         throw new WalletError('account_changed', `The wallet has another chain than ${chain} selected.`);
       signal?.throwIfAborted();
-      const signature = await request(method, params);
-      if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
-      throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
+      return answer(walletRequest);
     },
     subscribe: (listener) => {
       // Not every wallet can remove listeners.

@@ -14,6 +14,8 @@ export type WalletErrorCode =
   | 'account_changed'
   /** The wallet does not allow the page to use the account. */
   | 'unauthorized'
+  /** The wallet does not support the request, or does not accept its parameters. */
+  | 'unsupported'
   /** The wallet failed, or answered with something else than asked for. */
   | 'wallet_failed'
   /** Web Locks or storage are missing or blocked, so that paying twice cannot be prevented. */

@@ -19,6 +19,7 @@ export const ca: WalletMessages = {
   onNetwork: 'a la xarxa {network}',
   priceHeld: 'Preu vàlid fins a les {time}',
   needsDetails: 'Requereix dades vostres que aquesta pàgina no pot demanar',
+  needsPermission: 'Requereix un permís únic',
   pay: 'Paga {amount} amb {wallet}',
   preparing: 'S’està preparant…',
   tryAgain: 'Torna-ho a provar',
@@ -32,8 +33,14 @@ export const ca: WalletMessages = {
   ],
   switching: ['Permeteu la xarxa', '{wallet} demana utilitzar la xarxa {network}.'],
   signing: ['Aproveu {amount} a {wallet}', 'Comproveu que mostra el mateix import. Aquesta pàgina s’actualitza sola.'],
+  allowing: [
+    'Permeteu que Permit2 faci servir {token}',
+    'Un permís únic, sense límit, per als pagaments que signeu. Encara no paga res.',
+  ],
   signingStep: 'Pas {step} de {steps}',
   busy: ['Reviseu la cartera', 'Esteu pagant en una altra pestanya. No pagueu dues vegades: acabeu el pagament allà.'],
+  checkWallet:
+    'S’ha demanat a la cartera que pagui. Aproveu-ho o rebutgeu-ho allà, i no pagueu dues vegades. Aquesta pàgina s’actualitza sola.',
   sending: ['S’està enviant el vostre pagament', 'L’heu aprovat. Deixeu aquesta pàgina oberta un moment.'],
   unsent: [
     'Encara no sabem si el vostre pagament ha arribat',

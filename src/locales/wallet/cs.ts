@@ -19,6 +19,7 @@ export const cs: WalletMessages = {
   onNetwork: 'v síti {network}',
   priceHeld: 'Cena platí do {time}',
   needsDetails: 'Vyžaduje vaše údaje, na které se tato stránka nemůže zeptat',
+  needsPermission: 'Vyžaduje jednorázové povolení',
   pay: 'Zaplatit {amount} přes {wallet}',
   preparing: 'Připravujeme…',
   tryAgain: 'Zkusit znovu',
@@ -35,8 +36,14 @@ export const cs: WalletMessages = {
     'Schvalte {amount} v peněžence {wallet}',
     'Zkontrolujte, že je v ní stejná částka. Tato stránka se aktualizuje sama.',
   ],
+  allowing: [
+    'Povolte Permit2 používat {token}',
+    'Jednorázové povolení bez limitu, pro platby, které podepíšete. Zatím se tím nic neplatí.',
+  ],
   signingStep: 'Krok {step} z {steps}',
   busy: ['Podívejte se do peněženky', 'Platíte na jiné kartě prohlížeče. Neplaťte dvakrát: dokončete platbu tam.'],
+  checkWallet:
+    'Peněženka dostala žádost o platbu. Schvalte ji, nebo odmítněte tam a neplaťte dvakrát. Tato stránka se aktualizuje sama.',
   sending: ['Odesíláme vaši platbu', 'Schválili jste ji. Nechte tuto stránku ještě chvíli otevřenou.'],
   unsent: [
     'Zatím nevíme, jestli vaše platba dorazila',

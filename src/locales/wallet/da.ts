@@ -19,6 +19,7 @@ export const da: WalletMessages = {
   onNetwork: 'på {network}',
   priceHeld: 'Prisen gælder til {time}',
   needsDetails: 'Kræver oplysninger om dig, som denne side ikke kan bede om',
+  needsPermission: 'Kræver en engangstilladelse',
   pay: 'Betal {amount} med {wallet}',
   preparing: 'Forbereder…',
   tryAgain: 'Prøv igen',
@@ -32,8 +33,14 @@ export const da: WalletMessages = {
   ],
   switching: ['Tillad netværket', '{wallet} beder om at bruge {network}.'],
   signing: ['Godkend {amount} i {wallet}', 'Tjek, at der står samme beløb. Denne side opdateres af sig selv.'],
+  allowing: [
+    'Giv Permit2 lov til at bruge {token}',
+    'En engangstilladelse uden grænse til betalinger, som du underskriver. Der betales ikke noget endnu.',
+  ],
   signingStep: 'Trin {step} af {steps}',
   busy: ['Tjek din wallet', 'Du er ved at betale på en anden fane. Betal ikke to gange: gør det færdigt der.'],
+  checkWallet:
+    'Din wallet er blevet bedt om at betale. Godkend eller afvis det der, og betal ikke to gange. Denne side opdateres af sig selv.',
   sending: ['Sender din betaling', 'Du har godkendt den. Hold denne side åben et øjeblik.'],
   unsent: [
     'Vi ved endnu ikke, om din betaling er kommet frem',

@@ -19,6 +19,7 @@ export const de: WalletMessages = {
   onNetwork: 'auf {network}',
   priceHeld: 'Preis gilt bis {time}',
   needsDetails: 'Benötigt Angaben von Ihnen, die diese Seite nicht abfragen kann',
+  needsPermission: 'Benötigt eine einmalige Erlaubnis',
   pay: '{amount} mit {wallet} bezahlen',
   preparing: 'Wird vorbereitet …',
   tryAgain: 'Erneut versuchen',
@@ -35,11 +36,17 @@ export const de: WalletMessages = {
     '{amount} in {wallet} bestätigen',
     'Prüfen Sie, dass dort derselbe Betrag steht. Diese Seite aktualisiert sich von selbst.',
   ],
+  allowing: [
+    'Permit2 erlauben, {token} zu verwenden',
+    'Eine einmalige Erlaubnis ohne Obergrenze, für Zahlungen, die Sie signieren. Bezahlt wird damit noch nichts.',
+  ],
   signingStep: 'Schritt {step} von {steps}',
   busy: [
     'Sehen Sie in Ihrer Wallet nach',
     'Sie bezahlen gerade in einem anderen Tab. Bezahlen Sie nicht doppelt, sondern dort zu Ende.',
   ],
+  checkWallet:
+    'Ihre Wallet wurde um die Zahlung gebeten. Bestätigen Sie dort, oder lehnen Sie ab, und bezahlen Sie nicht doppelt. Diese Seite aktualisiert sich von selbst.',
   sending: ['Ihre Zahlung wird gesendet', 'Sie haben sie bestätigt. Lassen Sie diese Seite noch einen Moment offen.'],
   unsent: [
     'Noch ist nicht bekannt, ob Ihre Zahlung angekommen ist',

@@ -17,6 +17,7 @@ export const en: WalletMessages = {
   onNetwork: 'on {network}',
   priceHeld: 'Price held until {time}',
   needsDetails: 'Needs details about you that this page cannot ask for',
+  needsPermission: 'Needs a one-time permission',
   pay: 'Pay {amount} with {wallet}',
   preparing: 'Preparing…',
   tryAgain: 'Try again',
@@ -30,8 +31,14 @@ export const en: WalletMessages = {
   ],
   switching: ['Allow the network', '{wallet} asks to use {network}.'],
   signing: ['Approve {amount} in {wallet}', 'Check that it shows the same amount. This page updates by itself.'],
+  allowing: [
+    'Allow Permit2 to use {token}',
+    'A one-time permission, without a limit, for payments that you sign. It does not pay yet.',
+  ],
   signingStep: 'Step {step} of {steps}',
   busy: ['Check your wallet', 'You are paying in another tab. Don’t pay twice: finish there.'],
+  checkWallet:
+    'Your wallet was asked to pay. Approve or decline it there, and don’t pay twice. This page updates by itself.',
   sending: ['Sending your payment', 'You approved it. Keep this page open for a moment.'],
   unsent: [
     'We don’t know yet if your payment arrived',

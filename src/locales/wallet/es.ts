@@ -19,6 +19,7 @@ export const es: WalletMessages = {
   onNetwork: 'en {network}',
   priceHeld: 'Precio válido hasta: {time}',
   needsDetails: 'Requiere datos suyos que esta página no puede pedir',
+  needsPermission: 'Requiere un permiso único',
   pay: 'Pagar {amount} con {wallet}',
   preparing: 'Preparando…',
   tryAgain: 'Reintentar',
@@ -32,8 +33,14 @@ export const es: WalletMessages = {
   ],
   switching: ['Permita la red', '{wallet} le pide permiso para usar {network}.'],
   signing: ['Apruebe {amount} en {wallet}', 'Compruebe que aparece el mismo importe. Esta página se actualiza sola.'],
+  allowing: [
+    'Permita que Permit2 use {token}',
+    'Un permiso único, sin límite, para los pagos que usted firme. Todavía no se paga nada.',
+  ],
   signingStep: 'Paso {step} de {steps}',
   busy: ['Revise su billetera', 'Está pagando en otra pestaña. No pague dos veces: termine allí.'],
+  checkWallet:
+    'Se ha pedido a su billetera que pague. Apruébelo o rechácelo allí y no pague dos veces. Esta página se actualiza sola.',
   sending: ['Enviando su pago', 'Lo ha aprobado. Mantenga esta página abierta un momento.'],
   unsent: [
     'Todavía no sabemos si su pago ha llegado',

@@ -18,6 +18,7 @@ export const et: WalletMessages = {
   onNetwork: 'võrgus {network}',
   priceHeld: 'Hind kehtib kuni {time}',
   needsDetails: 'Vajab teie andmeid, mida see leht ei saa küsida',
+  needsPermission: 'Vajab ühekordset luba',
   pay: 'Maksa {amount} rahakotiga {wallet}',
   preparing: 'Ettevalmistamine…',
   tryAgain: 'Proovi uuesti',
@@ -31,11 +32,17 @@ export const et: WalletMessages = {
   ],
   switching: ['Lubage võrk', 'Rahakott {wallet} küsib luba kasutada võrku {network}.'],
   signing: ['Kinnitage {amount} rahakotis {wallet}', 'Kontrollige, et seal oleks sama summa. See leht uueneb ise.'],
+  allowing: [
+    'Lubage Permit2-l kasutada valuutat {token}',
+    'Ühekordne piiranguta luba maksete jaoks, mille te allkirjastate. Sellega veel midagi ei maksta.',
+  ],
   signingStep: 'Samm {step}/{steps}',
   busy: [
     'Kontrollige oma rahakotti',
     'Maksate juba teisel vahelehel. Ärge makske kaks korda: viige makse lõpule seal.',
   ],
+  checkWallet:
+    'Teie rahakotilt paluti makset. Kinnitage see või lükake see seal tagasi ja ärge makske kaks korda. See leht uueneb ise.',
   sending: ['Saadame teie makset', 'Te kinnitasite selle. Hoidke seda lehte veel hetk avatuna.'],
   unsent: [
     'Me ei tea veel, kas teie makse on kohale jõudnud',

@@ -19,6 +19,7 @@ export const fi: WalletMessages = {
   onNetwork: 'verkossa {network}',
   priceHeld: 'Hinta voimassa klo {time} asti',
   needsDetails: 'Vaatii sinusta tietoja, joita tämä sivu ei voi kysyä',
+  needsPermission: 'Vaatii kertaluvan',
   pay: 'Maksa {amount} lompakolla {wallet}',
   preparing: 'Valmistellaan…',
   tryAgain: 'Yritä uudelleen',
@@ -35,8 +36,14 @@ export const fi: WalletMessages = {
     'Hyväksy {amount} lompakossa {wallet}',
     'Tarkista, että siinä näkyy sama summa. Tämä sivu päivittyy itsestään.',
   ],
+  allowing: [
+    'Salli Permit2:n käyttää tokenia {token}',
+    'Kertaluonteinen lupa ilman ylärajaa maksuille, jotka allekirjoitat. Sillä ei vielä makseta mitään.',
+  ],
   signingStep: 'Vaihe {step}/{steps}',
   busy: ['Tarkista lompakkosi', 'Maksat jo toisessa välilehdessä. Älä maksa kahdesti: tee maksu loppuun siellä.'],
+  checkWallet:
+    'Lompakkoasi pyydettiin maksamaan. Hyväksy tai hylkää pyyntö siellä äläkä maksa kahdesti. Tämä sivu päivittyy itsestään.',
   sending: ['Maksuasi lähetetään', 'Hyväksyit sen. Pidä tämä sivu vielä hetki auki.'],
   unsent: [
     'Emme vielä tiedä, onko maksusi saapunut',

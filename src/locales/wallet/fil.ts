@@ -19,6 +19,7 @@ export const fil: WalletMessages = {
   onNetwork: 'sa {network}',
   priceHeld: 'May bisa ang presyo hanggang {time}',
   needsDetails: 'Nangangailangan ng mga detalye tungkol sa iyo na hindi maitatanong ng page na ito',
+  needsPermission: 'Nangangailangan ng minsanang pahintulot',
   pay: 'Magbayad ng {amount} gamit ang {wallet}',
   preparing: 'Inihahanda…',
   tryAgain: 'Subukan ulit',
@@ -35,11 +36,17 @@ export const fil: WalletMessages = {
     'Aprubahan ang {amount} sa {wallet}',
     'Tiyaking pareho ang halagang ipinapakita roon. Kusang mag-a-update ang page na ito.',
   ],
+  allowing: [
+    'Payagan ang Permit2 na gamitin ang {token}',
+    'Minsanang pahintulot na walang limitasyon, para sa mga bayad na pipirmahan mo. Hindi pa ito nagbabayad.',
+  ],
   signingStep: 'Hakbang {step} ng {steps}',
   busy: [
     'Tingnan ang iyong wallet',
     'Nagbabayad ka sa ibang tab. Huwag magbayad nang dalawang beses: doon mo tapusin.',
   ],
+  checkWallet:
+    'Hiniling sa iyong wallet na magbayad. Aprubahan o tanggihan ito roon, at huwag magbayad nang dalawang beses. Kusang mag-a-update ang page na ito.',
   sending: ['Ipinapadala ang iyong bayad', 'Inaprubahan mo na ito. Panatilihing bukas sandali ang page na ito.'],
   unsent: [
     'Hindi pa namin alam kung dumating ang iyong bayad',

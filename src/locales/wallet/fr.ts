@@ -19,6 +19,7 @@ export const fr: WalletMessages = {
   onNetwork: 'sur {network}',
   priceHeld: 'Prix garanti jusqu’à {time}',
   needsDetails: 'Demande des informations sur vous que cette page ne peut pas recueillir',
+  needsPermission: 'Demande une autorisation unique',
   pay: 'Payer {amount} avec {wallet}',
   preparing: 'Préparation…',
   tryAgain: 'Réessayer',
@@ -35,8 +36,14 @@ export const fr: WalletMessages = {
     'Validez {amount} dans {wallet}',
     'Vérifiez que le même montant y est affiché. Cette page se met à jour toute seule.',
   ],
+  allowing: [
+    'Autorisez Permit2 à utiliser {token}',
+    'Une autorisation unique, sans limite, pour les paiements que vous signez. Rien n’est encore payé.',
+  ],
   signingStep: 'Étape {step} sur {steps}',
   busy: ['Consultez votre portefeuille', 'Vous payez dans un autre onglet. Ne payez pas deux fois : terminez là-bas.'],
+  checkWallet:
+    'Votre portefeuille a reçu la demande de paiement. Validez-la ou refusez-la là-bas, et ne payez pas deux fois. Cette page se met à jour toute seule.',
   sending: ['Envoi de votre paiement', 'Vous l’avez validé. Gardez cette page ouverte un instant.'],
   unsent: [
     'Nous ne savons pas encore si votre paiement est arrivé',

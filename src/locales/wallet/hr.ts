@@ -19,6 +19,7 @@ export const hr: WalletMessages = {
   onNetwork: 'na mreži {network}',
   priceHeld: 'Cijena vrijedi do {time}',
   needsDetails: 'Potrebni su podaci o vama koje ova stranica ne može zatražiti',
+  needsPermission: 'Potrebno je jednokratno dopuštenje',
   pay: 'Plati {amount} putem {wallet}',
   preparing: 'Priprema…',
   tryAgain: 'Pokušaj ponovno',
@@ -35,8 +36,14 @@ export const hr: WalletMessages = {
     'Odobrite {amount} u novčaniku {wallet}',
     'Provjerite prikazuje li isti iznos. Ova se stranica sama ažurira.',
   ],
+  allowing: [
+    'Dopustite da Permit2 koristi {token}',
+    'Jednokratno dopuštenje bez ograničenja, za plaćanja koja potpišete. Time se još ništa ne plaća.',
+  ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Provjerite novčanik', 'Već plaćate u drugoj kartici. Nemojte platiti dvaput: dovršite plaćanje ondje.'],
+  checkWallet:
+    'Od vašeg novčanika zatraženo je plaćanje. Odobrite ga ili odbijte ondje i nemojte platiti dvaput. Ova se stranica sama ažurira.',
   sending: ['Šaljemo vaše plaćanje', 'Odobrili ste ga. Ostavite ovu stranicu otvorenom još trenutak.'],
   unsent: [
     'Još ne znamo je li vaše plaćanje stiglo',

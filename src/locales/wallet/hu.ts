@@ -19,6 +19,7 @@ export const hu: WalletMessages = {
   onNetwork: '{network} hálózaton',
   priceHeld: 'Az ár eddig érvényes: {time}',
   needsDetails: 'Olyan adatokat igényel Önről, amelyeket ez az oldal nem tud bekérni',
+  needsPermission: 'Egyszeri engedélyt igényel',
   pay: '{amount} fizetése {wallet} tárcával',
   preparing: 'Előkészítés…',
   tryAgain: 'Újra',
@@ -35,8 +36,14 @@ export const hu: WalletMessages = {
     'Hagyja jóvá {wallet} tárcájában: {amount}',
     'Ellenőrizze, hogy ott ugyanez az összeg szerepel-e. Ez az oldal magától frissül.',
   ],
+  allowing: [
+    'Engedélyezze, hogy a Permit2 használja: {token}',
+    'Egyszeri, korlátlan engedély az Ön által aláírt fizetésekhez. Ezzel még nem történik fizetés.',
+  ],
   signingStep: '{step}. lépés (összesen: {steps})',
   busy: ['Ellenőrizze a tárcáját', 'Egy másik lapon már fizet. Ne fizessen kétszer: ott fejezze be.'],
+  checkWallet:
+    'A tárcája fizetési kérést kapott. Ott hagyja jóvá vagy utasítsa el, és ne fizessen kétszer. Ez az oldal magától frissül.',
   sending: ['Küldjük a fizetését', 'Ön jóváhagyta. Tartsa nyitva még egy pillanatig ezt az oldalt.'],
   unsent: [
     'Még nem tudjuk, hogy a fizetése megérkezett-e',

@@ -19,6 +19,7 @@ export const id: WalletMessages = {
   onNetwork: 'di jaringan {network}',
   priceHeld: 'Harga berlaku hingga pukul {time}',
   needsDetails: 'Memerlukan data Anda yang tidak dapat diminta oleh halaman ini',
+  needsPermission: 'Memerlukan izin satu kali',
   pay: 'Bayar {amount} dengan {wallet}',
   preparing: 'Menyiapkan…',
   tryAgain: 'Coba lagi',
@@ -35,8 +36,14 @@ export const id: WalletMessages = {
     'Setujui {amount} di {wallet}',
     'Pastikan jumlah yang ditampilkan di sana sama. Halaman ini diperbarui secara otomatis.',
   ],
+  allowing: [
+    'Izinkan Permit2 menggunakan {token}',
+    'Izin satu kali tanpa batas, untuk pembayaran yang Anda tanda tangani. Belum ada yang dibayarkan.',
+  ],
   signingStep: 'Langkah {step} dari {steps}',
   busy: ['Periksa dompet Anda', 'Anda sedang membayar di tab lain. Jangan membayar dua kali: selesaikan di sana.'],
+  checkWallet:
+    'Dompet Anda diminta untuk membayar. Setujui atau tolak di sana, dan jangan membayar dua kali. Halaman ini diperbarui secara otomatis.',
   sending: ['Mengirim pembayaran Anda', 'Anda sudah menyetujuinya. Biarkan halaman ini tetap terbuka sebentar.'],
   unsent: [
     'Kami belum tahu apakah pembayaran Anda sudah masuk',

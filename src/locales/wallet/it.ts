@@ -19,6 +19,7 @@ export const it: WalletMessages = {
   onNetwork: 'su {network}',
   priceHeld: 'Prezzo valido fino alle {time}',
   needsDetails: 'Richiede dati su di te che questa pagina non può chiedere',
+  needsPermission: 'Richiede un’autorizzazione una tantum',
   pay: 'Paga {amount} con {wallet}',
   preparing: 'Preparazione…',
   tryAgain: 'Riprova',
@@ -35,8 +36,14 @@ export const it: WalletMessages = {
     'Approva {amount} in {wallet}',
     'Controlla che mostri lo stesso importo. Questa pagina si aggiorna da sola.',
   ],
+  allowing: [
+    'Consenti a Permit2 di usare {token}',
+    'Un’autorizzazione una tantum, senza limite, per i pagamenti che firmi. Per ora non si paga nulla.',
+  ],
   signingStep: 'Passo {step} di {steps}',
   busy: ['Controlla il tuo wallet', 'Stai pagando in un’altra scheda. Non pagare due volte: completa lì.'],
+  checkWallet:
+    'Al tuo wallet è stato chiesto di pagare. Approva o rifiuta lì e non pagare due volte. Questa pagina si aggiorna da sola.',
   sending: ['Invio del tuo pagamento', 'Lo hai approvato. Tieni aperta questa pagina ancora un momento.'],
   unsent: [
     'Non sappiamo ancora se il tuo pagamento è arrivato',

@@ -19,6 +19,7 @@ export const ja: WalletMessages = {
   onNetwork: '{network}上',
   priceHeld: '{time}まで有効な価格',
   needsDetails: 'このページでは伺えないお客様の情報が必要です',
+  needsPermission: '一度だけの許可が必要です',
   pay: '{wallet}で{amount}を支払う',
   preparing: '準備しています…',
   tryAgain: '再試行',
@@ -35,8 +36,14 @@ export const ja: WalletMessages = {
     '{wallet}で{amount}を承認',
     '同じ金額が表示されていることをご確認ください。このページは自動で更新されます。',
   ],
+  allowing: [
+    'Permit2に{token}の使用を許可',
+    'お客様が署名するお支払いのための、上限のない一度だけの許可です。まだ支払いは行われません。',
+  ],
   signingStep: 'ステップ{step}/{steps}',
   busy: ['ウォレットをご確認ください', '別のタブでお支払い中です。二重に支払わないよう、そちらで完了してください。'],
+  checkWallet:
+    'ウォレットに支払いを依頼しました。ウォレットで承認または拒否し、二重に支払わないでください。このページは自動で更新されます。',
   sending: ['お支払いを送信しています', '承認されました。もうしばらくこのページを開いたままにしてください。'],
   unsent: [
     'お支払いが届いたかどうか、まだ確認できていません',

@@ -18,6 +18,7 @@ export const ko: WalletMessages = {
   onNetwork: '{network} 네트워크',
   priceHeld: '{time}까지 유효한 가격',
   needsDetails: '이 페이지에서 요청할 수 없는 고객 정보가 필요합니다',
+  needsPermission: '일회성 허용이 필요합니다',
   pay: '{wallet}(으)로 {amount} 결제',
   preparing: '준비 중…',
   tryAgain: '다시 시도',
@@ -31,8 +32,14 @@ export const ko: WalletMessages = {
   ],
   switching: ['네트워크 허용', '{wallet}에서 {network} 사용을 요청합니다.'],
   signing: ['{wallet}에서 {amount} 승인', '같은 금액이 표시되는지 확인하세요. 이 페이지는 자동으로 업데이트됩니다.'],
+  allowing: [
+    'Permit2의 {token} 사용 허용',
+    '직접 서명하는 결제를 위한 한도 없는 일회성 허용입니다. 아직 결제되지 않습니다.',
+  ],
   signingStep: '{steps}단계 중 {step}단계',
   busy: ['지갑을 확인하세요', '다른 탭에서 결제하는 중입니다. 두 번 결제하지 말고 그 탭에서 완료하세요.'],
+  checkWallet:
+    '지갑에 결제를 요청했습니다. 지갑에서 승인하거나 거부하고, 두 번 결제하지 마세요. 이 페이지는 자동으로 업데이트됩니다.',
   sending: ['결제를 전송하는 중', '승인하셨습니다. 이 페이지를 잠시 열어 두세요.'],
   unsent: [
     '결제가 도착했는지 아직 알 수 없습니다',

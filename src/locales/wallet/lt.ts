@@ -18,6 +18,7 @@ export const lt: WalletMessages = {
   onNetwork: 'tinkle {network}',
   priceHeld: 'Kaina galioja iki {time}',
   needsDetails: 'Reikia duomenų apie jus, kurių šis puslapis negali paprašyti',
+  needsPermission: 'Reikia vienkartinio leidimo',
   pay: 'Mokėti {amount} per {wallet}',
   preparing: 'Ruošiama…',
   tryAgain: 'Bandyti dar kartą',
@@ -34,8 +35,14 @@ export const lt: WalletMessages = {
     'Patvirtinkite {amount} piniginėje {wallet}',
     'Patikrinkite, ar ten rodoma ta pati suma. Šis puslapis atsinaujins pats.',
   ],
+  allowing: [
+    'Leiskite „Permit2“ naudoti {token}',
+    'Vienkartinis leidimas be ribos mokėjimams, kuriuos pasirašote. Juo dar nemokama.',
+  ],
   signingStep: '{step} veiksmas iš {steps}',
   busy: ['Patikrinkite savo piniginę', 'Jau mokate kitame skirtuke. Nemokėkite du kartus: užbaikite ten.'],
+  checkWallet:
+    'Jūsų piniginės paprašyta sumokėti. Patvirtinkite arba atmeskite ten ir nemokėkite du kartus. Šis puslapis atsinaujins pats.',
   sending: ['Siunčiame jūsų mokėjimą', 'Jį patvirtinote. Dar kurį laiką neuždarykite šio puslapio.'],
   unsent: [
     'Dar nežinome, ar jūsų mokėjimas gautas',

@@ -17,6 +17,7 @@ export const lv: WalletMessages = {
   onNetwork: 'tīklā {network}',
   priceHeld: 'Cena ir spēkā līdz {time}',
   needsDetails: 'Nepieciešami dati par jums, kurus šajā lapā nevar pajautāt',
+  needsPermission: 'Nepieciešama vienreizēja atļauja',
   pay: 'Maksāt {amount} ar {wallet}',
   preparing: 'Sagatavo…',
   tryAgain: 'Mēģināt vēlreiz',
@@ -33,8 +34,14 @@ export const lv: WalletMessages = {
     'Apstipriniet {amount} makā {wallet}',
     'Pārbaudiet, vai tur redzama tā pati summa. Šī lapa atjaunosies pati.',
   ],
+  allowing: [
+    'Atļaujiet Permit2 izmantot {token}',
+    'Vienreizēja atļauja bez ierobežojuma maksājumiem, kurus jūs parakstāt. Ar to vēl nekas netiek maksāts.',
+  ],
   signingStep: '{step}. solis no {steps}',
   busy: ['Pārbaudiet savu maku', 'Jūs jau maksājat citā cilnē. Nemaksājiet divreiz: pabeidziet tur.'],
+  checkWallet:
+    'Jūsu makam tika lūgts samaksāt. Apstipriniet vai noraidiet to tur un nemaksājiet divreiz. Šī lapa atjaunosies pati.',
   sending: ['Sūtām jūsu maksājumu', 'Jūs to apstiprinājāt. Vēl brīdi neaizveriet šo lapu.'],
   unsent: [
     'Vēl nezinām, vai jūsu maksājums ir saņemts',

@@ -19,6 +19,7 @@ export const ms: WalletMessages = {
   onNetwork: 'pada {network}',
   priceHeld: 'Harga sah hingga {time}',
   needsDetails: 'Memerlukan butiran anda yang tidak dapat diminta oleh halaman ini',
+  needsPermission: 'Memerlukan kebenaran sekali sahaja',
   pay: 'Bayar {amount} dengan {wallet}',
   preparing: 'Menyediakan…',
   tryAgain: 'Cuba lagi',
@@ -35,8 +36,14 @@ export const ms: WalletMessages = {
     'Luluskan {amount} dalam {wallet}',
     'Semak bahawa dompet memaparkan jumlah yang sama. Halaman ini dikemas kini sendiri.',
   ],
+  allowing: [
+    'Benarkan Permit2 menggunakan {token}',
+    'Kebenaran sekali sahaja tanpa had, untuk pembayaran yang anda tandatangani. Ia belum membayar apa-apa.',
+  ],
   signingStep: 'Langkah {step} daripada {steps}',
   busy: ['Semak dompet anda', 'Anda sedang membayar dalam tab lain. Jangan bayar dua kali: selesaikan di sana.'],
+  checkWallet:
+    'Dompet anda diminta untuk membayar. Luluskan atau tolak di sana, dan jangan bayar dua kali. Halaman ini dikemas kini sendiri.',
   sending: ['Menghantar pembayaran anda', 'Anda telah meluluskannya. Biarkan halaman ini terbuka sebentar.'],
   unsent: [
     'Kami belum tahu sama ada pembayaran anda sudah diterima',

@@ -19,6 +19,7 @@ export const nb: WalletMessages = {
   onNetwork: 'på {network}',
   priceHeld: 'Prisen gjelder til {time}',
   needsDetails: 'Krever opplysninger om deg som denne siden ikke kan spørre om',
+  needsPermission: 'Krever en engangstillatelse',
   pay: 'Betal {amount} med {wallet}',
   preparing: 'Forbereder…',
   tryAgain: 'Prøv igjen',
@@ -35,8 +36,14 @@ export const nb: WalletMessages = {
     'Godkjenn {amount} i {wallet}',
     'Sjekk at det samme beløpet vises der. Denne siden oppdateres av seg selv.',
   ],
+  allowing: [
+    'Gi Permit2 tillatelse til å bruke {token}',
+    'En engangstillatelse uten grense, for betalinger som du signerer. Ingenting betales ennå.',
+  ],
   signingStep: 'Trinn {step} av {steps}',
   busy: ['Sjekk lommeboken din', 'Du betaler i en annen fane. Ikke betal to ganger: Fullfør der.'],
+  checkWallet:
+    'Lommeboken din er bedt om å betale. Godkjenn eller avvis det der, og ikke betal to ganger. Denne siden oppdateres av seg selv.',
   sending: ['Sender betalingen din', 'Du har godkjent den. Hold denne siden åpen et øyeblikk til.'],
   unsent: [
     'Vi vet ikke ennå om betalingen din har kommet fram',

@@ -19,6 +19,7 @@ export const nl: WalletMessages = {
   onNetwork: 'op {network}',
   priceHeld: 'Prijs geldt tot {time}',
   needsDetails: 'Vereist gegevens over jou die deze pagina niet kan vragen',
+  needsPermission: 'Vereist eenmalige toestemming',
   pay: '{amount} betalen met {wallet}',
   preparing: 'Wordt voorbereid…',
   tryAgain: 'Opnieuw proberen',
@@ -35,11 +36,17 @@ export const nl: WalletMessages = {
     'Keur {amount} goed in {wallet}',
     'Controleer of daar hetzelfde bedrag staat. Deze pagina wordt vanzelf bijgewerkt.',
   ],
+  allowing: [
+    'Sta Permit2 toe {token} te gebruiken',
+    'Een eenmalige toestemming zonder limiet, voor betalingen die je ondertekent. Er wordt nog niets betaald.',
+  ],
   signingStep: 'Stap {step} van {steps}',
   busy: [
     'Controleer je wallet',
     'Je bent al aan het betalen in een ander tabblad. Betaal niet dubbel: rond het daar af.',
   ],
+  checkWallet:
+    'Je wallet is gevraagd te betalen. Keur het daar goed of weiger het, en betaal niet dubbel. Deze pagina wordt vanzelf bijgewerkt.',
   sending: ['Je betaling wordt verstuurd', 'Je hebt de betaling goedgekeurd. Houd deze pagina nog even open.'],
   unsent: [
     'We weten nog niet of je betaling is aangekomen',

@@ -18,6 +18,7 @@ export const pl: WalletMessages = {
   onNetwork: 'w sieci {network}',
   priceHeld: 'Cena ważna do {time}',
   needsDetails: 'Wymaga danych o Tobie, o które ta strona nie może zapytać',
+  needsPermission: 'Wymaga jednorazowego zezwolenia',
   pay: 'Zapłać {amount} przez {wallet}',
   preparing: 'Przygotowywanie…',
   tryAgain: 'Spróbuj ponownie',
@@ -31,8 +32,14 @@ export const pl: WalletMessages = {
   ],
   switching: ['Zezwól na sieć', '{wallet} pyta, czy użyć sieci {network}.'],
   signing: ['Zatwierdź {amount} w {wallet}', 'Sprawdź, czy widać tam tę samą kwotę. Ta strona zaktualizuje się sama.'],
+  allowing: [
+    'Zezwól Permit2 na używanie {token}',
+    'Jednorazowe zezwolenie bez limitu, na płatności, które podpisujesz. Na razie niczego nie opłaca.',
+  ],
   signingStep: 'Krok {step} z {steps}',
   busy: ['Sprawdź swój portfel', 'Płacisz już w innej karcie przeglądarki. Nie płać dwa razy: dokończ płatność tam.'],
+  checkWallet:
+    'Twój portfel otrzymał prośbę o płatność. Zatwierdź ją lub odrzuć tam i nie płać dwa razy. Ta strona zaktualizuje się sama.',
   sending: ['Wysyłamy Twoją płatność', 'Płatność została zatwierdzona. Nie zamykaj jeszcze przez chwilę tej strony.'],
   unsent: [
     'Jeszcze nie wiadomo, czy Twoja płatność dotarła',

@@ -19,6 +19,7 @@ export const ptPT: WalletMessages = {
   onNetwork: 'na rede {network}',
   priceHeld: 'Preço válido até {time}',
   needsDetails: 'Exige dados seus que esta página não pode pedir',
+  needsPermission: 'Exige uma autorização única',
   pay: 'Pagar {amount} com {wallet}',
   preparing: 'A preparar…',
   tryAgain: 'Tentar novamente',
@@ -35,8 +36,14 @@ export const ptPT: WalletMessages = {
     'Aprove {amount} em {wallet}',
     'Confirme que lá aparece o mesmo montante. Esta página atualiza-se sozinha.',
   ],
+  allowing: [
+    'Permita que o Permit2 utilize {token}',
+    'Uma autorização única, sem limite, para os pagamentos que assinar. Ainda não paga nada.',
+  ],
   signingStep: 'Passo {step} de {steps}',
   busy: ['Verifique a sua carteira', 'Está a pagar noutro separador. Não pague duas vezes: termine lá.'],
+  checkWallet:
+    'Foi pedido à sua carteira que pague. Aprove ou recuse lá e não pague duas vezes. Esta página atualiza-se sozinha.',
   sending: ['A enviar o seu pagamento', 'Já o aprovou. Mantenha esta página aberta por um momento.'],
   unsent: [
     'Ainda não sabemos se o seu pagamento chegou',

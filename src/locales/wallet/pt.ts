@@ -19,6 +19,7 @@ export const pt: WalletMessages = {
   onNetwork: 'na rede {network}',
   priceHeld: 'Preço válido até {time}',
   needsDetails: 'Exige dados seus que esta página não pode pedir',
+  needsPermission: 'Exige uma permissão única',
   pay: 'Pagar {amount} com {wallet}',
   preparing: 'Preparando…',
   tryAgain: 'Tentar de novo',
@@ -32,8 +33,14 @@ export const pt: WalletMessages = {
   ],
   switching: ['Permita a rede', '{wallet} pergunta se pode usar {network}.'],
   signing: ['Aprove {amount} em {wallet}', 'Confira se o mesmo valor aparece lá. Esta página se atualiza sozinha.'],
+  allowing: [
+    'Permita que o Permit2 use {token}',
+    'Uma permissão única, sem limite, para os pagamentos que você assinar. Ainda não paga nada.',
+  ],
   signingStep: 'Etapa {step} de {steps}',
   busy: ['Verifique sua carteira', 'Você está pagando em outra aba. Não pague duas vezes: termine por lá.'],
+  checkWallet:
+    'Sua carteira recebeu o pedido de pagamento. Aprove ou recuse por lá e não pague duas vezes. Esta página se atualiza sozinha.',
   sending: ['Enviando seu pagamento', 'Você o aprovou. Mantenha esta página aberta por um momento.'],
   unsent: [
     'Ainda não sabemos se seu pagamento chegou',

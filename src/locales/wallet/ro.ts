@@ -19,6 +19,7 @@ export const ro: WalletMessages = {
   onNetwork: 'în rețeaua {network}',
   priceHeld: 'Preț valabil până la {time}',
   needsDetails: 'Necesită date despre dvs. pe care această pagină nu le poate cere',
+  needsPermission: 'Necesită o permisiune unică',
   pay: 'Plătiți {amount} cu {wallet}',
   preparing: 'Se pregătește…',
   tryAgain: 'Reîncercați',
@@ -35,8 +36,14 @@ export const ro: WalletMessages = {
     'Aprobați {amount} în {wallet}',
     'Verificați dacă acolo apare aceeași sumă. Această pagină se actualizează singură.',
   ],
+  allowing: [
+    'Permiteți ca Permit2 să folosească {token}',
+    'O permisiune unică, fără limită, pentru plățile pe care le semnați. Încă nu plătește nimic.',
+  ],
   signingStep: 'Pasul {step} din {steps}',
   busy: ['Verificați portofelul', 'Plătiți deja în altă filă. Nu plătiți de două ori: finalizați acolo.'],
+  checkWallet:
+    'Portofelului i s-a cerut să plătească. Aprobați sau refuzați acolo și nu plătiți de două ori. Această pagină se actualizează singură.',
   sending: ['Se trimite plata dvs.', 'Ați aprobat-o. Țineți această pagină deschisă încă puțin.'],
   unsent: [
     'Încă nu știm dacă plata dvs. a ajuns',

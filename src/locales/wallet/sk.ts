@@ -18,6 +18,7 @@ export const sk: WalletMessages = {
   onNetwork: 'v sieti {network}',
   priceHeld: 'Cena platí do {time}',
   needsDetails: 'Vyžaduje údaje o vás, na ktoré sa táto stránka nemôže opýtať',
+  needsPermission: 'Vyžaduje jednorazové povolenie',
   pay: 'Zaplatiť {amount} cez {wallet}',
   preparing: 'Pripravujeme…',
   tryAgain: 'Skúsiť znova',
@@ -31,8 +32,14 @@ export const sk: WalletMessages = {
   ],
   switching: ['Povoľte sieť', '{wallet} žiada o použitie siete {network}.'],
   signing: ['Schváľte {amount} v {wallet}', 'Skontrolujte, či je tam rovnaká suma. Táto stránka sa aktualizuje sama.'],
+  allowing: [
+    'Povoľte Permit2 používať {token}',
+    'Jednorazové povolenie bez limitu, pre platby, ktoré podpíšete. Zatiaľ sa tým nič neplatí.',
+  ],
   signingStep: 'Krok {step} z {steps}',
   busy: ['Skontrolujte svoju peňaženku', 'Platíte na inej karte prehliadača. Neplaťte dvakrát: dokončite to tam.'],
+  checkWallet:
+    'Vaša peňaženka dostala žiadosť o platbu. Schváľte ju alebo odmietnite tam a neplaťte dvakrát. Táto stránka sa aktualizuje sama.',
   sending: ['Odosielame vašu platbu', 'Schválili ste ju. Nechajte túto stránku ešte chvíľu otvorenú.'],
   unsent: [
     'Zatiaľ nevieme, či vaša platba dorazila',

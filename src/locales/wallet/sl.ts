@@ -18,6 +18,7 @@ export const sl: WalletMessages = {
   onNetwork: 'v omrežju {network}',
   priceHeld: 'Cena velja do {time}',
   needsDetails: 'Zahteva podatke o vas, po katerih ta stran ne more vprašati',
+  needsPermission: 'Zahteva enkratno dovoljenje',
   pay: 'Plačaj {amount} prek {wallet}',
   preparing: 'Pripravljamo…',
   tryAgain: 'Poskusi znova',
@@ -31,8 +32,14 @@ export const sl: WalletMessages = {
   ],
   switching: ['Dovolite omrežje', '{wallet} prosi za uporabo omrežja {network}.'],
   signing: ['Odobrite {amount} v {wallet}', 'Preverite, ali je tam prikazan isti znesek. Ta stran se posodablja sama.'],
+  allowing: [
+    'Dovolite, da Permit2 uporablja {token}',
+    'Enkratno dovoljenje brez omejitve, za plačila, ki jih podpišete. S tem še ni nič plačano.',
+  ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Preverite svojo denarnico', 'Plačujete v drugem zavihku. Ne plačajte dvakrat: dokončajte tam.'],
+  checkWallet:
+    'Vaša denarnica je prejela zahtevo za plačilo. Odobrite jo ali zavrnite tam in ne plačajte dvakrat. Ta stran se posodablja sama.',
   sending: ['Pošiljamo vaše plačilo', 'Plačilo ste odobrili. Pustite to stran še malo odprto.'],
   unsent: [
     'Ne vemo še, ali je vaše plačilo prispelo',

@@ -19,6 +19,7 @@ export const srLatn: WalletMessages = {
   onNetwork: 'na mreži {network}',
   priceHeld: 'Cena važi do {time}',
   needsDetails: 'Potrebni su podaci o vama koje ova stranica ne može da zatraži',
+  needsPermission: 'Potrebna je jednokratna dozvola',
   pay: 'Plati {amount} preko {wallet}',
   preparing: 'Priprema…',
   tryAgain: 'Pokušaj ponovo',
@@ -35,8 +36,14 @@ export const srLatn: WalletMessages = {
     'Odobrite {amount} u novčaniku {wallet}',
     'Proverite da li je tamo prikazan isti iznos. Ova stranica se sama ažurira.',
   ],
+  allowing: [
+    'Dozvolite da Permit2 koristi {token}',
+    'Jednokratna dozvola bez ograničenja, za plaćanja koja potpišete. Time se još ništa ne plaća.',
+  ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Proverite novčanik', 'Već plaćate na drugoj kartici pregledača. Nemojte plaćati dvaput: završite tamo.'],
+  checkWallet:
+    'Od novčanika je zatraženo plaćanje. Odobrite ga ili odbijte tamo i nemojte plaćati dvaput. Ova stranica se sama ažurira.',
   sending: ['Šaljemo vaše plaćanje', 'Odobrili ste ga. Držite ovu stranicu otvorenu još malo.'],
   unsent: [
     'Još ne znamo da li je vaše plaćanje stiglo',

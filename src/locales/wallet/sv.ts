@@ -19,6 +19,7 @@ export const sv: WalletMessages = {
   onNetwork: 'på {network}',
   priceHeld: 'Priset gäller till {time}',
   needsDetails: 'Kräver uppgifter om dig som den här sidan inte kan fråga efter',
+  needsPermission: 'Kräver ett engångstillstånd',
   pay: 'Betala {amount} med {wallet}',
   preparing: 'Förbereder…',
   tryAgain: 'Försök igen',
@@ -35,8 +36,14 @@ export const sv: WalletMessages = {
     'Godkänn {amount} i {wallet}',
     'Kontrollera att samma belopp visas där. Den här sidan uppdateras av sig själv.',
   ],
+  allowing: [
+    'Tillåt Permit2 att använda {token}',
+    'Ett engångstillstånd utan gräns, för betalningar som du signerar. Inget betalas ännu.',
+  ],
   signingStep: 'Steg {step} av {steps}',
   busy: ['Kontrollera din plånbok', 'Du håller på att betala i en annan flik. Betala inte två gånger: slutför där.'],
+  checkWallet:
+    'Din plånbok har blivit ombedd att betala. Godkänn eller avvisa det där, och betala inte två gånger. Den här sidan uppdateras av sig själv.',
   sending: ['Skickar din betalning', 'Du har godkänt den. Låt den här sidan vara öppen en liten stund.'],
   unsent: [
     'Vi vet inte än om din betalning har kommit fram',

@@ -19,6 +19,7 @@ export const tr: WalletMessages = {
   onNetwork: '{network} ağında',
   priceHeld: 'Fiyat şu saate kadar geçerli: {time}',
   needsDetails: 'Hakkınızda bu sayfanın soramadığı bilgiler gerekiyor',
+  needsPermission: 'Tek seferlik izin gerekiyor',
   pay: '{wallet} ile {amount} öde',
   preparing: 'Hazırlanıyor…',
   tryAgain: 'Tekrar dene',
@@ -35,11 +36,17 @@ export const tr: WalletMessages = {
     '{wallet} cüzdanında {amount} tutarını onaylayın',
     'Orada aynı tutarın göründüğünü kontrol edin. Bu sayfa kendiliğinden güncellenir.',
   ],
+  allowing: [
+    'Permit2’nin {token} kullanmasına izin verin',
+    'İmzaladığınız ödemeler için tek seferlik, sınırsız bir izin. Henüz ödeme yapılmaz.',
+  ],
   signingStep: 'Adım {step}/{steps}',
   busy: [
     'Cüzdanınızı kontrol edin',
     'Başka bir sekmede ödeme yapıyorsunuz. İki kez ödemeyin: işlemi orada tamamlayın.',
   ],
+  checkWallet:
+    'Cüzdanınızdan ödeme istendi. Orada onaylayın veya reddedin, iki kez ödemeyin. Bu sayfa kendiliğinden güncellenir.',
   sending: ['Ödemeniz gönderiliyor', 'Ödemeyi onayladınız. Bu sayfayı biraz daha açık tutun.'],
   unsent: [
     'Ödemenizin ulaşıp ulaşmadığını henüz bilmiyoruz',

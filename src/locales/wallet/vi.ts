@@ -19,6 +19,7 @@ export const vi: WalletMessages = {
   onNetwork: 'trên {network}',
   priceHeld: 'Giá được giữ đến {time}',
   needsDetails: 'Cần thông tin về bạn mà trang này không thể hỏi',
+  needsPermission: 'Cần cấp quyền một lần',
   pay: 'Thanh toán {amount} bằng {wallet}',
   preparing: 'Đang chuẩn bị…',
   tryAgain: 'Thử lại',
@@ -35,8 +36,14 @@ export const vi: WalletMessages = {
     'Phê duyệt {amount} trong {wallet}',
     'Hãy kiểm tra xem ví có hiển thị đúng số tiền này không. Trang này tự cập nhật.',
   ],
+  allowing: [
+    'Cho phép Permit2 dùng {token}',
+    'Quyền cấp một lần, không giới hạn, cho các khoản thanh toán mà bạn ký. Bước này chưa thanh toán gì.',
+  ],
   signingStep: 'Bước {step}/{steps}',
   busy: ['Hãy kiểm tra ví của bạn', 'Bạn đang thanh toán ở một tab khác. Đừng thanh toán hai lần: hãy hoàn tất ở đó.'],
+  checkWallet:
+    'Ví của bạn đã nhận yêu cầu thanh toán. Hãy phê duyệt hoặc từ chối ở đó và đừng thanh toán hai lần. Trang này tự cập nhật.',
   sending: ['Đang gửi khoản thanh toán của bạn', 'Bạn đã phê duyệt. Hãy giữ trang này mở thêm một lát.'],
   unsent: [
     'Chúng tôi chưa biết khoản thanh toán của bạn đã đến chưa',

@@ -18,7 +18,7 @@ type WalletProblemKey =
 
 /**
  * The texts of paying with a wallet in the page, loaded with that part. `{wallet}` stands for the wallet's name, `{amount}`
- * for an amount with its asset, `{network}` for a network, `{step}` and `{steps}` for numbers, `{time}` for a time of day.
+ * for an amount with its asset, `{token}` for the symbol of a token, `{network}` for a network, `{step}` and `{steps}` for numbers, `{time}` for a time of day.
  */
 export interface WalletMessages {
   /** BCP 47 tag of the language. */
@@ -44,6 +44,8 @@ export interface WalletMessages {
   readonly priceHeld: string;
   /** Why an option cannot be chosen: the shop has to know more about its buyer, and this page cannot ask. */
   readonly needsDetails: string;
+  /** An option that first asks for a permission; see `allowing`. */
+  readonly needsPermission: string;
   /** The button that pays; `{amount}` and `{wallet}`. */
   readonly pay: string;
   readonly preparing: string;
@@ -52,9 +54,13 @@ export interface WalletMessages {
   readonly blocked: Wording;
   readonly switching: Wording;
   readonly signing: Wording;
+  /** The wallet asks for the permission of Permit2, a contract, to move the token. */
+  readonly allowing: Wording;
   /** If the wallet asks more than once. */
   readonly signingStep: string;
   readonly busy: Wording;
+  /** Below the headline of `busy`: the wallet was asked to pay, and has not answered clearly. */
+  readonly checkWallet: string;
   readonly sending: Wording;
   readonly unsent: Wording;
   readonly resend: string;

@@ -1,35 +1,40 @@
-import type { Offer } from './offer.js';
+import type { SignatureRequest, WalletRequest } from '../wallet-request.js';
 import { PERMIT, PERMIT2_TRANSFER } from './kinds.js';
 import { checkMessage, SIGNABLE_MESSAGES, type SignableMessage } from './messages.js';
+import type { Offer, TokenOffer } from './offer.js';
 import { refuse, require } from './refuse.js';
+import { checkApproval, checkNativePayment } from './transactions.js';
 import { parseTypedData, writeTypedData } from './typed-data.js';
 import { readAddress, readObject } from './values.js';
-
-/** A request for the wallet, written from checked values. */
-export interface WalletRequest {
-  /** CAIP-2. */
-  readonly chain: string;
-  readonly method: 'eth_signTypedData_v4';
-  readonly params: readonly [account: string, typedData: string];
-}
 
 /** The most requests of a payment. */
 export const MAX_REQUESTS = 2;
 
 const SIGN_TYPED_DATA = 'eth_signTypedData_v4';
+const SEND_TRANSACTION = 'eth_sendTransaction';
 
-/** A checked request with the kind of its message. */
+/** A request on the chain of the offer, with unchecked parameters. */
+interface UncheckedRequest {
+  readonly method: unknown;
+  readonly params: unknown;
+}
+
+/** A checked request with the kind of its message; without one, it is an approval of Permit2. */
 interface CheckedRequest {
-  readonly message: SignableMessage;
+  readonly message?: SignableMessage;
   readonly request: WalletRequest;
 }
 
-const checkRequest = (action: unknown, offer: Offer): CheckedRequest => {
+const readRequest = (action: unknown, { chain }: Offer): UncheckedRequest => {
   const { type, data } = readObject(action, ['type', 'data'], 'the action');
   require(type === 'walletRpc', 'the action is not a request for a wallet.');
   const { chain_id, method, params } = readObject(data, ['chain_id', 'method', 'params'], 'the request');
-  require(chain_id === offer.chain, `the chain is not ${offer.chain}.`);
-  require(method === SIGN_TYPED_DATA, 'the method is not eth_signTypedData_v4.');
+  require(chain_id === chain, `the chain is not ${chain}.`);
+  return { method, params };
+};
+
+const checkSignature = ({ method, params }: UncheckedRequest, offer: TokenOffer): CheckedRequest => {
+  require(method === SIGN_TYPED_DATA, `the method is not ${SIGN_TYPED_DATA}.`);
   if (!Array.isArray(params) || params.length !== 2) return refuse('the request has not two parameters.');
   const [account, parameter] = params as readonly unknown[];
   require(readAddress(account, 'the account') === offer.account, `the account is not ${offer.account}.`);
@@ -37,17 +42,21 @@ const checkRequest = (action: unknown, offer: Offer): CheckedRequest => {
   const message = SIGNABLE_MESSAGES.find(({ kind }) => kind.primaryType === typedData['primaryType']);
   if (!message) return refuse('the kind of the message is not known.');
   const text = writeTypedData(message.kind, checkMessage(message, typedData, offer));
-  return {
-    message,
-    request: { chain: offer.chain, method: SIGN_TYPED_DATA, params: [offer.account, text] },
-  };
+  const request: SignatureRequest = { chain: offer.chain, method: SIGN_TYPED_DATA, params: [offer.account, text] };
+  return { message, request };
 };
+
+const checkTokenRequest = (request: UncheckedRequest, offer: TokenOffer): CheckedRequest =>
+  request.method === SEND_TRANSACTION
+    ? { request: checkApproval(request.params, offer) }
+    : checkSignature(request, offer);
 
 /**
  * The check before signing: returns the requests of an option, each equal to what the buyer is shown. They are written anew
- * from the checked values, with numbers as decimal digits, which has the same hash and which wallets display better.
+ * from the checked values, with numbers of messages as decimal digits, which has the same hash and which wallets display better.
  *
- * A payment is one message that pays, at the end; before it may be one permit, which lets Permit2 move the tokens.
+ * A payment with a token is one message that pays, at the end; before it may be one permission for Permit2 to move the token,
+ * as a permit or as a transaction. A payment with the coin of a chain is one transaction.
  *
  * @param actions the `walletRpc` actions of the option, those that the gateway has built included, in their order
  * @throws WalletError `refused_request` with the reason
@@ -55,10 +64,18 @@ const checkRequest = (action: unknown, offer: Offer): CheckedRequest => {
 export const checkRequests = (actions: readonly unknown[], offer: Offer): readonly WalletRequest[] => {
   require(Array.isArray(actions), 'the actions are not a list.');
   require(actions.length > 0 && actions.length <= MAX_REQUESTS, 'a payment has one or two requests.');
-  const checked = actions.map((action) => checkRequest(action, offer));
-  const [last, first] = checked.map(({ message }) => message).reverse();
-  require(last?.pays === true, 'the last request does not pay.');
-  const isPermitted = first?.kind === PERMIT && last?.kind === PERMIT2_TRANSFER;
-  require(!first || isPermitted, 'only a permit may come before a payment, and only one by Permit2.');
+  const requests = actions.map((action) => readRequest(action, offer));
+  if (offer.kind === 'coin') {
+    const [request, ...others] = requests;
+    const isAlone = request?.method === SEND_TRANSACTION && !others.length;
+    require(isAlone, `a payment with the coin of a chain has one request, of the method ${SEND_TRANSACTION}.`);
+    return [checkNativePayment(request?.params, offer)];
+  }
+  const checked = requests.map((request) => checkTokenRequest(request, offer));
+  const [last, first] = [...checked].reverse();
+  require(last?.message?.pays === true, 'the last request does not pay.');
+  const isPermission = !first?.message || first.message.kind === PERMIT;
+  const isPermitted = isPermission && last?.message?.kind === PERMIT2_TRANSFER;
+  require(!first || isPermitted, 'only a permission for Permit2 may come before a payment, and only one by Permit2.');
   return checked.map(({ request }) => request);
 };

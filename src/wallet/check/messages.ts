@@ -1,47 +1,25 @@
 import { AUTHORIZATION, PERMIT, PERMIT2, PERMIT2_TRANSFER } from './kinds.js';
-import type { Offer } from './offer.js';
+import type { TokenOffer } from './offer.js';
+import { readDeadline, readRecipient, readSameAddress } from './offer-values.js';
 import { require } from './refuse.js';
 import { getFieldNames, readTypedData, type MessageKind, type UncheckedTypedData } from './typed-data.js';
-import { readAddress, readBytes32, readObject, readText, readUint, type UncheckedObject } from './values.js';
+import { readBytes32, readObject, readText, readUint, type UncheckedObject } from './values.js';
 
 /** A kind of message that may be signed, and its check against the offer, which returns the checked values. */
 export interface SignableMessage {
   readonly kind: MessageKind;
   /** True if it pays; false if it only prepares a payment. */
   readonly pays: boolean;
-  readonly check: (values: UncheckedTypedData, offer: Offer) => UncheckedTypedData;
+  readonly check: (values: UncheckedTypedData, offer: TokenOffer) => UncheckedTypedData;
 }
 
-const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
-
-const readSameAddress = (value: unknown, expected: string, name: string): string => {
-  const address = readAddress(value, name);
-  require(address === expected, `${name} is ${address}, not ${expected}.`);
-  return address;
-};
-
-const readAmount = (value: unknown, { value: shown }: Offer, name: string): string => {
+const readAmount = (value: unknown, { value: shown }: TokenOffer, name: string): string => {
   const amount = readUint(value, name);
   require(amount === shown, `${name} is ${amount}, but ${shown} was shown.`);
   return String(amount);
 };
 
-const readDeadline = (value: unknown, { nowS, latestDeadline }: Offer, name: string): string => {
-  const deadline = readUint(value, name);
-  require(deadline > nowS, `${name} is over.`);
-  require(deadline <=
-    latestDeadline, `${name} is ${deadline}, later than ${latestDeadline}: a signature must not outlive the payment.`);
-  return String(deadline);
-};
-
-const readRecipient = (value: unknown, { recipients }: Offer, name: string): string => {
-  const address = readAddress(value, name);
-  require(address !== ZERO_ADDRESS, `${name} is the zero address.`);
-  require(recipients?.includes(address) ?? true, `${name} is ${address}, which is not one of the recipients.`);
-  return address;
-};
-
-const checkDomain = (domain: UncheckedObject, { chainId }: Offer, contract: string): UncheckedObject => {
+const checkDomain = (domain: UncheckedObject, { chainId }: TokenOffer, contract: string): UncheckedObject => {
   const id = readUint(domain['chainId'], 'domain.chainId');
   require(id === BigInt(chainId), `domain.chainId is ${id}, not ${chainId}.`);
   return {
@@ -108,5 +86,5 @@ export const SIGNABLE_MESSAGES: readonly SignableMessage[] = [
 export const checkMessage = (
   { kind, check }: SignableMessage,
   typedData: UncheckedObject,
-  offer: Offer,
+  offer: TokenOffer,
 ): UncheckedTypedData => check(readTypedData(typedData, kind), offer);

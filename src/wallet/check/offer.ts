@@ -16,20 +16,20 @@ export interface OfferContext {
   readonly nowS: number;
   /** The chains on which the buyer may pay, CAIP-2; undefined: every EVM chain. */
   readonly chains?: readonly string[] | undefined;
-  /** The allowed recipients, CAIP-10 or plain addresses. If absent, the recipient is not checked. */
+  /**
+   * The allowed recipients, CAIP-10 or plain addresses. If absent, the recipient of a signature is not checked, and nobody can
+   * pay with the coin of a chain.
+   */
   readonly recipients?: readonly string[] | undefined;
 }
 
-/** An option as the buyer sees it: every request must be equal to it. */
-export interface Offer {
+interface OfferBase {
   /** CAIP-2. */
   readonly chain: string;
   readonly chainId: number;
   /** The address that pays. */
   readonly account: string;
-  /** The token's contract. */
-  readonly token: string;
-  /** In base units of the token. */
+  /** In base units. */
   readonly value: bigint;
   readonly nowS: bigint;
   /** The latest moment at which a signature may be valid, Unix seconds. */
@@ -37,10 +37,26 @@ export interface Offer {
   readonly recipients: readonly string[] | undefined;
 }
 
+/** An offer of a token. */
+export interface TokenOffer extends OfferBase {
+  readonly kind: 'token';
+  /** The token's contract. */
+  readonly token: string;
+}
+
+/** An offer of the coin of its chain. */
+export interface CoinOffer extends OfferBase {
+  readonly kind: 'coin';
+}
+
+/** An option as the buyer sees it: every request must be equal to it. */
+export type Offer = TokenOffer | CoinOffer;
+
 const ACCOUNT = /^(eip155:([1-9]\d{0,14})):(0x[\da-fA-F]{40})$/;
-const TOKEN = /^caip19\/(eip155:[1-9]\d{0,14})\/erc20:(0x[\da-fA-F]{40})$/;
+/** A token, or the coin of the chain by its number of SLIP-44. */
+const ASSET = /^caip19\/(eip155:[1-9]\d{0,14})\/(?:erc20:(0x[\da-fA-F]{40})|slip44:(?:0|[1-9]\d{0,9}))$/;
 const AMOUNT = /^[1-9]\d{0,77}$/;
-/** More decimals than any token has: an amount with more would be shown as if it were smaller. */
+/** More decimals than any asset has: an amount with more would be shown as if it were smaller. */
 const MAX_DECIMALS = 36;
 
 const match = (value: unknown, pattern: RegExp): RegExpExecArray | null =>
@@ -60,7 +76,7 @@ const readExpiry = (expiresAt: number, nowS: number): bigint => {
 /**
  * Reads what the buyer is shown of an option.
  *
- * @throws WalletError `refused_request` if the option is not of a token on an EVM chain, or the payment has expired
+ * @throws WalletError `refused_request` if the option is not of an asset of an EVM chain, or the payment has expired
  * @throws ConfigurationError if a recipient is no address
  */
 export const readOffer = (
@@ -70,21 +86,21 @@ export const readOffer = (
   const { unit, value, display } = readObjectOf(amount);
   const [, chain = '', chainId = '', address = ''] =
     match(account, ACCOUNT) ?? refuse('the account is not on an EVM chain.');
-  const [, tokenChain, token = ''] = match(unit, TOKEN) ?? refuse('the amount is not of a token on an EVM chain.');
-  require(chain === tokenChain, 'the account and the token are on different chains.');
+  const [, assetChain, token] = match(unit, ASSET) ?? refuse('the amount is not of a token or coin of an EVM chain.');
+  require(chain === assetChain, 'the account and the asset are on different chains.');
   require(chains?.includes(chain) ?? true, `the chain ${chain} is not one of the page's chains.`);
   require(match(value, AMOUNT) !== null, 'the amount is not a positive whole number in digits.');
   const { decimals } = readObjectOf(display);
   const isShown = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MAX_DECIMALS;
-  require(isShown, `the token has not 0 to ${MAX_DECIMALS} decimals.`);
-  return {
+  require(isShown, `the asset has not 0 to ${MAX_DECIMALS} decimals.`);
+  const offer: OfferBase = {
     chain,
     chainId: Number(chainId),
     account: address.toLowerCase(),
-    token: token.toLowerCase(),
     value: readUint(value, 'the amount'),
     latestDeadline: readExpiry(expiresAt, nowS),
     nowS: BigInt(Math.floor(nowS)),
     recipients: recipients && getRecipients(recipients, chain),
   };
+  return token === undefined ? { kind: 'coin', ...offer } : { kind: 'token', token: token.toLowerCase(), ...offer };
 };

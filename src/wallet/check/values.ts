@@ -13,12 +13,17 @@ const MAX_UINT256 = 2n ** 256n - 1n;
 const MAX_TEXT = 64;
 
 /** Returns the object if it has these keys and no others: what is not understood must not be signed. */
-export const readObject = (value: unknown, keys: readonly string[], name: string): UncheckedObject => {
+export const readObject = (
+  value: unknown,
+  keys: readonly string[],
+  name: string,
+  optional: readonly string[] = [],
+): UncheckedObject => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(`${name} is not an object.`);
   const own = Object.keys(value);
   const missing = keys.find((key) => !own.includes(key));
   if (missing !== undefined) return refuse(`${name} has no field ${missing}.`);
-  const other = own.find((key) => !keys.includes(key));
+  const other = own.find((key) => !keys.includes(key) && !optional.includes(key));
   if (other !== undefined) return refuse(`${name} has the unknown field ${other.slice(0, MAX_TEXT)}.`);
   return value as UncheckedObject;
 };

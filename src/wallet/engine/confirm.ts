@@ -1,8 +1,10 @@
+import type { PaymentConfirmation } from '../../client/paying-client.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { getBackoffMs } from '../../core/retry.js';
 import { sleep } from '../../core/sleep.js';
-import type { PaymentRecord } from '../ports.js';
+import type { ConfirmationRecord } from '../ports.js';
+import { isTransactionHash } from '../wallet-request.js';
 import type { FlowContext, FlowRun } from './context.js';
 import { getRefusal, isClearRefusal } from './problems.js';
 import type { PaymentProblem } from './state.js';
@@ -14,7 +16,7 @@ const ATTEMPTS = 4;
 type Confirmed =
   /** The gateway has it. */
   | { readonly kind: 'sent' }
-  /** The gateway will never apply it: the buyer may pay in another way. */
+  /** The gateway will never apply it: the buyer may pay in another way. Never of a transaction, which may have paid. */
   | { readonly kind: 'refused'; readonly problem: PaymentProblem }
   /** It was refused, and the payment cannot be paid any more: it has ended, or is being paid. */
   | { readonly kind: 'ended' }
@@ -48,8 +50,11 @@ const readRefusal = async (
   return (await client.getStatus(signal)).status === 'requires_action' ? refused : { kind: 'ended' };
 };
 
+/** True if the buyer has paid by a transaction, which a refusal does not take back. */
+const isTransaction = ({ results }: PaymentConfirmation): boolean => isTransactionHash(results.at(-1)?.data[0]);
+
 const sendOnce = async (
-  { confirmation }: PaymentRecord,
+  { confirmation }: ConfirmationRecord,
   isFirst: boolean,
   context: FlowContext,
   signal: AbortSignal,
@@ -61,7 +66,8 @@ const sendOnce = async (
     signal.throwIfAborted();
     if (!isPayError(cause) || !isClearRefusal(cause)) return toUnanswered(cause);
     try {
-      return await readRefusal(cause, isFirst, context, signal);
+      const refusal = await readRefusal(cause, isFirst, context, signal);
+      return refusal.kind === 'refused' && isTransaction(confirmation) ? toUnanswered(cause) : refusal;
     } catch (unknownStatus) {
       signal.throwIfAborted();
       return toUnanswered(unknownStatus);
@@ -76,7 +82,7 @@ const sendOnce = async (
  * @param isNew false if it may have been sent before
  */
 export const sendConfirmation = async (
-  record: PaymentRecord,
+  record: ConfirmationRecord,
   isNew: boolean,
   context: FlowContext,
   { signal }: FlowRun,

@@ -37,3 +37,20 @@ export const loadOptions = async (
     return { options: [], event: { type: 'left', problem: toGatewayProblem(error) } };
   }
 };
+
+/** True if the page has all that the check before signing needs. */
+const canPay = ({ amount, collectData }: PaymentOption, { recipients }: FlowContext): boolean =>
+  !collectData && (recipients !== undefined || !amount.unit.includes('/slip44:'));
+
+/** Returns the option to choose for the buyer: the same as before, or of the preferred asset, or the gateway's first. */
+export const chooseFirst = (
+  options: readonly PaymentOption[],
+  previous: PaymentOption | undefined,
+  context: FlowContext,
+): PaymentOption | undefined => {
+  const isSame = ({ account, amount }: PaymentOption): boolean =>
+    account === previous?.account && amount.unit === previous.amount.unit;
+  const payable = options.filter((option) => canPay(option, context));
+  const preferred = payable.find(({ amount }) => amount.unit === context.preferredUnit);
+  return options.find(isSame) ?? preferred ?? payable[0] ?? options[0];
+};

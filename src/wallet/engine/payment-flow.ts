@@ -1,25 +1,31 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { abortable } from '../../core/abortable.js';
-import type { WalletRequest } from '../check/check-requests.js';
-import type { CheckoutWallet, PaymentRecord } from '../ports.js';
+import type { CheckoutWallet, ConfirmationRecord, PaymentRecord } from '../ports.js';
+import { mayHaveSent, toTransactionError } from '../to-wallet-error.js';
+import type { WalletRequest } from '../wallet-request.js';
 import { checkFlowOptions } from './check-options.js';
 import { sendConfirmation } from './confirm.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore } from './flow-store.js';
-import { loadOptions } from './options.js';
+import { chooseFirst, loadOptions } from './options.js';
 import { checkActions, loadActions } from './prepare.js';
 import { requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
-import { signRequests } from './sign.js';
+import { Runs } from './runs.js';
+import { askWallet, signRequests } from './sign.js';
 import type { PaymentFlowState, PaymentProblem } from './state.js';
 import { tryLock, waitForLock } from './tab-lock.js';
 
 /** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
 const MIN_TIME_LEFT_S = 10;
+
 /** Lets a buyer pay one payment with a wallet, at most once. */
 export interface PaymentFlow {
   readonly state: PaymentFlowState;
-  /** Sends a confirmation again that an earlier page stored. Without one, the buyer begins with the wallets. */
+  /**
+   * Sends a confirmation again that an earlier page stored, or asks to check the wallet that it has asked to pay. Without
+   * either, the buyer begins with the wallets.
+   */
   resume(): void;
   /** Connects the wallet and loads its options. Call it on a click: the wallet may ask the buyer. */
   pick(wallet: CheckoutWallet): void;
@@ -27,18 +33,21 @@ export interface PaymentFlow {
   choose(optionId: string): void;
   /** Lets the wallet sign the requests of the chosen option, and pays. Call it on a click. */
   pay(): void;
-  /** Back to the wallets. A pending answer of a wallet is dropped. Does nothing once a confirmation may have been sent. */
+  /**
+   * Back to the wallets. A pending signature is dropped. Does nothing once a transaction that pays, or a confirmation, may have
+   * been sent.
+   */
   back(): void;
   /** Follows the payment's status: anything but `requires_action` closes the flow. */
   setPayment(payment: PaymentStatusResponse): void;
-  /** Aborts what is pending. */
+  /** Aborts what is pending, but for a transaction that pays: its hash is stored and sent whenever the wallet answers. */
   stop(): void;
   /** Calls back on each change of state until the returned function is called. */
   subscribe(listener: (state: PaymentFlowState) => void): () => void;
 }
 
-/** States in which the gateway may have a confirmation, or nothing more can be paid. */
-const isBeyondBack = ({ kind }: PaymentFlowState): boolean => ['sending', 'unsent', 'sent', 'closed'].includes(kind);
+/** States in which the buyer may have paid, or nothing more can be paid. */
+const BEYOND_BACK: readonly unknown[] = ['check_wallet', 'sending', 'unsent', 'sent', 'closed'];
 
 /** States in which nothing is pending, and which do not end without a click or the tracker. */
 const hasRest = ({ kind }: PaymentFlowState): boolean => ['picking', 'sent', 'closed'].includes(kind);
@@ -46,12 +55,15 @@ const hasRest = ({ kind }: PaymentFlowState): boolean => ['picking', 'sent', 'cl
 class Flow implements PaymentFlow {
   readonly #context: FlowContext;
   readonly #store: ReturnType<typeof createFlowStore>;
-  #controller = new AbortController();
+  readonly #runs = new Runs();
   #unsubscribe = (): void => undefined;
   /** The run that a click on "Pay" began: another click does nothing until it ends. */
   #paying: FlowRun | undefined;
   /** True once the gateway has said that the payment is being paid, or has ended. */
   #isUnderWay = false;
+  #isFinal = false;
+  /** The confirmation of a transaction that was sent, if it could not be stored. */
+  #unstored: ConfirmationRecord | undefined;
   /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
   #choice: PaymentOption | undefined;
 
@@ -77,10 +89,9 @@ class Flow implements PaymentFlow {
   }
 
   resume(): void {
-    if (this.state.kind === 'closed') return;
+    if (this.state.kind === 'closed' || this.#runs.isBound) return;
     this.#begin(async (run) => {
-      const { records, paymentId } = this.#context;
-      if (records.read(paymentId)) {
+      if (this.#readRecord()) {
         const refusal = await this.#withLock(run, () => this.#sendStored(run));
         if (refusal) run.dispatch({ type: 'left', problem: refusal });
       }
@@ -90,7 +101,7 @@ class Flow implements PaymentFlow {
   }
 
   pick(wallet: CheckoutWallet): void {
-    if (isBeyondBack(this.state)) return;
+    if (this.#isBeyondBack) return;
     this.#follow(wallet);
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
@@ -133,13 +144,14 @@ class Flow implements PaymentFlow {
   }
 
   back(): void {
-    if (isBeyondBack(this.state)) return;
+    if (this.#isBeyondBack) return;
     this.#begin(async (run) => {
       run.dispatch({ type: 'left', problem: null });
     });
   }
 
   setPayment({ status, isFinal }: PaymentStatusResponse): void {
+    this.#isFinal ||= isFinal;
     if (isFinal) this.#context.records.remove(this.#context.paymentId);
     if (status === 'requires_action') return;
     this.#isUnderWay = true;
@@ -148,21 +160,23 @@ class Flow implements PaymentFlow {
   }
 
   stop(): void {
-    this.#controller.abort();
+    this.#runs.abort();
     this.#unsubscribe();
     this.#store.stop();
   }
 
+  get #isBeyondBack(): boolean {
+    return this.#runs.isBound || BEYOND_BACK.includes(this.state.kind);
+  }
+
   #close(): void {
-    this.#controller.abort();
+    this.#runs.abort();
     this.#store.dispatch({ type: 'closed' });
   }
 
   /** Ends the current run and starts another one. */
   #begin(work: (run: FlowRun) => Promise<void>): void {
-    this.#controller.abort();
-    this.#controller = new AbortController();
-    const { signal } = this.#controller;
+    const signal = this.#runs.begin();
     const run: FlowRun = {
       signal,
       dispatch: (event) => {
@@ -198,46 +212,100 @@ class Flow implements PaymentFlow {
     return (await waitForLock(this.#context, () => this.#sendStored(run), run.signal)) ?? null;
   }
 
-  /** Sends what a tab has stored again, which is idempotent; without it, the buyer chooses again. Call it under the lock. */
-  async #sendStored(run: FlowRun): Promise<PaymentProblem | null> {
+  #readRecord(): PaymentRecord | undefined {
     const { records, paymentId } = this.#context;
-    const record = records.read(paymentId);
-    if (record) return this.#send(record, false, run);
-    run.dispatch({ type: 'left', problem: null });
+    return this.#unstored ?? records.read(paymentId);
+  }
+
+  /** Goes on with what a tab has stored; without it, the buyer chooses again. Call it under the lock. */
+  async #sendStored(run: FlowRun): Promise<PaymentProblem | null> {
+    const record = this.#readRecord();
+    // Sending it again is idempotent.
+    if (record?.kind === 'confirmation') return this.#send(record, false, run);
+    run.dispatch(record ? { type: 'undecided', error: null } : { type: 'left', problem: null });
     return null;
   }
 
   async #signAndSend(
     wallet: CheckoutWallet,
-    { id: optionId }: PaymentOption,
+    option: PaymentOption,
     requests: readonly WalletRequest[],
     run: FlowRun,
   ): Promise<PaymentProblem | null> {
-    const { records, paymentId } = this.#context;
-    const stored = records.read(paymentId);
-    if (stored) return this.#send(stored, false, run);
-    const signing = signRequests(wallet, requests, this.#context, run);
-    // After the first request to the wallet, which does not wait until the page is rendered.
-    run.dispatch({ type: 'signing', step: 1, steps: requests.length });
-    const results = await signing;
-    const record: PaymentRecord = { paymentId, confirmation: { optionId, results } };
-    // The buyer may have left at the moment of the answer.
-    run.signal.throwIfAborted();
-    // Before it is sent: a page that ends now sends the same again when it is opened.
-    records.write(record);
-    return this.#send(record, true, run);
+    const { paymentId, records } = this.#context;
+    if (this.#readRecord()) return this.#sendStored(run);
+    const steps = requests.length;
+    try {
+      const signing = signRequests(wallet, requests, this.#context, run, (request) => {
+        // Before the wallet has it: a page that ends now asks for no other one when it is opened.
+        records.write({ kind: 'intent', paymentId, optionId: option.id, account: option.account });
+        this.#runs.bind();
+        run.dispatch({ type: 'signing', step: steps, steps, isBinding: true });
+        return this.#askToPay(wallet, request, run);
+      });
+      // After the first request to the wallet, which does not wait until the page is rendered.
+      run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
+      const results = await signing;
+      // The buyer may have left at the moment of the answer.
+      run.signal.throwIfAborted();
+      const record: ConfirmationRecord = {
+        kind: 'confirmation',
+        paymentId,
+        confirmation: { optionId: option.id, results },
+      };
+      // Before it is sent: a page that ends now sends the same again when it is opened.
+      this.#write(record);
+      return await this.#send(record, true, run);
+    } catch (error) {
+      if (!this.#runs.isBound) throw error;
+      run.dispatch({ type: 'undecided', error: toTransactionError(error) });
+      return null;
+    } finally {
+      // A wallet may answer when the payment has ended.
+      if (this.#isFinal) records.remove(paymentId);
+      this.#runs.release();
+    }
+  }
+
+  /** Asks for a transaction that pays. Its intent is kept unless it is certain that the wallet has not sent it. */
+  async #askToPay(wallet: CheckoutWallet, request: WalletRequest, { signal }: FlowRun): Promise<unknown> {
+    const { paymentId, records } = this.#context;
+    try {
+      return await askWallet(wallet, request, signal);
+    } catch (cause) {
+      const error = toTransactionError(cause);
+      if (!mayHaveSent(error)) {
+        records.remove(paymentId);
+        this.#runs.release();
+      }
+      throw error;
+    }
+  }
+
+  #write(record: ConfirmationRecord): void {
+    try {
+      this.#context.records.write(record);
+    } catch (error) {
+      // What was sent is confirmed, even if only this page knows it.
+      if (!this.#runs.isBound) throw error;
+      this.#unstored = record;
+    }
   }
 
   /**
-   * Resolves to true if no other tab is paying. While one is, options for this tab would end those that the other one pays
-   * with: then this tab waits, goes on as the other one has ended, and resolves to false.
+   * Resolves to true if no tab is paying, and none has stored anything. Otherwise options for this tab would end those that are
+   * being paid with: then this tab waits, goes on as the other one has ended, and resolves to false.
    */
   async #waitUntilFree(run: FlowRun): Promise<boolean> {
-    const free = await tryLock(this.#context, () => Promise.resolve(true));
+    let isFree = false;
+    const refusal = await this.#withLock(run, async () => {
+      if (this.#readRecord()) return this.#sendStored(run);
+      isFree = true;
+      return null;
+    });
     // The buyer may have left meanwhile.
     run.signal.throwIfAborted();
-    if (free) return true;
-    const refusal = await this.#waitForTab(run);
+    if (isFree) return true;
     if (refusal) run.dispatch({ type: 'left', problem: refusal });
     return false;
   }
@@ -253,14 +321,9 @@ class Flow implements PaymentFlow {
   }
 
   async #loadOptions(wallet: CheckoutWallet, run: FlowRun): Promise<void> {
-    const previous = this.#choice;
     const { options, event } = await loadOptions(wallet, this.#context, run.signal);
     run.dispatch(event);
-    const isSame = ({ account, amount }: PaymentOption): boolean =>
-      account === previous?.account && amount.unit === previous.amount.unit;
-    const payable = options.filter(({ collectData }) => !collectData);
-    const preferred = payable.find(({ amount }) => amount.unit === this.#context.preferredUnit);
-    const option = options.find(isSame) ?? preferred ?? payable[0] ?? options[0];
+    const option = chooseFirst(options, this.#choice, this.#context);
     if (option) await this.#prepare(option, run);
   }
 
@@ -294,7 +357,7 @@ class Flow implements PaymentFlow {
   }
 
   /** Resolves to the gateway's refusal; null if there is none. */
-  async #send(record: PaymentRecord, isNew: boolean, run: FlowRun): Promise<PaymentProblem | null> {
+  async #send(record: ConfirmationRecord, isNew: boolean, run: FlowRun): Promise<PaymentProblem | null> {
     run.dispatch({ type: 'sending', record });
     const confirmed = await sendConfirmation(record, isNew, this.#context, run);
     if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });

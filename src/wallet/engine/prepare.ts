@@ -1,7 +1,8 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
-import { checkRequests, MAX_REQUESTS, type WalletRequest } from '../check/check-requests.js';
+import { checkRequests, MAX_REQUESTS } from '../check/check-requests.js';
 import { readOffer } from '../check/offer.js';
 import { require } from '../check/refuse.js';
+import type { WalletRequest } from '../wallet-request.js';
 import { getOfferContext, type FlowContext } from './context.js';
 
 /** Returns the data of a `build` action; undefined for any other action. */

@@ -28,7 +28,8 @@ export const requirePayError = (error: unknown): PayError => {
 /** The problem of a wallet's error. */
 export const toWalletProblem = (cause: unknown): PaymentProblem => {
   const error = toWalletError(cause);
-  return { code: error.code, error };
+  // The buyer has to do the same in both cases.
+  return { code: error.code === 'unsupported' ? 'wallet_failed' : error.code, error };
 };
 
 /** The problem of a gateway's refusal to a request for options, or for built requests. */

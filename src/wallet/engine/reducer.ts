@@ -1,7 +1,7 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import type { WalletRequest } from '../check/check-requests.js';
-import type { CheckoutWallet, PaymentRecord } from '../ports.js';
+import type { CheckoutWallet, ConfirmationRecord } from '../ports.js';
+import type { WalletRequest } from '../wallet-request.js';
 import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
 /** An event of a payment flow. */
@@ -14,15 +14,16 @@ export type PaymentFlowEvent =
   | { readonly type: 'prepared'; readonly optionId: string; readonly requests: readonly WalletRequest[] }
   | { readonly type: 'unprepared'; readonly optionId: string; readonly problem: PaymentProblem }
   | { readonly type: 'switching' }
-  | { readonly type: 'signing'; readonly step: number; readonly steps: number }
+  | { readonly type: 'signing'; readonly step: number; readonly steps: number; readonly isBinding: boolean }
   | { readonly type: 'slow' }
   /** The wallet did not answer as asked: the buyer chooses again. */
   | { readonly type: 'interrupted'; readonly problem: PaymentProblem | null }
   /** Back to the wallets. */
   | { readonly type: 'left'; readonly problem: PaymentProblem | null }
   | { readonly type: 'busy' }
-  | { readonly type: 'sending'; readonly record: PaymentRecord }
-  | { readonly type: 'unanswered'; readonly record: PaymentRecord; readonly error: PayError }
+  | { readonly type: 'undecided'; readonly error: PayError | null }
+  | { readonly type: 'sending'; readonly record: ConfirmationRecord }
+  | { readonly type: 'unanswered'; readonly record: ConfirmationRecord; readonly error: PayError }
   | { readonly type: 'sent' }
   | { readonly type: 'closed' };
 
@@ -60,8 +61,15 @@ const reduceOffered = (state: PaymentFlowState, event: PaymentFlowEvent): Paymen
       return { kind: 'switching', ...offered, isSlow: false };
     case 'signing':
       // Already while the chain is selected, which most wallets do without asking.
-      if (state.kind === 'signing' && state.step === event.step) return state;
-      return { kind: 'signing', ...offered, step: event.step, steps: event.steps, isSlow: false };
+      if (state.kind === 'signing' && state.step === event.step && state.isBinding === event.isBinding) return state;
+      return {
+        kind: 'signing',
+        ...offered,
+        step: event.step,
+        steps: event.steps,
+        isBinding: event.isBinding,
+        isSlow: false,
+      };
     case 'interrupted':
       return { kind: 'choosing', ...offered, problem: event.problem };
     default:
@@ -95,6 +103,8 @@ export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): Pa
       return { kind: 'picking', problem: event.problem };
     case 'busy':
       return { kind: 'busy' };
+    case 'undecided':
+      return { kind: 'check_wallet', error: event.error };
     case 'sending':
       return { kind: 'sending', record: event.record };
     case 'unanswered':

@@ -1,19 +1,16 @@
 import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable } from '../../core/abortable.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
-import type { WalletRequest } from '../check/check-requests.js';
 import type { CheckoutWallet } from '../ports.js';
+import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
 import type { FlowContext, FlowRun } from './context.js';
 
 /** A wallet that takes longer to select a chain is asking its buyer, milliseconds. */
 const ASKS_AFTER_MS = 500;
 
 /** @throws WalletError `account_changed` if the wallet no longer has the account of the request */
-const requireAccount = async (
-  wallet: CheckoutWallet,
-  { params: [account] }: WalletRequest,
-  cause?: unknown,
-): Promise<void> => {
+const requireAccount = async (wallet: CheckoutWallet, request: WalletRequest, cause?: unknown): Promise<void> => {
+  const account = getRequestAccount(request);
   const addresses = await wallet.accounts(false);
   if (addresses.some((address) => address.toLowerCase() === account.toLowerCase())) return;
   throw new WalletError('account_changed', `The wallet no longer offers the account ${account}.`, cause);
@@ -40,10 +37,21 @@ const selectAccount = async (
   await requireAccount(wallet, request);
 };
 
+/** Asks the wallet for its answer to a request, as the gateway takes it. */
+export const askWallet = async (
+  wallet: CheckoutWallet,
+  request: WalletRequest,
+  signal: AbortSignal,
+): Promise<unknown> => {
+  const answer = await wallet.sign(request, signal);
+  if (request.method !== 'eth_sendTransaction' || isTransactionHash(answer)) return answer;
+  throw new WalletError('wallet_failed', 'The wallet answered with something else than the hash of a transaction.');
+};
+
 /** Lets the wallet sign one request. */
 const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: AbortSignal): Promise<unknown> => {
   try {
-    return await wallet.sign(request, signal);
+    return await askWallet(wallet, request, signal);
   } catch (error) {
     signal.throwIfAborted();
     // A wallet whose buyer has selected another account meanwhile may refuse with any error.
@@ -52,17 +60,22 @@ const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: Abor
   }
 };
 
+/** Asks for a transaction that pays, right after what makes sure that nobody is asked for another one. */
+type AskToPay = (request: WalletRequest) => Promise<unknown>;
+
 /**
  * Lets the wallet sign the requests, in their order. Rejects with `WalletError`, or with the signal's reason: the answers are
- * dropped then, so that nobody can pay with them.
+ * dropped then, so that nobody can pay with them. That of a transaction that pays is up to `askToPay`.
  */
 export const signRequests = async (
   wallet: CheckoutWallet,
   requests: readonly WalletRequest[],
   context: FlowContext,
   run: FlowRun,
+  askToPay: AskToPay,
 ): Promise<readonly WalletRpcResult[]> => {
   const { signal, dispatch } = run;
+  const steps = requests.length;
   /** Asks the wallet, unless the buyer has left: the lock and the wallet's answers take a while. */
   const ask = <Value>(work: () => Promise<Value>): Promise<Value> => {
     signal.throwIfAborted();
@@ -73,10 +86,11 @@ export const signRequests = async (
     const step = index + 1;
     // Before each request: the buyer may have selected another account or chain in between.
     await ask(() => selectAccount(wallet, request, context, run));
-    dispatch({ type: 'signing', step, steps: requests.length });
+    dispatch({ type: 'signing', step, steps, isBinding: false });
     if (context.onSign?.(request.method, step) === false)
       throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
-    const answer = await ask(() => sign(wallet, request, signal));
+    const isPayment = request.method === 'eth_sendTransaction' && step === steps;
+    const answer = await ask(() => (isPayment ? askToPay(request) : sign(wallet, request, signal)));
     results.push({ type: 'walletRpc', data: [answer] });
   }
   return results;

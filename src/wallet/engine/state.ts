@@ -1,7 +1,7 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import type { WalletRequest } from '../check/check-requests.js';
-import type { CheckoutWallet, PaymentRecord } from '../ports.js';
+import type { CheckoutWallet, ConfirmationRecord } from '../ports.js';
+import type { WalletRequest } from '../wallet-request.js';
 
 /** Why the buyer has to choose again. Each has a text of its own. */
 export type PaymentProblemCode =
@@ -56,6 +56,11 @@ interface Waiting {
   readonly isSlow: boolean;
 }
 
+interface Steps {
+  readonly step: number;
+  readonly steps: number;
+}
+
 /** The state of paying with a wallet. It says nothing about the payment's status, which only the tracker knows. */
 export type PaymentFlowState =
   | { readonly kind: 'picking'; readonly problem: PaymentProblem | null }
@@ -68,13 +73,21 @@ export type PaymentFlowState =
   | { readonly kind: 'blocked'; readonly wallet: CheckoutWallet }
   | ({ readonly kind: 'choosing'; readonly problem: PaymentProblem | null } & Offered)
   | ({ readonly kind: 'switching' } & Offered & Waiting)
-  /** The wallet asks the buyer to approve request `step` of `steps`, from 1. */
-  | ({ readonly kind: 'signing'; readonly step: number; readonly steps: number } & Offered & Waiting)
+  /**
+   * The wallet asks the buyer to approve request `step` of `steps`, from 1. `isBinding` once it may send a transaction that
+   * pays: then there is no way back, and its answer counts, however late it comes.
+   */
+  | ({ readonly kind: 'signing'; readonly isBinding: boolean } & Steps & Offered & Waiting)
+  /** A wallet was asked to send a transaction that pays, and may have sent it: no other request may follow. */
+  | { readonly kind: 'check_wallet'; readonly error: PayError | null }
   /** Another tab of this browser is paying: the wallet is open there, or was. */
   | { readonly kind: 'busy' }
-  | { readonly kind: 'sending'; readonly record: PaymentRecord }
-  /** The gateway has not answered: it may have the payment, so that only the same confirmation is sent again. */
-  | { readonly kind: 'unsent'; readonly record: PaymentRecord; readonly error: PayError }
+  | { readonly kind: 'sending'; readonly record: ConfirmationRecord }
+  /**
+   * The gateway has not answered, or does not accept a transaction that was sent: it may have the payment, so that only the
+   * same confirmation is sent again.
+   */
+  | { readonly kind: 'unsent'; readonly record: ConfirmationRecord; readonly error: PayError }
   /** The gateway has the payment. */
   | { readonly kind: 'sent' }
   /** The payment cannot be paid any more, or is being paid on another device. */

@@ -3,6 +3,8 @@ import type { CheckoutWallet } from '../../../src/wallet/ports.js';
 
 const ACCOUNT = privateKeyToAccount(`0x${'b0b'.padStart(64, '0')}`);
 const OTHER_ACCOUNT = privateKeyToAccount(`0x${'a11ce'.padStart(64, '0')}`);
+/** The answer to every transaction, which is not sent anywhere. */
+const STORY_HASH = `0x${'5'.repeat(64)}`;
 type TypedData = Parameters<(typeof ACCOUNT)['signTypedData']>[0];
 
 /** The addresses of the wallets of stories; they pay from the first. */
@@ -54,9 +56,10 @@ export const createStoryWallet = (script: WalletScript = {}): CheckoutWallet => 
       await decide(script.selects);
       if (script.changesAccount) address = OTHER_ACCOUNT.address;
     },
-    sign: async ({ params: [, typedData] }) => {
+    sign: async (request) => {
       await decide(signs[signed++] ?? signs.at(-1));
-      return signer.signTypedData(JSON.parse(typedData) as TypedData);
+      if (request.method === 'eth_sendTransaction') return STORY_HASH;
+      return signer.signTypedData(JSON.parse(request.params[1]) as TypedData);
     },
     subscribe: () => () => undefined,
   };

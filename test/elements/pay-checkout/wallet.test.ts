@@ -6,7 +6,7 @@ import { CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-check
 /** Stores a confirmation, as an earlier page does that ends before the gateway has answered. */
 const store = ({ stage: { paymentId }, records }: WalletCheckout): void => {
   localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
-  records.write({ paymentId, confirmation: { optionId: 'opt_1', results: [] } });
+  records.write({ kind: 'confirmation', paymentId, confirmation: { optionId: 'opt_1', results: [] } });
 };
 
 const getFocused = ({ shadowRoot }: PayCheckout): string | null | undefined =>

@@ -2,6 +2,7 @@ import type { PaymentConfirmation } from '../../../src/client/paying-client.js';
 import type { CheckoutWallet, PaymentRecords } from '../../../src/wallet/ports.js';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { PaymentTracker } from '../../../src/tracker/tracker.js';
+import { getRequestAccount } from '../../../src/wallet/wallet-request.js';
 import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
 import type { SimulatedBrowser } from './browser.js';
@@ -202,7 +203,7 @@ export class SimulatedPage {
         return wallet.selectChain(chain, parameters);
       },
       sign: (request) => {
-        const [account] = request.params;
+        const account = getRequestAccount(request);
         const hasAccount = this.#accounts?.some((known) => known.toLowerCase() === account.toLowerCase()) ?? false;
         require(hasAccount, 'asks for a signature without a look at the accounts');
         this.#accounts = undefined;

@@ -1,4 +1,4 @@
-import type { WalletRequest } from '../../../src/wallet/check/check-requests.js';
+import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
 
 /** The outcome of a stored confirmation. `unclear`: it may have been applied, or may be later. */
@@ -14,7 +14,15 @@ export interface PayClick {
 }
 
 /** Returns what a request lets its signer pay, as an option shows it. */
-const getPaid = ({ chain, params: [account, text] }: WalletRequest): string => {
+const getPaid = (request: WalletRequest): string => {
+  const { chain } = request;
+  if (request.method === 'eth_sendTransaction') {
+    const [{ from, to, value }] = request.params;
+    // An approval of a token pays nothing.
+    if (BigInt(value) === 0n) return `${chain}:${from} approves ${to}`.toLowerCase();
+    return `${chain}:${from} caip19/${chain}/slip44:60 ${BigInt(value)}`.toLowerCase();
+  }
+  const [account, text] = request.params;
   const { domain, message, primaryType } = JSON.parse(text) as {
     readonly domain: { readonly verifyingContract: string; readonly chainId: number | string };
     readonly message: Readonly<Record<string, unknown>>;

@@ -7,9 +7,13 @@ import type {
   PaymentRecord,
   PaymentRecords,
 } from '../../../src/wallet/ports.js';
+import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
 
 const ACCOUNT = privateKeyToAccount(`0x${'b0b'.padStart(64, '0')}`);
 type TypedData = Parameters<(typeof ACCOUNT)['signTypedData']>[0];
+
+/** The hash of the transaction that a test wallet sends. */
+export const HASH = `0x${'7a'.repeat(32)}`;
 
 /** The address that a test wallet pays from. */
 export const ADDRESS = ACCOUNT.address;
@@ -33,10 +37,17 @@ export class TestWallet implements CheckoutWallet {
     return this.addresses;
   };
 
-  sign: CheckoutWallet['sign'] = async ({ params: [, typedData] }) => {
+  /** The requests that reached the wallet. */
+  readonly requests: WalletRequest[] = [];
+  /** What it answers to a transaction. */
+  hash: unknown = HASH;
+
+  sign: CheckoutWallet['sign'] = async (request) => {
     this.asked++;
+    this.requests.push(request);
     await this.approve();
-    return ACCOUNT.signTypedData(JSON.parse(typedData) as TypedData);
+    if (request.method === 'eth_sendTransaction') return this.hash;
+    return ACCOUNT.signTypedData(JSON.parse(request.params[1]) as TypedData);
   };
 
   subscribe(listener: () => void): () => void {

@@ -137,8 +137,8 @@ describe('the status of a payment', () => {
 
   it('that says that it is being paid closes the flow for good, and keeps what is stored', async () => {
     const { browser, flow } = await start();
-    const record = { paymentId: browser.paymentId, confirmation: { optionId: 'opt_1', results: [] } };
-    browser.records.write(record);
+    const confirmation = { optionId: 'opt_1', results: [] };
+    browser.records.write({ kind: 'confirmation', paymentId: browser.paymentId, confirmation });
     flow.setPayment(PROCESSING);
     flow.back();
     flow.pay();

@@ -25,7 +25,7 @@ const readList = (text: string | null | undefined): readonly string[] | undefine
 };
 
 const getProblemError = (state: PaymentFlowState): PayError | null => {
-  if (state.kind === 'unsent') return state.error;
+  if (state.kind === 'unsent' || state.kind === 'check_wallet') return state.error;
   return 'problem' in state ? (state.problem?.error ?? null) : null;
 };
 

@@ -6,11 +6,16 @@ import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js'
 import type { Choice, PaymentFlowState } from '../../../wallet/engine/state.js';
 import { assetBadge } from '../../shared/asset-badge.view.js';
 import { numberView } from '../../shared/number.view.js';
-import { fill } from './wallet-texts.js';
+import { fill, needsPermission } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
 type Choosing = Extract<PaymentFlowState, { readonly kind: 'choosing' }>;
 type Part = TemplateResult | typeof nothing;
+
+/** A part of an action, which may be anything. */
+interface UncheckedAction {
+  readonly data?: { readonly method?: unknown } | null;
+}
 
 /** `12.50 USDC`, to break only between the groups of the number. An invalid value is shown unformatted. */
 const amountView = ({ value, display }: OptionAmount, locale: string): TemplateResult => {
@@ -26,12 +31,19 @@ const noteView = ({ expiresAt, collectData }: PaymentOption, messages: WalletMes
   return html`<small>${fill(messages.priceHeld, { time })}</small>`;
 };
 
+/** True if one of the gateway's requests, before they are checked, is a transaction that lets Permit2 move a token. */
+const offersPermission = ({ actions, amount }: PaymentOption): boolean =>
+  amount.unit.includes('/erc20:') &&
+  actions.some((action) => (action as UncheckedAction | null)?.data?.method === 'eth_sendTransaction');
+
 const optionView = (
   option: PaymentOption,
-  isChosen: boolean,
+  choice: Choice | null,
   { messages, onChoose }: WalletViewProps,
 ): TemplateResult => {
   const { networkName } = option.amount.display;
+  const isChosen = option.id === choice?.option.id;
+  const asksPermission = offersPermission(option) || (isChosen && needsPermission(choice));
   return html`<label part="option">
     <input
       type="radio"
@@ -46,7 +58,7 @@ const optionView = (
     <span class="option-text">
       <b><bdi>${amountView(option.amount, messages.locale)}</bdi></b>
       ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
-      ${noteView(option, messages)}
+      ${noteView(option, messages)} ${asksPermission ? html`<small>${messages.needsPermission}</small>` : nothing}
     </span>
   </label>`;
 };
@@ -86,7 +98,7 @@ const payButton = (
 export const choosingView = (state: Choosing, props: WalletViewProps): TemplateResult => {
   const { choice, options } = state;
   return html`<fieldset part="options" aria-label=${props.messages.pickAsset}>
-      ${options.map((option) => optionView(option, option.id === choice?.option.id, props))}
+      ${options.map((option) => optionView(option, choice, props))}
     </fieldset>
     ${choice ? payButton(choice, state, props) : nothing}`;
 };

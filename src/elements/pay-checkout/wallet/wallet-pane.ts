@@ -44,7 +44,7 @@ export class WalletPane implements ReactiveController {
 
   /** True once a wallet may have paid: no other way to pay may be offered. */
   get isCommitted(): boolean {
-    return ['switching', 'signing', 'busy', 'sending', 'unsent', 'sent', 'closed'].includes(
+    return ['switching', 'signing', 'busy', 'check_wallet', 'sending', 'unsent', 'sent', 'closed'].includes(
       this.#controller.flow.state.kind,
     );
   }

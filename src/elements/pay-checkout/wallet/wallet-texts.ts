@@ -2,7 +2,8 @@ import type { OptionAmount } from '../../../contract/schemas/amount.js';
 import { formatAmount } from '../../../core/format/amount.js';
 import type { Wording } from '../../../locales/messages.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
-import type { PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
+import { startsWithApproval } from '../../../wallet/wallet-request.js';
+import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
 /** Replaces the placeholders of a text. */
@@ -18,14 +19,22 @@ const getValues = (state: PaymentFlowState, locale: string): Record<string, stri
   const option = 'choice' in state ? state.choice?.option : undefined;
   return {
     ...('wallet' in state && { wallet: state.wallet.name }),
-    ...(option && { amount: describeAmount(option.amount, locale), network: option.amount.display.networkName ?? '' }),
+    ...(option && {
+      amount: describeAmount(option.amount, locale),
+      network: option.amount.display.networkName ?? '',
+      token: option.amount.display.assetSymbol,
+    }),
     ...(state.kind === 'signing' && { step: String(state.step), steps: String(state.steps) }),
   };
 };
 
+/** True if the first request lets Permit2 move the token: the buyer has to know before the wallet asks. */
+export const needsPermission = ({ preparation }: Choice): boolean =>
+  preparation.kind === 'ready' && startsWithApproval(preparation.requests);
+
 /** The headline of a state, and the sentence below it. */
-const getWording = ({ kind }: PaymentFlowState, hasWallets: boolean, messages: WalletMessages): Wording => {
-  switch (kind) {
+const getWording = (state: PaymentFlowState, hasWallets: boolean, messages: WalletMessages): Wording => {
+  switch (state.kind) {
     case 'picking':
       return [messages.pickWallet, hasWallets ? '' : messages.noWallet];
     case 'connecting':
@@ -41,7 +50,9 @@ const getWording = ({ kind }: PaymentFlowState, hasWallets: boolean, messages: W
     case 'switching':
       return messages.switching;
     case 'signing':
-      return messages.signing;
+      return state.step === 1 && state.choice && needsPermission(state.choice) ? messages.allowing : messages.signing;
+    case 'check_wallet':
+      return [messages.busy[0], messages.checkWallet];
     case 'busy':
       return messages.busy;
     case 'sending':

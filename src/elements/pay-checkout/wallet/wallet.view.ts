@@ -33,11 +33,13 @@ const controlsView = (props: WalletViewProps): Part => {
     case 'connecting':
     case 'asking':
     case 'switching':
-    case 'signing':
     case 'busy':
       return back(messages.back);
+    case 'signing':
+      return state.isBinding ? nothing : back(messages.back);
     case 'unsent':
       return html`<button part="wallet-retry-button" class="button" @click=${onResend}>${messages.resend}</button>`;
+    case 'check_wallet':
     case 'sending':
     case 'sent':
     case 'closed':
@@ -57,6 +59,10 @@ const UNPAID: readonly PaymentFlowState['kind'][] = [
   'signing',
 ];
 
+/** False once a wallet may have sent a transaction that pays: that is not over when the time is up. */
+const isUnpaid = (state: PaymentFlowState): boolean =>
+  UNPAID.includes(state.kind) && !('isBinding' in state && state.isBinding);
+
 /** True if the text asks to scan the code. */
 const asksToScan = ({ state, wallets }: WalletViewProps): boolean => {
   if (state.kind === 'picking' && !wallets.length) return true;
@@ -70,7 +76,7 @@ const asksToScan = ({ state, wallets }: WalletViewProps): boolean => {
  */
 export const walletView = (props: WalletViewProps): TemplateResult => {
   const { locale, dir } = props.messages;
-  const unpaid = UNPAID.includes(props.state.kind) ? 'unpaid' : '';
+  const unpaid = isUnpaid(props.state) ? 'unpaid' : '';
   const scans = asksToScan(props) ? 'scans' : '';
   return html`<div part="wallet" class="${unpaid} ${scans}" lang=${locale} dir=${dir}>
     ${statusView(props)}${controlsView(props)}

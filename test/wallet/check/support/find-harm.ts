@@ -1,6 +1,6 @@
 // Judges requests by what a buyer loses who signs all of them, independently of the check: it writes genuine typed data with the
 // same free values, and compares the hashes.
-import type { WalletRequest } from '../../../../src/wallet/check/check-requests.js';
+import type { WalletRequest } from '../../../../src/wallet/wallet-request.js';
 import { GRACE_S, type Facts, type Kind } from './facts.js';
 import { hash } from './hash.js';
 import { getAt, type Json } from './json.js';
@@ -46,11 +46,12 @@ const readFreeFacts = (signed: readonly Json[], facts: Facts, kind: Kind): Facts
   };
 };
 
-const readRequest = ({ chain, method, params, ...rest }: WalletRequest, facts: Facts): Json => {
+const readRequest = (request: WalletRequest, facts: Facts): Json => {
+  if (request.method !== 'eth_signTypedData_v4') throw new Error(`method ${request.method}`);
+  const { chain, params, ...others } = request;
   const [account, text, ...more] = params;
-  if (Object.keys(rest).length > 0 || more.length > 0) throw new Error('more than a request');
+  if (Object.keys(others).length > 1 || more.length > 0) throw new Error('more than a request');
   if (chain !== `eip155:${facts.chainId}`) throw new Error(`chain ${chain}`);
-  if (method !== 'eth_signTypedData_v4') throw new Error(`method ${String(method)}`);
   if (account.toLowerCase() !== facts.account) throw new Error(`account ${account}`);
   const data = JSON.parse(text) as Json;
   // Two readers of the text cannot disagree: no repeated keys, no spaces, no other notations.

@@ -71,7 +71,12 @@ const assets: readonly Row[] = [
     /verifyingContract/,
   ],
   ['shows dollars', GENUINE, /token/, setAt(OPTION, ['amount', 'unit'], 'iso4217/USD')],
-  ['shows a coin', GENUINE, /token/, setAt(OPTION, ['amount', 'unit'], 'caip19/eip155:84532/slip44:60')],
+  [
+    'shows the coin of the chain',
+    GENUINE,
+    /eth_sendTransaction/,
+    setAt(OPTION, ['amount', 'unit'], 'caip19/eip155:84532/slip44:60'),
+  ],
   [
     'shows a token of another chain',
     GENUINE,
@@ -122,9 +127,9 @@ const methods: readonly Row[] = [
   [
     'lets the account approve a stranger',
     [calls('eth_sendTransaction', { to: AUTHORIZATION.token, data: '0x095ea7b3' })],
-    /method/,
+    /transaction/,
   ],
-  ['sends the coin of the chain', [calls('eth_sendTransaction', { to: STRANGER, value: '0x1' })], /method/],
+  ['sends the coin of the chain', [calls('eth_sendTransaction', { to: STRANGER, value: '0x1' })], /transaction/],
   ['adds a chain to the wallet', [calls('wallet_addEthereumChain', { chainId: '0x14a34' })], /method/],
   ['asks for a transaction on Solana', [calls('solana_signTransaction', { transaction: 'AQ==' })], /method/],
 ];

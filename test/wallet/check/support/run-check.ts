@@ -1,6 +1,7 @@
 import { WalletError } from '../../../../src/core/errors/wallet-error.js';
-import { checkRequests, type WalletRequest } from '../../../../src/wallet/check/check-requests.js';
+import { checkRequests } from '../../../../src/wallet/check/check-requests.js';
 import { readOffer } from '../../../../src/wallet/check/offer.js';
+import type { WalletRequest } from '../../../../src/wallet/wallet-request.js';
 import type { Facts } from './facts.js';
 import type { Json } from './json.js';
 

@@ -1,0 +1,85 @@
+import type { TransactionRequest } from '../wallet-request.js';
+import { PERMIT2 } from './kinds.js';
+import type { CoinOffer, TokenOffer } from './offer.js';
+import { refuse, require } from './refuse.js';
+import { readDeadline, readRecipient, readSameAddress } from './offer-values.js';
+import { readObject, readUint, type UncheckedObject } from './values.js';
+
+/** `approve(address,uint256)` of a token: Permit2 may move all of it. */
+const APPROVE_PERMIT2 = `0x095ea7b3${PERMIT2.slice(2).padStart(64, '0')}${'f'.repeat(64)}`;
+/** The ways to write no value. */
+const NO_VALUE: readonly unknown[] = [undefined, '0x0', '0x00', '0x'];
+
+/** `payNative(bytes32 payment, uint256 expiresAt, bytes quote)` of the settlement contract. */
+const PAY_NATIVE = '0x6b45f9ef';
+const toWord = (value: number): string => value.toString(16).padStart(64, '0');
+/** The quote is a signature of the gateway. */
+const QUOTE_BYTES = 65;
+/** The only encoding of such a call: three words, the length and the bytes of the quote, and zeros up to a whole word. */
+const NATIVE_CALL = new RegExp(
+  `^${PAY_NATIVE}[\\da-f]{64}([\\da-f]{64})${toWord(0x60)}${toWord(QUOTE_BYTES)}[\\da-f]{${QUOTE_BYTES * 2}}0{62}$`,
+);
+
+/** Reads the one transaction of a request. Gas, fees and nonce are the wallet's: a transaction that names them is refused. */
+const readTransaction = (params: unknown, optional: readonly string[] = []): UncheckedObject => {
+  if (!Array.isArray(params) || params.length !== 1) return refuse('the request has not one parameter.');
+  const keys = ['from', 'to', 'value', 'data'].filter((key) => !optional.includes(key));
+  return readObject(params[0], keys, 'the transaction', optional);
+};
+
+const CALL_DATA = /^0x[\da-fA-F]*$/;
+
+const readCallData = (value: unknown): string =>
+  typeof value === 'string' && CALL_DATA.test(value) ? value.toLowerCase() : refuse('data is not hexadecimal.');
+
+/** Checks the permission for Permit2 to move the token of the offer, without a limit. It pays nobody. */
+export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRequest => {
+  const { from, to, value, data: given } = readTransaction(params, ['value']);
+  require(NO_VALUE.includes(value), 'value is not zero.');
+  const data = readCallData(given);
+  require(data === APPROVE_PERMIT2, 'data is not the approval of Permit2.');
+  return {
+    chain: offer.chain,
+    method: 'eth_sendTransaction',
+    params: [
+      {
+        from: readSameAddress(from, offer.account, 'from'),
+        to: readSameAddress(to, offer.token, 'to'),
+        value: '0x0',
+        data,
+      },
+    ],
+  };
+};
+
+/** The amount, which wallets read as hexadecimal digits only. */
+const readQuantity = (value: unknown, shown: bigint): string => {
+  const amount = String(value).startsWith('0x') ? readUint(value, 'value') : refuse('value is not hexadecimal.');
+  require(amount === shown, `value is ${amount}, but ${shown} was shown.`);
+  return `0x${amount.toString(16)}`;
+};
+
+/**
+ * Checks the payment with the coin of a chain. The call does not name who receives the coins, so that it is only understood
+ * for a contract that the page knows.
+ */
+export const checkNativePayment = (params: unknown, offer: CoinOffer): TransactionRequest => {
+  const { from, to, value, data: given } = readTransaction(params);
+  require(offer.recipients !== undefined, 'a payment with the coin of a chain needs recipients: set them on the page.');
+  const data = readCallData(given);
+  const [, expiresAt = ''] =
+    NATIVE_CALL.exec(data) ?? refuse('data is not the call payNative of the settlement contract.');
+  readDeadline(`0x${expiresAt}`, offer, 'expiresAt');
+  return {
+    chain: offer.chain,
+    method: 'eth_sendTransaction',
+    params: [
+      {
+        from: readSameAddress(from, offer.account, 'from'),
+        to: readRecipient(to, offer, 'to'),
+        value: readQuantity(value, offer.value),
+        data,
+      },
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+/** The runs of a flow: a later one ends the earlier one, unless that is bound. */
+export class Runs {
+  #controller = new AbortController();
+  /** The controller of the bound run, if there is one. */
+  #bound: AbortController | undefined;
+
+  /** True while a transaction that pays is at the wallet, or on its way to the gateway: its run goes on to its end. */
+  get isBound(): boolean {
+    return this.#bound !== undefined;
+  }
+
+  /** Ends the current run; returns the signal of the next one. */
+  begin(): AbortSignal {
+    this.abort();
+    this.#controller = new AbortController();
+    return this.#controller.signal;
+  }
+
+  abort(): void {
+    this.#controller.abort();
+  }
+
+  /** From now on nothing aborts the current run. */
+  bind(): void {
+    this.#bound = this.#controller;
+    this.#controller = new AbortController();
+  }
+
+  /** Ends that. What has tried to abort the run meanwhile aborts it now. */
+  release(): void {
+    if (!this.#bound) return;
+    const { aborted } = this.#controller.signal;
+    this.#controller = this.#bound;
+    this.#bound = undefined;
+    if (aborted) this.abort();
+  }
+}
