@@ -1,20 +1,16 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { abortable } from '../../core/abortable.js';
-import type { CheckoutWallet, ConfirmationRecord, PaymentRecord } from '../ports.js';
-import { mayHaveSent, toTransactionError } from '../to-wallet-error.js';
-import type { WalletRequest } from '../wallet-request.js';
+import type { CheckoutWallet } from '../ports.js';
 import { checkFlowOptions } from './check-options.js';
-import { sendConfirmation } from './confirm.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore } from './flow-store.js';
 import { chooseFirst, loadOptions } from './options.js';
+import { Payer } from './payer.js';
 import { checkActions, loadActions } from './prepare.js';
 import { requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
 import { Runs } from './runs.js';
-import { askWallet, signRequests } from './sign.js';
 import type { PaymentFlowState, PaymentProblem } from './state.js';
-import { tryLock, waitForLock } from './tab-lock.js';
 
 /** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
 const MIN_TIME_LEFT_S = 10;
@@ -56,14 +52,10 @@ class Flow implements PaymentFlow {
   readonly #context: FlowContext;
   readonly #store: ReturnType<typeof createFlowStore>;
   readonly #runs = new Runs();
+  readonly #payer: Payer;
   #unsubscribe = (): void => undefined;
   /** The run that a click on "Pay" began: another click does nothing until it ends. */
   #paying: FlowRun | undefined;
-  /** True once the gateway has said that the payment is being paid, or has ended. */
-  #isUnderWay = false;
-  #isFinal = false;
-  /** The confirmation of a transaction that was sent, if it could not be stored. */
-  #unstored: ConfirmationRecord | undefined;
   /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
   #choice: PaymentOption | undefined;
 
@@ -78,6 +70,9 @@ class Flow implements PaymentFlow {
         offeredExpiresAt = expiresAt;
       },
     };
+    this.#payer = new Payer(this.#context, this.#runs, () => {
+      this.#close();
+    });
   }
 
   get state(): PaymentFlowState {
@@ -89,10 +84,10 @@ class Flow implements PaymentFlow {
   }
 
   resume(): void {
-    if (this.state.kind === 'closed' || this.#runs.isBound) return;
+    if (this.state.kind === 'closed' || this.#runs.goOn()) return;
     this.#begin(async (run) => {
-      if (this.#readRecord()) {
-        const refusal = await this.#withLock(run, () => this.#sendStored(run));
+      if (this.#payer.readRecord()) {
+        const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));
         if (refusal) run.dispatch({ type: 'left', problem: refusal });
       }
       // This call has aborted the pending work, and no confirmation is stored: the buyer starts again with the wallets.
@@ -105,7 +100,7 @@ class Flow implements PaymentFlow {
     this.#follow(wallet);
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
-      if (!(await this.#waitUntilFree(run))) return;
+      if (!(await this.#payer.waitUntilFree(run))) return;
       try {
         await abortable(wallet.accounts(true), run.signal);
       } catch (error) {
@@ -135,7 +130,7 @@ class Flow implements PaymentFlow {
       this.#paying = run;
       let refusal: PaymentProblem | null;
       try {
-        refusal = await this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
+        refusal = await this.#payer.withLock(run, () => this.#payer.signAndSend(wallet, option, requests, run));
       } finally {
         if (this.#paying === run) this.#paying = undefined;
       }
@@ -150,11 +145,10 @@ class Flow implements PaymentFlow {
     });
   }
 
-  setPayment({ status, isFinal }: PaymentStatusResponse): void {
-    this.#isFinal ||= isFinal;
-    if (isFinal) this.#context.records.remove(this.#context.paymentId);
+  setPayment(payment: PaymentStatusResponse): void {
+    const { status, isFinal } = payment;
+    this.#payer.setPayment(payment);
     if (status === 'requires_action') return;
-    this.#isUnderWay = true;
     // The confirmation that is being sent may be what has changed the payment: its answer is awaited.
     if (this.state.kind !== 'sending' || isFinal) this.#close();
   }
@@ -201,118 +195,9 @@ class Flow implements PaymentFlow {
     else run.dispatch({ type: 'left', problem });
   }
 
-  /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */
-  async #withLock(run: FlowRun, work: () => Promise<PaymentProblem | null>): Promise<PaymentProblem | null> {
-    const done = await tryLock(this.#context, work);
-    return done ? done.value : this.#waitForTab(run);
-  }
-
-  async #waitForTab(run: FlowRun): Promise<PaymentProblem | null> {
-    run.dispatch({ type: 'busy' });
-    return (await waitForLock(this.#context, () => this.#sendStored(run), run.signal)) ?? null;
-  }
-
-  #readRecord(): PaymentRecord | undefined {
-    const { records, paymentId } = this.#context;
-    return this.#unstored ?? records.read(paymentId);
-  }
-
-  /** Goes on with what a tab has stored; without it, the buyer chooses again. Call it under the lock. */
-  async #sendStored(run: FlowRun): Promise<PaymentProblem | null> {
-    const record = this.#readRecord();
-    // Sending it again is idempotent.
-    if (record?.kind === 'confirmation') return this.#send(record, false, run);
-    run.dispatch(record ? { type: 'undecided', error: null } : { type: 'left', problem: null });
-    return null;
-  }
-
-  async #signAndSend(
-    wallet: CheckoutWallet,
-    option: PaymentOption,
-    requests: readonly WalletRequest[],
-    run: FlowRun,
-  ): Promise<PaymentProblem | null> {
-    const { paymentId, records } = this.#context;
-    if (this.#readRecord()) return this.#sendStored(run);
-    const steps = requests.length;
-    try {
-      const signing = signRequests(wallet, requests, this.#context, run, (request) => {
-        // Before the wallet has it: a page that ends now asks for no other one when it is opened.
-        records.write({ kind: 'intent', paymentId, optionId: option.id, account: option.account });
-        this.#runs.bind();
-        run.dispatch({ type: 'signing', step: steps, steps, isBinding: true });
-        return this.#askToPay(wallet, request, run);
-      });
-      // After the first request to the wallet, which does not wait until the page is rendered.
-      run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
-      const results = await signing;
-      // The buyer may have left at the moment of the answer.
-      run.signal.throwIfAborted();
-      const record: ConfirmationRecord = {
-        kind: 'confirmation',
-        paymentId,
-        confirmation: { optionId: option.id, results },
-      };
-      // Before it is sent: a page that ends now sends the same again when it is opened.
-      this.#write(record);
-      return await this.#send(record, true, run);
-    } catch (error) {
-      if (!this.#runs.isBound) throw error;
-      run.dispatch({ type: 'undecided', error: toTransactionError(error) });
-      return null;
-    } finally {
-      // A wallet may answer when the payment has ended.
-      if (this.#isFinal) records.remove(paymentId);
-      this.#runs.release();
-    }
-  }
-
-  /** Asks for a transaction that pays. Its intent is kept unless it is certain that the wallet has not sent it. */
-  async #askToPay(wallet: CheckoutWallet, request: WalletRequest, { signal }: FlowRun): Promise<unknown> {
-    const { paymentId, records } = this.#context;
-    try {
-      return await askWallet(wallet, request, signal);
-    } catch (cause) {
-      const error = toTransactionError(cause);
-      if (!mayHaveSent(error)) {
-        records.remove(paymentId);
-        this.#runs.release();
-      }
-      throw error;
-    }
-  }
-
-  #write(record: ConfirmationRecord): void {
-    try {
-      this.#context.records.write(record);
-    } catch (error) {
-      // What was sent is confirmed, even if only this page knows it.
-      if (!this.#runs.isBound) throw error;
-      this.#unstored = record;
-    }
-  }
-
-  /**
-   * Resolves to true if no tab is paying, and none has stored anything. Otherwise options for this tab would end those that are
-   * being paid with: then this tab waits, goes on as the other one has ended, and resolves to false.
-   */
-  async #waitUntilFree(run: FlowRun): Promise<boolean> {
-    let isFree = false;
-    const refusal = await this.#withLock(run, async () => {
-      if (this.#readRecord()) return this.#sendStored(run);
-      isFree = true;
-      return null;
-    });
-    // The buyer may have left meanwhile.
-    run.signal.throwIfAborted();
-    if (isFree) return true;
-    if (refusal) run.dispatch({ type: 'left', problem: refusal });
-    return false;
-  }
-
   async #askIfFree(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
     run.dispatch({ type: 'asked', wallet, problem });
-    if (await this.#waitUntilFree(run)) await this.#loadOptions(wallet, run);
+    if (await this.#payer.waitUntilFree(run)) await this.#loadOptions(wallet, run);
   }
 
   async #ask(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
@@ -354,20 +239,6 @@ class Flow implements PaymentFlow {
     const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
     if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
     return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
-  }
-
-  /** Resolves to the gateway's refusal; null if there is none. */
-  async #send(record: ConfirmationRecord, isNew: boolean, run: FlowRun): Promise<PaymentProblem | null> {
-    run.dispatch({ type: 'sending', record });
-    const confirmed = await sendConfirmation(record, isNew, this.#context, run);
-    if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });
-    if (this.#isUnderWay || confirmed.kind === 'ended') this.#close();
-    else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
-    else if (confirmed.kind === 'refused') {
-      this.#context.records.remove(record.paymentId);
-      return confirmed.problem;
-    }
-    return null;
   }
 
   /** The options belong to the accounts and may change with them. During a request the wallet itself refuses. */

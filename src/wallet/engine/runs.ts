@@ -26,6 +26,13 @@ export class Runs {
     this.#controller = new AbortController();
   }
 
+  /** Forgets what has tried to abort the bound run; returns false if there is none. */
+  goOn(): boolean {
+    if (!this.isBound) return false;
+    this.#controller = new AbortController();
+    return true;
+  }
+
   /** Ends that. What has tried to abort the run meanwhile aborts it now. */
   release(): void {
     if (!this.#bound) return;
