@@ -23,7 +23,7 @@ export const encodePayNative = (expiresAt: number, quote: `0x${string}` = `0x${'
   encodeFunctionData({ abi: PAY_NATIVE, args: [`0x${'f1'.repeat(32)}`, BigInt(expiresAt), quote] });
 
 export const encodeApprove = (spender: string = PERMIT2, amount = 2n ** 256n - 1n): string =>
-  encodeFunctionData({ abi: APPROVE, args: [spender as `0x${string}`, amount] });
+  encodeFunctionData({ abi: APPROVE, args: [spender.toLowerCase() as `0x${string}`, amount] });
 
 const splitAccount = (account: string): readonly [chain: string, address: string] => {
   const at = account.lastIndexOf(':');
