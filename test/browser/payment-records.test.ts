@@ -43,7 +43,52 @@ describe('the records of a browser', () => {
     expect(records.read(record.paymentId)).to.equal(undefined);
   });
 
+  it('keep an intent until the confirmation of its transaction takes its place', () => {
+    const record = newRecord(newId());
+    const { paymentId } = record;
+    const intent = { kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1' } as const;
+    records.write(intent);
+    expect(records.read(paymentId)).to.deep.equal(intent);
+    expect(hasPaymentRecord(paymentId)).to.equal(true);
+    records.write(record);
+    expect(records.read(paymentId)).to.deep.equal(record);
+    records.remove(paymentId);
+  });
+
+  it('read what an earlier version has stored as a confirmation', () => {
+    const record = newRecord(newId());
+    localStorage.setItem(toRecordName(record.paymentId), JSON.stringify(record.confirmation));
+    expect(records.read(record.paymentId)).to.deep.equal(record);
+    records.remove(record.paymentId);
+  });
+
+  it('pass nothing on but the fields of a record', () => {
+    const id = newId();
+    const { confirmation } = newRecord(id);
+    const account = 'eip155:84532:0xa1';
+    for (const [stored, expected] of [
+      [
+        { ...confirmation, kind: 'confirmation', account, paymentId: 'pay_other', extra: 1 },
+        { kind: 'confirmation', paymentId: id, confirmation },
+      ],
+      [
+        { ...confirmation, kind: 'intent', account, paymentId: 'pay_other', extra: 1 },
+        { kind: 'intent', paymentId: id, optionId: 'opt_1', account },
+      ],
+    ] as const) {
+      localStorage.setItem(toRecordName(id), JSON.stringify(stored));
+      expect(records.read(id)).to.deep.equal(expected);
+    }
+    records.remove(id);
+  });
+
   for (const text of [
+    '{"kind":"intent","optionId":"o"}',
+    '{"kind":"intent","optionId":"o","account":1}',
+    '{"kind":"intent","account":"a"}',
+    '{"kind":"other","optionId":"o","account":"a","results":[]}',
+    '{"kind":null,"optionId":"o","account":"a","results":[]}',
+    '{"kind":"confirmation","optionId":"o","account":"a"}',
     '',
     '{',
     'null',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { WalletError } from '../../src/core/errors/wallet-error.js';
-import { toWalletError } from '../../src/wallet/to-wallet-error.js';
+import { mayHaveSent, toTransactionError, toWalletError } from '../../src/wallet/to-wallet-error.js';
 
 const internal = (message: string, originalError?: unknown) => ({ code: -32603, message, data: { originalError } });
 
@@ -37,6 +37,38 @@ const CASES: readonly (readonly [code: string, error: unknown])[] = [
   ['wallet_failed', {}],
 ];
 
+/** Whether it is certain that the wallet has not sent the transaction; `wallet_failed` if not. */
+const TRANSACTION_CASES: readonly (readonly [code: string, error: unknown])[] = [
+  ['rejected', { code: 4001, message: 'x' }],
+  ['rejected', { code: '4001' }],
+  ['rejected', internal('x', { code: 4001 })],
+  ['rejected', internal('MetaMask Tx Signature: User denied transaction signature.')],
+  ['rejected', new Error('User rejected the request.')],
+  ['rejected', 'user has cancelled'],
+  ['unauthorized', { code: 4100 }],
+  ['unsupported', { code: 4200 }],
+  ['unknown_chain', { code: 4902 }],
+  ['request_pending', { code: -32002 }],
+  ['unsupported', { code: -32600 }],
+  ['unsupported', { code: -32601 }],
+  ['unsupported', { code: -32602 }],
+  ['wallet_failed', { code: 4900 }],
+  ['wallet_failed', { code: 4901 }],
+  ['wallet_failed', { code: -32000, message: 'already known' }],
+  ['wallet_failed', { code: -32003, message: 'Transaction rejected' }],
+  ['wallet_failed', internal('x', { code: -32602 })],
+  ['wallet_failed', internal('x', { code: 4902 })],
+  ['wallet_failed', 'Cancelled'],
+  ['wallet_failed', new Error('The transaction was rejected by the node.')],
+  ['wallet_failed', new Error('Superuser denied')],
+  ['wallet_failed', new Error('Unauthorized')],
+  ['wallet_failed', new Error('Already processing')],
+  ['wallet_failed', new DOMException('The user aborted a request.', 'AbortError')],
+  ['wallet_failed', undefined],
+  ['wallet_failed', null],
+  ['wallet_failed', {}],
+];
+
 const describeError = (error: unknown): string => (error instanceof Error ? String(error) : JSON.stringify(error));
 
 describe('the error of a wallet', () => {
@@ -46,8 +78,16 @@ describe('the error of a wallet', () => {
       expect([name, found, cause]).to.deep.equal(['WalletError', code, error]);
     });
 
+  for (const [code, error] of TRANSACTION_CASES)
+    it(`that was asked to send a transaction is ${code}: ${describeError(error)}`, () => {
+      const found = toTransactionError(error);
+      expect([found.name, found.code, found.cause]).to.deep.equal(['WalletError', code, error]);
+      expect(mayHaveSent(found)).to.equal(code === 'wallet_failed');
+    });
+
   it('is kept if it is a WalletError already', () => {
     const error = new WalletError('refused_request', 'The request was not sent to the wallet: no.');
     expect(toWalletError(error)).to.equal(error);
+    expect(toTransactionError(error)).to.equal(error);
   });
 });

@@ -7,6 +7,9 @@ const CHAIN = 'eip155:84532';
 const CHAIN_ID = '0x14a34';
 const SIGNATURE = `0x${'ab'.repeat(65)}`;
 const REQUEST = { chain: CHAIN, method: 'eth_signTypedData_v4', params: [ACCOUNT, '{}'] } as const;
+const TRANSACTION = { from: ACCOUNT, to: `0x${'5'.repeat(40)}`, value: '0x1', data: '0x6b45f9ef' };
+const SEND = { chain: CHAIN, method: 'eth_sendTransaction', params: [TRANSACTION] } as const;
+const HASH = `0x${'7a'.repeat(32)}`;
 const PARAMETERS: ChainParameters = {
   chainId: CHAIN_ID,
   chainName: 'Base Sepolia',
@@ -195,6 +198,29 @@ describe('a wallet with an EIP-1193 provider', () => {
     it(`classifies an error with ${what} as ${code}`, async () => {
       const { wallet } = createProvider({ eth_chainId: CHAIN_ID, eth_signTypedData_v4: error });
       expect(await getCode(wallet.sign(REQUEST))).to.equal(code);
+    });
+
+  it('passes a transaction on, on its chain, and answers with its hash', async () => {
+    const { wallet, calls } = createProvider({ eth_chainId: CHAIN_ID, eth_sendTransaction: HASH });
+    expect(await wallet.sign(SEND)).to.equal(HASH);
+    expect(calls).to.deep.equal(['eth_chainId', `eth_sendTransaction ${JSON.stringify(TRANSACTION)}`]);
+  });
+
+  it('sends no transaction on another chain, and says so', async () => {
+    const { wallet, calls } = createProvider({ eth_chainId: '0x1', eth_sendTransaction: HASH });
+    expect(await getCode(wallet.sign(SEND))).to.equal('account_changed');
+    expect(calls).to.deep.equal(['eth_chainId']);
+  });
+
+  for (const [error, code] of [
+    [refusal(4001), 'rejected'],
+    [refusal(-32_602), 'unsupported'],
+    [refusal(-32_603, 'the transaction was rejected'), 'wallet_failed'],
+    [refusal(4901), 'wallet_failed'],
+  ] as const)
+    it(`says ${code} of a transaction only if that is certain: ${JSON.stringify(error)} ${error.message}`, async () => {
+      const { wallet } = createProvider({ eth_chainId: CHAIN_ID, eth_sendTransaction: error });
+      expect(await getCode(wallet.sign(SEND))).to.equal(code);
     });
 
   it('need not report changes', () => {

@@ -1,0 +1,113 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PaymentOptionsResponse } from '../../../src/contract/schemas/payment-options.js';
+import { HASH } from '../../support/wallet/test-wallet.js';
+import { SETTLEMENT, toApprovalOption, toCoinOption } from '../../support/wallet/transaction-options.js';
+import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+
+type Options = NonNullable<PaymentOptionsResponse['options']>;
+
+/** A checkout at a gateway with other options. */
+const openWith = async (
+  edit: (options: Options, nowS: number) => Options,
+  recipients?: string,
+): Promise<WalletCheckout> => {
+  const checkout = await WalletCheckout.openWith(recipients === undefined ? {} : { recipients });
+  const { answer } = checkout;
+  checkout.answer = async (url, init) => {
+    if (url.includes('/confirm')) return Response.json({ status: 'processing', isFinal: false });
+    const response = await answer(url, init);
+    if (!url.includes('/options')) return response;
+    const body = (await response.json()) as { options: Options };
+    const nowS = Math.floor(checkout.stage.sandbox.clock.now() / 1_000);
+    return Response.json({ ...body, options: edit(body.options, nowS) });
+  };
+  return checkout;
+};
+
+const openWithCoin = () =>
+  openWith((options, nowS) => options.slice(0, 1).map((option) => toCoinOption(option, nowS + 60)), SETTLEMENT);
+const openWithApproval = () => openWith((options) => options.slice(1, 2).map(toApprovalOption));
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+describe('transactions in the checkout', () => {
+  it('of an approval are disclosed in the option before, and in the step: one-time, and without a limit', async () => {
+    const checkout = await openWithApproval();
+    await checkout.pick();
+    expect(checkout.text('option')).to.include('Needs a one-time permission');
+    const texts: (string | undefined)[] = [];
+    checkout.element.addEventListener('pay-checkout-sign', ({ method, step }) => texts.push(`${method} ${step}`));
+    checkout.wallet.approve = never;
+    await checkout.pay(/^Allow Permit2 to use EURC$/);
+    expect(checkout.text('wallet')).to.match(/Step 1 of 2.*one-time permission, without a limit.*does not pay yet/s);
+    expect(texts).to.deep.equal(['eth_sendTransaction 1']);
+    expect(checkout.has('wallet-back-button')).to.equal(true);
+  });
+
+  it('of an approval are followed by the step that pays', async () => {
+    const checkout = await openWithApproval();
+    await checkout.pick();
+    checkout.wallet.approve = async () => {
+      if (checkout.wallet.asked === 2) await never();
+    };
+    await checkout.pay(/^Approve 50.00 EURC in Wallet$/);
+    expect(checkout.text('wallet')).to.include('Step 2 of 2');
+    expect(checkout.wallet.requests[0]).to.have.property('method', 'eth_sendTransaction');
+  });
+
+  it('need no permission where there are none', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    expect(checkout.text('wallet')).not.to.include('permission');
+  });
+
+  it('that pay cannot be left, and offer no other way to pay', async () => {
+    const checkout = await openWithCoin();
+    await checkout.pick();
+    expect(checkout.text('option')).not.to.include('permission');
+    let approve = (): void => undefined;
+    checkout.wallet.approve = () => new Promise((resolve) => (approve = resolve));
+    await checkout.pay(/^Approve .* ETH in Wallet$/);
+    await waitUntil(() => checkout.wallet.asked === 1);
+    await checkout.element.updateComplete;
+    const others = ['wallet-back-button', 'qr', 'wallet-link', 'cancel-button'].filter((part) => checkout.has(part));
+    expect(others).to.deep.equal([]);
+    approve();
+    await waitUntil(() => checkout.walletEvents.some(({ type }) => type === 'pay-checkout-sent'));
+    expect(checkout.records.read(checkout.stage.paymentId)).to.have.nested.property(
+      'confirmation.results[0].data[0]',
+      HASH,
+    );
+  });
+
+  it('without a clear answer ask to check the wallet, report the error, and offer nothing else', async () => {
+    const checkout = await openWithCoin();
+    await checkout.pick();
+    checkout.wallet.hash = null;
+    await checkout.pay(/^Check your wallet$/);
+    expect(checkout.text('wallet')).to.match(/asked to pay\. Approve or decline it there, and don’t pay twice/);
+    expect(checkout.part('wallet')!.querySelectorAll('button').length).to.equal(0);
+    expect([checkout.has('qr'), checkout.has('wallet-link'), checkout.has('cancel-button')]).to.deep.equal([
+      false,
+      false,
+      false,
+    ]);
+    expect(checkout.getEventTypes()).to.include('pay-status-error');
+  });
+
+  it('whose page was closed ask to check the wallet when it is opened again, until the payment is final', async () => {
+    const checkout = await WalletCheckout.openWith();
+    const { paymentId, sandbox } = checkout.stage;
+    localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
+    checkout.records.write({ kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1' });
+    checkout.element.requestUpdate();
+    await checkout.shows('wallet');
+    localStorage.clear();
+    await checkout.says(/^Check your wallet$/);
+    expect([checkout.has('qr'), checkout.wallet.asked]).to.deep.equal([false, 0]);
+    await sandbox.cancel(paymentId);
+    await checkout.stage.advance(30_000);
+    expect(checkout.element.payment?.status).to.equal('cancelled');
+    expect(checkout.records.stored.size).to.equal(0);
+  });
+});
