@@ -14,6 +14,8 @@ interface Plan {
   readonly symbol?: string;
   /** The fault of each confirmation, in their order. */
   readonly faults?: readonly Fault[];
+  /** The gateway asks for transactions. */
+  readonly asksForTransactions?: boolean;
   /** The options end before the buyer clicks on "Pay". */
   readonly isRefused?: boolean;
 }
@@ -29,6 +31,23 @@ const PLANS: readonly Plan[] = [
   { what: 'a lax gateway and lost answers', isLax: true, faults: ['lost', 'busy', 'hang'] },
   { what: 'a lax gateway and a late confirmation', isLax: true, faults: ['late', 'unsent'] },
   { what: 'a lax gateway and a refusal', isLax: true, isRefused: true, symbol: 'EURC' },
+  { what: 'coins', symbol: 'ETH', asksForTransactions: true },
+  { what: 'coins, and a lax gateway', symbol: 'ETH', asksForTransactions: true, isLax: true },
+  {
+    what: 'coins, a lax gateway and lost answers',
+    symbol: 'ETH',
+    asksForTransactions: true,
+    isLax: true,
+    faults: ['lost', 'busy', 'hang'],
+  },
+  { what: 'an approval', symbol: 'EURC', asksForTransactions: true },
+  {
+    what: 'an approval, a lax gateway and a refusal',
+    symbol: 'EURC',
+    asksForTransactions: true,
+    isLax: true,
+    isRefused: true,
+  },
 ];
 
 /** Enough for a buyer who does not wait, and for the confirmations to be repeated. */
@@ -51,7 +70,7 @@ const pay = async ({ clock }: World, page: SimulatedPage, symbol: string): Promi
 
 /** Plays a plan with a crash, and resolves to the calls of ports of the tab, which is opened again. */
 const play = async (
-  { isLax = false, symbol = 'USDC', faults = [], isRefused = false }: Plan,
+  { isLax = false, symbol = 'USDC', faults = [], isRefused = false, asksForTransactions = false }: Plan,
   subject: Subject,
   crash?: PlannedCrash,
 ) => {
@@ -62,6 +81,7 @@ const play = async (
     hasRealKeys: false,
     isLax,
     keepsOptions: false,
+    asksForTransactions,
     autoSucceedMs: 1_000,
     lifetimeS: 900,
     accounts: [ADDRESSES.slice(0, 1)],

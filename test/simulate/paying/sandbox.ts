@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createGateway } from '../../../demo/gateway/app.js';
 import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';
+import type { PaymentOptionsResponse } from '../../../src/contract/schemas/payment-options.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { Payment } from '../../../demo/gateway/payments/payment.js';
 import { ApiError } from '../../../demo/gateway/http/errors.js';
@@ -13,6 +14,7 @@ import type { Store } from '../../../demo/gateway/store/store.js';
 import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
 import { ADDRESSES, type Keys } from './keys.js';
+import { TransactionDesk } from './transactions.js';
 import { CHAINS } from './wallet-app.js';
 
 export const BASE_URL = 'http://localhost:4242';
@@ -39,6 +41,8 @@ export interface SandboxOptions {
   readonly isLax: boolean;
   /** True if a lax gateway also accepts options that newer ones have replaced. */
   readonly keepsOptions: boolean;
+  /** True if it asks for transactions, not for signatures only. */
+  readonly asksForTransactions: boolean;
   /** From a confirmation to its execution; null: the test executes it. */
   readonly autoSucceedMs: number | null;
   readonly lifetimeS: number;
@@ -74,7 +78,9 @@ const toAccounts = (address: string): readonly EvmAccount[] =>
 export class PayingSandbox {
   readonly gateway: Gateway;
   paymentId = '';
-  /** The confirmations that a lax gateway has accepted. */
+  /** The transactions of the buyers. */
+  readonly desk: TransactionDesk;
+  /** The confirmations that a lax gateway has accepted, and the transactions. */
   readonly accepted = new Set<string>();
   /** The confirmations that the gateway has accepted; it must accept each of them again. */
   readonly #answered = new Set<string>();
@@ -93,6 +99,11 @@ export class PayingSandbox {
     this.#options = options;
     this.#store = createGatewayMemoryStore();
     this.#rail = createRail(options);
+    this.desk = new TransactionDesk({
+      ...options,
+      takeCoins: (hash) => this.#takeCoins(hash),
+      getStatus: () => this.#getStatus(),
+    });
     this.gateway = createGateway({
       baseUrl: BASE_URL,
       clock,
@@ -131,15 +142,41 @@ export class PayingSandbox {
   async fetch(request: Request): Promise<Response> {
     this.#pending++;
     try {
-      return await (request.url.endsWith('/confirm') ? this.#confirm(request) : this.gateway.fetch(request));
+      if (request.url.endsWith('/confirm')) return await this.#confirm(request);
+      const response = await this.gateway.fetch(request);
+      const isOffer = request.url.includes('/options') && response.ok && this.#options.asksForTransactions;
+      return isOffer ? await this.#changeOffer(response) : response;
     } finally {
       this.#pending--;
     }
   }
 
-  async #confirm(request: Request): Promise<Response> {
-    const text = await request.clone().text();
-    const response = await (this.#options.isLax ? this.#confirmLaxly(request, text) : this.gateway.fetch(request));
+  async #changeOffer(response: Response): Promise<Response> {
+    const body = (await response.json()) as PaymentOptionsResponse;
+    return Response.json({ ...body, options: body.options && this.desk.change(body.options) }, response);
+  }
+
+  /** The settlement contract takes coins once, while the payment can be paid; a lax one always. */
+  async #takeCoins(hash: string): Promise<boolean> {
+    if (this.#options.isLax) this.accepted.add(`transaction ${hash}`);
+    if (this.#options.isLax) return true;
+    if ((await this.read()).state.status !== 'requires_action') return false;
+    await this.force('process');
+    return (await this.read()).state.status === 'processing';
+  }
+
+  async #getStatus(): Promise<Response> {
+    if (this.#options.isLax) return Response.json({ status: 'processing', isFinal: false, pollInMs: 1_000 });
+    return this.gateway.fetch(
+      new Request(`${BASE_URL}/v1/gateway/payment/${this.paymentId}/status`, { headers: BUYER }),
+    );
+  }
+
+  async #confirm(given: Request): Promise<Response> {
+    const text = await given.clone().text();
+    const request = new Request(given, { body: await this.desk.translate(text) });
+    const confirmed = this.#options.isLax ? () => this.#confirmLaxly(request, text) : () => this.gateway.fetch(request);
+    const response = (await this.desk.answer(text)) ?? (await confirmed());
     if (response.ok) this.#answered.add(text);
     else if (this.#answered.has(text))
       this.#options.violate(`answers ${response.status} to a confirmation that it has accepted`);

@@ -130,6 +130,7 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     hasRealKeys: seed % REAL_KEYS_EVERY === 0,
     isLax,
     keepsOptions: random.chance(0.5),
+    asksForTransactions: random.chance(0.5),
     autoSucceedMs: random.pick([null, 1_000, 5_000]),
     lifetimeS: random.int(30, random.pick([120, 900])),
     accounts: random.pick(ACCOUNTS).map(toAddresses),

@@ -1,6 +1,8 @@
 import type { EvmProvider } from '../../../src/browser/wallets/evm-provider.js';
+import type { WalletTransaction } from '../../../src/wallet/wallet-request.js';
 import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
+import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
 import type { Keys } from './keys.js';
 import type { TabLife } from './tab-life.js';
 import { wait } from './wait.js';
@@ -33,16 +35,27 @@ export class WalletApp {
   chain: string;
   /** True if the buyer approves everything, soon. */
   isWilling = false;
+  /** The transactions that pay, and that it has sent. */
+  payments = 0;
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #keys: Keys;
+  readonly #send: (transaction: WalletTransaction) => Promise<string>;
   readonly #knownChains = new Set<string>(CHAINS);
   readonly #listeners = new Set<() => void>();
   /** Requests that the buyer ignores so far. */
   readonly #ignored = new Set<() => void>();
   #open = 0;
 
-  constructor(clock: VirtualClock, random: Random, keys: Keys, accounts: readonly string[]) {
+  /** @param send sends a transaction on the chain */
+  constructor(
+    clock: VirtualClock,
+    random: Random,
+    keys: Keys,
+    accounts: readonly string[],
+    send: (transaction: WalletTransaction) => Promise<string>,
+  ) {
+    this.#send = send;
     this.#clock = clock;
     this.#random = random;
     this.#keys = keys;
@@ -94,6 +107,8 @@ export class WalletApp {
         return this.#switch(toChain((params[0] as { readonly chainId: string }).chainId));
       case 'eth_signTypedData_v4':
         return this.#sign(params[0] as string, params[1] as string);
+      case 'eth_sendTransaction':
+        return this.#sendTransaction(params[0] as WalletTransaction);
       default:
         throw toError(4200, `${method} is not supported`);
     }
@@ -115,6 +130,28 @@ export class WalletApp {
     // Some wallets sign for an account that was deselected while they were open, others do not.
     if (!isKnown() && this.#random.chance(0.5)) throw toError(4001, 'User rejected the request');
     return this.#keys.sign(address, text);
+  }
+
+  async #sendTransaction(transaction: WalletTransaction): Promise<unknown> {
+    const isKnown = this.accounts.some((known) => known.toLowerCase() === transaction.from.toLowerCase());
+    if (!isKnown) throw toError(4100, 'The account has not been authorized');
+    try {
+      await this.#ask();
+    } catch (error) {
+      const { code } = error as { readonly code?: number };
+      // The node of the wallet has taken it, and did not answer.
+      if (code === -32603 && this.#random.chance(0.5)) await this.#submit(transaction);
+      throw error;
+    }
+    const hash = await this.#submit(transaction);
+    if (this.isWilling) return hash;
+    if (this.#random.chance(0.05)) throw toError(undefined, 'The connection to the wallet was lost');
+    return this.#random.chance(0.05) ? null : hash;
+  }
+
+  async #submit(transaction: WalletTransaction): Promise<string> {
+    if (transaction.to === SETTLEMENT) this.payments++;
+    return this.#send(transaction);
   }
 
   /** Waits for the buyer. */

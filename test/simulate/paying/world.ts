@@ -29,6 +29,7 @@ export interface WorldOptions {
   readonly hasRealKeys: boolean;
   readonly isLax: boolean;
   readonly keepsOptions: boolean;
+  readonly asksForTransactions: boolean;
   readonly autoSucceedMs: number | null;
   /** Of the payment. */
   readonly lifetimeS: number;
@@ -76,7 +77,7 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
     const browser = new SimulatedBrowser(clock, random, new Witness(violate));
     return {
       browser,
-      app: new WalletApp(clock, random, keys, own),
+      app: new WalletApp(clock, random, keys, own, (transaction) => sandbox.desk.send(transaction)),
       get pages() {
         return pages.filter((page) => page.isOpen && page.browser === browser);
       },
