@@ -71,6 +71,13 @@ const checkTransfers = async ({ sandbox, devices, ...world }: World): Promise<vo
   }
 };
 
+/** Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. */
+const checkHashes = ({ pages, ...world }: World): void => {
+  for (const { hashes, browser, life } of pages)
+    for (const hash of life.isOver ? [] : hashes)
+      if (![...browser.witness.sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
+};
+
 const checkPages = ({ devices, ...world }: World): void => {
   for (const { browser, pages } of devices) {
     for (const { state } of pages) if (state.kind !== 'closed') world.violate(`still shows ${state.kind} at the end`);
@@ -114,5 +121,10 @@ export const finish = async (world: World, device: Device): Promise<void> => {
   await clock.advance(RECOVERY_MS);
   if (!isFinalStatus((await sandbox.read()).state.status)) world.violate('does not end');
   await checkTransfers(world);
+  // A page that the buyer has left may store a hash when the payment is over; the next page forgets it.
+  const leftOver = devices.filter(({ browser, pages }) => pages.length && browser.items);
+  for (const each of leftOver) world.open(each);
+  if (leftOver.length) await clock.advance(RECOVERY_MS);
+  checkHashes(world);
   checkPages(world);
 };

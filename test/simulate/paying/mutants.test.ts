@@ -13,8 +13,21 @@ interface Mutant {
 }
 
 const FLOW = 'src/wallet/engine/payment-flow.ts';
+const PAYER = 'src/wallet/engine/payer.ts';
+const RUNS = 'src/wallet/engine/runs.ts';
+const ERRORS = 'src/wallet/to-wallet-error.ts';
 const CONFIRM = 'src/wallet/engine/confirm.ts';
 const SIGN = 'src/wallet/engine/sign.ts';
+
+/** Two places that look for a record, each before a request to the wallet. */
+const SIGNS_WITHOUT_A_LOOK = {
+  from: 'if (this.readRecord()) return this.sendStored(run);\n    const steps',
+  to: 'const steps',
+};
+const ASKS_WITHOUT_A_LOOK = {
+  from: 'if (this.readRecord()) return this.sendStored(run);\n      isFree = true;',
+  to: 'isFree = true;',
+};
 
 const ENGINE: readonly Mutant[] = [
   {
@@ -22,8 +35,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: FLOW,
-        from: 'await this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));',
-        to: 'await this.#signAndSend(wallet, option, requests, run);',
+        from: 'await this.#payer.withLock(run, () => this.#payer.signAndSend(wallet, option, requests, run));',
+        to: 'await this.#payer.signAndSend(wallet, option, requests, run);',
       },
     ],
   },
@@ -31,7 +44,7 @@ const ENGINE: readonly Mutant[] = [
     what: 'signs although another tab has the lock',
     edits: [
       {
-        file: FLOW,
+        file: PAYER,
         from: 'return done ? done.value : this.#waitForTab(run);',
         to: 'return done ? done.value : work();',
       },
@@ -51,9 +64,9 @@ const ENGINE: readonly Mutant[] = [
     what: 'stores a confirmation after it is sent',
     edits: [
       {
-        file: FLOW,
-        from: 'records.write(record);\n    return this.#send(record, true, run);',
-        to: 'const refusal = await this.#send(record, true, run);\n    records.write(record);\n    return refusal;',
+        file: PAYER,
+        from: 'this.#write(record);\n      return await this.#send(record, true, run);',
+        to: 'const refusal = await this.#send(record, true, run);\n      this.#write(record);\n      return refusal;',
       },
     ],
   },
@@ -62,14 +75,14 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: 'src/browser/payment-records.ts',
-        from: 'JSON.stringify(confirmation));\n    } catch (error) {\n      throw unavailable(error);',
-        to: 'JSON.stringify(confirmation));\n    } catch {\n      // Nothing.',
+        from: 'toText(record));\n    } catch (error) {\n      throw unavailable(error);',
+        to: 'toText(record));\n    } catch {\n      // Nothing.',
       },
     ],
   },
   {
     what: 'does not look for a stored confirmation before it signs',
-    edits: [{ file: FLOW, from: 'if (stored) return this.#send(stored, false, run);', to: 'void stored;' }],
+    edits: [{ file: PAYER, ...SIGNS_WITHOUT_A_LOOK }],
   },
   {
     what: 'takes an error of the server for a refusal',
@@ -95,7 +108,7 @@ const ENGINE: readonly Mutant[] = [
     what: 'forgets a confirmation without an answer',
     edits: [
       {
-        file: FLOW,
+        file: PAYER,
         from: "run.dispatch({ type: 'unanswered', record, error: confirmed.error });",
         to: "{\n      this.#context.records.remove(record.paymentId);\n      run.dispatch({ type: 'left', problem: null });\n    }",
       },
@@ -105,11 +118,12 @@ const ENGINE: readonly Mutant[] = [
     what: 'signs again after a confirmation without an answer',
     edits: [
       {
-        file: FLOW,
+        file: PAYER,
         from: "run.dispatch({ type: 'unanswered', record, error: confirmed.error });",
         to: "run.dispatch({ type: 'left', problem: null });",
       },
-      { file: FLOW, from: 'if (stored) return this.#send(stored, false, run);', to: 'void stored;' },
+      { file: PAYER, ...SIGNS_WITHOUT_A_LOOK },
+      { file: PAYER, ...ASKS_WITHOUT_A_LOOK },
     ],
   },
   {
@@ -135,8 +149,12 @@ const ENGINE: readonly Mutant[] = [
   {
     what: 'accepts the late answer of a wallet that the buyer has left',
     edits: [
-      { file: SIGN, from: 'await ask(() => sign(wallet, request, signal))', to: 'await wallet.sign(request)' },
-      { file: FLOW, from: 'run.signal.throwIfAborted();', to: '' },
+      {
+        file: SIGN,
+        from: 'await ask(() => (isPayment ? askToPay(request) : sign(wallet, request, signal)))',
+        to: 'await (isPayment ? askToPay(request) : wallet.sign(request))',
+      },
+      { file: PAYER, from: 'run.signal.throwIfAborted();', to: '' },
     ],
   },
   {
@@ -151,7 +169,7 @@ const ENGINE: readonly Mutant[] = [
   },
   {
     what: 'connects a wallet that the buyer has left',
-    edits: [{ file: FLOW, from: '// The buyer may have left meanwhile.\n    run.signal.throwIfAborted();', to: '' }],
+    edits: [{ file: PAYER, from: '// The buyer may have left meanwhile.\n    run.signal.throwIfAborted();', to: '' }],
   },
   {
     what: 'does not look at the accounts again before it signs',
@@ -163,7 +181,7 @@ const ENGINE: readonly Mutant[] = [
     what: 'forgets the confirmation of a payment that is not final',
     edits: [
       {
-        file: FLOW,
+        file: PAYER,
         from: 'if (isFinal) this.#context.records.remove',
         to: "if (status !== 'requires_action') this.#context.records.remove",
       },
@@ -171,17 +189,104 @@ const ENGINE: readonly Mutant[] = [
   },
   {
     what: 'never forgets a confirmation',
-    edits: [{ file: FLOW, from: 'if (isFinal) this.#context.records.remove(this.#context.paymentId);', to: '' }],
+    edits: [{ file: PAYER, from: 'if (isFinal) this.#context.records.remove(this.#context.paymentId);', to: '' }],
   },
   {
     what: 'does not send what it finds stored',
     edits: [
       {
         file: FLOW,
-        from: 'const refusal = await this.#withLock(run, () => this.#sendStored(run));',
+        from: 'const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));',
         to: "const refusal = null;\n        run.dispatch({ type: 'left', problem: null });",
       },
-      { file: FLOW, from: 'if (stored) return this.#send(stored, false, run);', to: 'if (stored) return;' },
+      {
+        file: PAYER,
+        from: "if (record?.kind === 'confirmation') return this.#send(record, false, run);",
+        to: "if (record?.kind === 'confirmation') return null;",
+      },
+    ],
+  },
+  {
+    what: 'asks for coins without an intent',
+    edits: [{ file: PAYER, from: "records.write({ kind: 'intent',", to: "void ({ kind: 'intent'," }],
+  },
+  {
+    what: 'asks for coins before the intent is stored',
+    edits: [
+      {
+        file: PAYER,
+        from: 'return await askWallet(wallet, request, signal);',
+        to: 'const hash = await askWallet(wallet, request, signal);\n      records.write(intent);\n      return hash;',
+      },
+      { file: PAYER, from: "records.write({ kind: 'intent',", to: "const intent: PaymentRecord = ({ kind: 'intent'," },
+      {
+        file: PAYER,
+        from: 'return this.#askToPay(wallet, request, run);',
+        to: 'return this.#askToPay(wallet, request, run, intent);',
+      },
+      {
+        file: PAYER,
+        from: 'request: WalletRequest, { signal }: FlowRun)',
+        to: 'request: WalletRequest, { signal }: FlowRun, intent: PaymentRecord)',
+      },
+    ],
+  },
+  {
+    what: 'forgets the intent after an unclear error',
+    edits: [{ file: PAYER, from: 'if (!mayHaveSent(error)) {', to: 'if (error) {' }],
+  },
+  {
+    what: 'believes every word of a wallet that has sent coins',
+    edits: [{ file: ERRORS, from: 'convert(error, classifyUnsent)', to: 'convert(error, classify)' }],
+  },
+  {
+    what: 'offers to pay again although an intent is stored',
+    edits: [
+      {
+        file: PAYER,
+        from: "run.dispatch(record ? { type: 'undecided', error: null } : { type: 'left', problem: null });",
+        to: "if (record) this.#context.records.remove(record.paymentId);\n    run.dispatch({ type: 'left', problem: null });",
+      },
+    ],
+  },
+  {
+    what: 'does not look for an intent before it asks for coins',
+    edits: [
+      { file: PAYER, ...SIGNS_WITHOUT_A_LOOK },
+      { file: PAYER, ...ASKS_WITHOUT_A_LOOK },
+    ],
+  },
+  {
+    what: 'drops the hash of coins that were sent when the buyer has left',
+    edits: [
+      { file: RUNS, from: 'this.#controller = new AbortController();\n  }\n\n  /** Forgets', to: '}\n\n  /** Forgets' },
+    ],
+  },
+  {
+    what: 'lets the buyer go back while coins are being sent',
+    edits: [
+      { file: FLOW, from: 'return this.#runs.isBound || BEYOND_BACK', to: 'return BEYOND_BACK' },
+      { file: RUNS, from: 'this.#controller = new AbortController();\n  }\n\n  /** Forgets', to: '}\n\n  /** Forgets' },
+    ],
+  },
+  {
+    what: 'pays again after the gateway has refused coins that were sent',
+    edits: [
+      {
+        file: CONFIRM,
+        from: "refusal.kind === 'refused' && isTransaction(confirmation) ? toUnanswered(cause) : refusal",
+        to: 'refusal',
+      },
+    ],
+  },
+  {
+    what: 'loses the hash of coins that cannot be stored',
+    edits: [
+      {
+        file: PAYER,
+        from: 'if (!this.#runs.isBound) throw error;\n      this.#unstored = record;',
+        to: 'throw error;',
+      },
     ],
   },
 ];

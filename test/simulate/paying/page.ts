@@ -2,7 +2,7 @@ import type { PaymentConfirmation } from '../../../src/client/paying-client.js';
 import type { CheckoutWallet, PaymentRecords } from '../../../src/wallet/ports.js';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { PaymentTracker } from '../../../src/tracker/tracker.js';
-import { getRequestAccount } from '../../../src/wallet/wallet-request.js';
+import { getRequestAccount, isTransactionHash, type WalletRequest } from '../../../src/wallet/wallet-request.js';
 import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
 import type { SimulatedBrowser } from './browser.js';
@@ -13,7 +13,7 @@ import { BASE_URL, type PayingSandbox } from './sandbox.js';
 import type { Subject } from './subject.js';
 import { TabLife, type PlannedCrash } from './tab-life.js';
 import { CHAINS, type WalletApp } from './wallet-app.js';
-import { isTransactionPayment, type PayClick } from './witness.js';
+import { isPayment, isTransactionPayment, type PayClick } from './witness.js';
 
 const MAX_POLL_MS = 25_000;
 const APP_ID = 'app_demo';
@@ -36,6 +36,8 @@ export class SimulatedPage {
   readonly browser: SimulatedBrowser;
   readonly flow: PaymentFlow;
   readonly tracker: PaymentTracker;
+  /** The hashes of the coins that the wallet has sent for this page. */
+  readonly hashes: string[] = [];
   readonly #wallet: CheckoutWallet;
   #hasLeft = false;
   /** The last click on a wallet, which may ask the buyer once. */
@@ -187,6 +189,18 @@ export class SimulatedPage {
     };
   }
 
+  async #watchAnswer(request: WalletRequest, answer: Promise<unknown>): Promise<unknown> {
+    const { witness } = this.browser;
+    try {
+      const answered = await answer;
+      if (isPayment(request) && isTransactionHash(answered) && !this.life.isOver) this.hashes.push(answered);
+      return answered;
+    } catch (error) {
+      if (!this.life.isOver) witness.onWalletError(request, error);
+      throw error;
+    }
+  }
+
   /** The wallet as the flow gets it: whatever asks the buyer needs a click. */
   #watch(wallet: CheckoutWallet): CheckoutWallet {
     const { witness } = this.browser;
@@ -212,10 +226,7 @@ export class SimulatedPage {
         require(hasAccount, 'asks for a signature without a look at the accounts');
         this.#accounts = undefined;
         if (!this.life.isOver) witness.onSign(request, this.#click);
-        return wallet.sign(request).catch((error: unknown) => {
-          if (!this.life.isOver) witness.onWalletError(request, error);
-          throw error;
-        });
+        return this.#watchAnswer(request, wallet.sign(request));
       },
     };
   }

@@ -160,9 +160,8 @@ export class PayingSandbox {
   async #takeCoins(hash: string): Promise<boolean> {
     if (this.#options.isLax) this.accepted.add(`transaction ${hash}`);
     if (this.#options.isLax) return true;
-    if ((await this.read()).state.status !== 'requires_action') return false;
-    await this.force('process');
-    return (await this.read()).state.status === 'processing';
+    // Refused once it is being paid in another way, or has ended.
+    return (await this.force('process')).ok;
   }
 
   async #getStatus(): Promise<Response> {
@@ -218,9 +217,9 @@ export class PayingSandbox {
     return this.gateway.payments.get(this.paymentId);
   }
 
-  /** Forces a step, as the console does. Does nothing if the payment does not allow it. */
-  async force(step: 'process' | 'succeed' | 'fail' | 'decline' | 'expire'): Promise<void> {
-    await this.post(`/sandbox/payments/${this.paymentId}/${step}`, {});
+  /** Forces a step, as the console does. Refused if the payment does not allow it. */
+  async force(step: 'process' | 'succeed' | 'fail' | 'decline' | 'expire'): Promise<Response> {
+    return this.post(`/sandbox/payments/${this.paymentId}/${step}`, {});
   }
 
   /** The merchant cancels. */

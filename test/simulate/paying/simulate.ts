@@ -83,6 +83,8 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   const { sandbox, clock } = world;
   const { app, browser, pages } = device;
   const kind = random.next();
+  // Between the intent and the hash.
+  if (page?.state.kind === 'signing' && random.chance(0.1)) browser.isFull = true;
   if (kind < 0.2) setFaults(world, random);
   else if (kind < 0.35) {
     if (pages.length < MAX_PAGES) world.open(device);

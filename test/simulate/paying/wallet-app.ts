@@ -139,9 +139,10 @@ export class WalletApp {
       await this.#ask();
     } catch (error) {
       const { code } = error as { readonly code?: number };
-      // The node of the wallet has taken it, and did not answer.
-      if (code === -32603 && this.#random.chance(0.5)) await this.#submit(transaction);
-      throw error;
+      if (code !== -32603 || this.#random.chance(0.5)) throw error;
+      // The node of the wallet has taken it, and the wallet does not know.
+      await this.#submit(transaction);
+      throw toError(-32603, this.#random.pick(['Internal error', 'The node has rejected it: already known']));
     }
     const hash = await this.#submit(transaction);
     if (this.isWilling) return hash;

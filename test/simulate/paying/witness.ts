@@ -30,7 +30,8 @@ const isUnsent = (error: unknown): boolean => {
   return isDenied || code === 'account_changed' || UNSENT_CODES.includes(cause?.code);
 };
 
-const isPayment = (request: WalletRequest): boolean =>
+/** True for a request for coins. */
+export const isPayment = (request: WalletRequest): boolean =>
   request.method === 'eth_sendTransaction' && BigInt(request.params[0].value) > 0n;
 
 /** Returns what a request lets its signer pay, as an option shows it. */

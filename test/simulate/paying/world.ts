@@ -43,6 +43,8 @@ export interface World {
   readonly sandbox: PayingSandbox;
   readonly network: PayingNetwork;
   readonly devices: readonly Device[];
+  /** All pages, also those that have gone. */
+  readonly pages: readonly SimulatedPage[];
   readonly violations: ReadonlySet<string>;
   readonly violate: (what: string) => void;
   readonly open: (device: Device, crash?: PlannedCrash) => SimulatedPage;
@@ -90,6 +92,7 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
     sandbox,
     network,
     devices,
+    pages,
     violations,
     violate,
     open: ({ browser, app }, crash) => {
