@@ -8,7 +8,7 @@ import type { VirtualClock } from '../../support/virtual-clock.js';
 import type { SimulatedBrowser } from './browser.js';
 import type { PayingNetwork } from './network.js';
 import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
-import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/options/typed-data.js';
+import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/rails/paper/paper-rail.js';
 import { BASE_URL, type PayingSandbox } from './sandbox.js';
 import type { Subject } from './subject.js';
 import { TabLife, type PlannedCrash } from './tab-life.js';

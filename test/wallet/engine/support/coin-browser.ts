@@ -1,4 +1,4 @@
-import { SETTLEMENT_ADDRESS } from '../../../../demo/gateway/options/typed-data.js';
+import { SETTLEMENT_ADDRESS } from '../../../../demo/gateway/rails/paper/paper-rail.js';
 import type { PaymentOptionsResponse } from '../../../../src/contract/schemas/payment-options.js';
 import type { PaymentFlowOptions } from '../../../../src/wallet/engine/context.js';
 import type { PaymentFlow } from '../../../../src/wallet/engine/payment-flow.js';
