@@ -8,6 +8,7 @@ import {
 import { BROKEN_WALLET_ICON, WALLET_ICON } from '../support/environment/assets.js';
 import { failsAfterFirstAnswer, onStatus } from '../support/environment/wires.js';
 import { inOrder, type Player } from '../support/play/players.js';
+import { asksForApproval } from '../support/wallet/approving-gateway.js';
 import { asksForMore } from '../support/wallet/hostile-gateway.js';
 import { givenWallets, type WalletSituation } from '../support/wallet/wallet-payment.js';
 import {
@@ -190,6 +191,22 @@ export const StepTwoOfTwo = story(
   showsWalletText(({ signingStep }) => signingStep.replace('{step}', '2')),
 );
 
+/** The second coin has no permit: its buyer has to know that Permit2 may then move all of it. */
+export const NeedsAPermission = story(
+  { wire: asksForApproval },
+  picks,
+  EURC,
+  showsWalletText(({ needsPermission }) => needsPermission),
+);
+
+export const AllowingPermit2 = story(
+  { wire: asksForApproval, wallets: [{ signs: ['is silent'] }] },
+  picks,
+  EURC,
+  pays,
+  showsWalletText(({ allowing }) => allowing[1]),
+);
+
 export const Rejected = story(
   { wallets: [{ signs: ['rejects'] }] },
   ...PAY,
@@ -218,6 +235,13 @@ export const PaidInAnotherTab = story(
   { storage: 'paid elsewhere' },
   picks,
   showsWalletText(({ busy }) => busy[0]),
+);
+
+/** The wallet was asked for a transaction that pays, and nobody knows its answer. */
+export const CheckYourWallet = story(
+  { storage: 'asked to pay' },
+  opensWallets,
+  showsWalletText(({ checkWallet }) => checkWallet),
 );
 
 /** Without storage, nothing ensures that the buyer pays only once. */
