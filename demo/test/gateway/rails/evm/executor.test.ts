@@ -32,8 +32,10 @@ const open = async (options: Omit<Parameters<typeof openChainGateway>[0], 'node'
 };
 
 /** Sends a request to the node, such as those that only a test has. */
-const control = <Result>(method: string, ...params: readonly unknown[]): Promise<Result> =>
-  connectNode(node).request({ method, params } as never) as Promise<Result>;
+const control = async <Result>(method: string, ...params: readonly unknown[]): Promise<Result> => {
+  const result: unknown = await connectNode(node).request({ method, params } as never);
+  return result as Result;
+};
 
 const getStatus = async ({ gateway }: ChainGateway, id: string): Promise<string> =>
   (await gateway.payments.get(id)).state.status;
