@@ -73,7 +73,10 @@ const CSP = endToEnd(['csp']);
 /** Long tests, which start first so that they do not delay the end. */
 const LONG = endToEnd(['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs']);
 /** Measure latencies, whose bounds hold on a quiet machine only. */
-const LATENCY = endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency']);
+const LATENCY = [
+  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency']),
+  'demo/test/gateway/rails/evm/latency.test.ts',
+];
 const otherEndToEnd = () => {
   const files = new Set([...LONG, ...listTests('test/e2e')]);
   for (const file of [...MAIN, ...HIDDEN, ...CSP]) files.delete(file);
@@ -99,7 +102,7 @@ const clearRulesLog = () => {
   rmSync(RULES_LOG, { force: true });
 };
 
-const CRASHES = ['demo/test/crash/cluster.crash.ts', 'demo/test/crash/folder.crash.ts'];
+const CRASHES = ['chain', 'cluster', 'folder'].map((name) => `demo/test/crash/${name}.crash.ts`);
 
 /**
  * Parts by name. `files` are the test files of a part, `needs` the parts that have to run before it, and `fullOptions` its

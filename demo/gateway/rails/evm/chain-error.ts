@@ -11,6 +11,8 @@ export type ChainErrorCode =
   | 'missing_contract'
   /** The package of the node is not installed, or the node does not start. */
   | 'node_not_started'
+  /** A buyer's transaction was included after the payment had ended. */
+  | 'paid_after_end'
   /** Blocks that had all confirmations are gone. */
   | 'deep_reorganisation';
 

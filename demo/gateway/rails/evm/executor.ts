@@ -117,24 +117,22 @@ export class Executor {
     const { store, clock } = this.#host;
     const open = await store.read(({ chain }) => chain.open());
     await control?.follow(clock.nowMs());
-    await this.#sendAll(open);
+    const failures = await tryEach(open, (transaction) => this.#send(transaction));
     if (this.#needsBlock && control) await control.mine();
     this.#needsBlock = false;
     const head = await this.#readHead();
-    for (const transaction of open) await this.#conclude(transaction, head);
+    failures.push(...(await tryEach(open, (transaction) => this.#conclude(transaction, head))));
     await scan(head, this.#host);
     this.#scannedTimeS = head.timeS;
+    if (failures.length) throw failures[0];
     return (await store.read(({ chain }) => chain.open())).length > 0;
   }
 
-  async #sendAll(open: readonly ChainTransaction[]): Promise<void> {
+  async #send({ hash, raw }: ChainTransaction): Promise<void> {
     const nowMs = performance.now();
-    for (const { hash, raw } of open) {
-      const sentAtMs = this.#sentAtMs.get(hash) ?? -Infinity;
-      if (nowMs - sentAtMs < RESEND_MS) continue;
-      this.#sentAtMs.set(hash, nowMs);
-      await this.#options.node.send(raw);
-    }
+    if (nowMs - (this.#sentAtMs.get(hash) ?? -Infinity) < RESEND_MS) return;
+    this.#sentAtMs.set(hash, nowMs);
+    await this.#options.node.send(raw);
   }
 
   /** Reads the last block; after a reorganisation, sends again what is no longer on the chain. */
@@ -165,12 +163,17 @@ export class Executor {
         ? { kind: 'succeeded', txId: hash }
         : { kind: 'failed', reason: REVERTED };
       await this.#end(transaction, execution, timeS);
-    } else if (paymentId !== null && expiresAt !== null && head.timeS > expiresAt) {
+    } else if (paymentId !== null && expiresAt !== null && this.#isOver(expiresAt, head)) {
       // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces
       // wait for it.
       if (kind === 'native') await this.#end(transaction, { kind: 'expired' }, null);
       else await this.#host.report(paymentId, { kind: 'expired' });
     }
+  }
+
+  /** By the gateway's clock, too, which may be behind that of the chain. */
+  #isOver(expiresAt: number, head: Head): boolean {
+    return head.timeS > expiresAt && this.#host.clock.nowMs() >= expiresAt * 1_000;
   }
 
   async #end({ hash, paymentId }: ChainTransaction, execution: Execution, timeS: number | null): Promise<void> {
@@ -179,6 +182,18 @@ export class Executor {
     this.#sentAtMs.delete(hash);
   }
 }
+
+/** Does work for each; one that fails does not keep the others waiting. Resolves to the errors. */
+const tryEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<unknown[]> => {
+  const errors: unknown[] = [];
+  for (const item of items)
+    try {
+      await work(item);
+    } catch (error) {
+      errors.push(error);
+    }
+  return errors;
+};
 
 const describeReorganisation = ({ number }: Head, lost: number): ChainError =>
   new ChainError(

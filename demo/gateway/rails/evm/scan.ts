@@ -1,8 +1,11 @@
 import { zeroAddress } from 'viem';
+import { isFinalStatus } from '../../core/is-final-status.js';
+import type { Payment } from '../../payments/payment.js';
 import { readEvmAccount } from '../account.js';
 import type { Asset } from '../asset.js';
 import type { RailHost, SeenPayment } from '../rail.js';
 import { settlement } from './artifacts/settlement.js';
+import { ChainError } from './chain-error.js';
 import type { EvmNode, Head } from './node.js';
 
 type Hex = `0x${string}`;
@@ -47,6 +50,18 @@ const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expire
   );
 };
 
+/** Money that came after a payment was cancelled must not be lost: the merchant has to return it. */
+const reportLate = async ({ store, onError }: RailHost, { id, state }: Payment, txId: string): Promise<void> => {
+  const isKnown = await store.read(({ chain }) => chain.findTransaction(txId));
+  if (isKnown) return;
+  onError(
+    new ChainError(
+      'paid_after_end',
+      `The payment ${id} is ${state.status}, but the transaction ${txId} has paid it on the chain: return the money to its sender.`,
+    ),
+  );
+};
+
 /**
  * Finds payments in the native coin by the event of the contract, which pays also where no confirmation came. The last block
  * is stored after its payments: a crash in between reads it again.
@@ -65,7 +80,9 @@ export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHos
         const id = await chain.findPaymentId(key);
         return id === undefined ? undefined : payments.find(id);
       });
-      if (found) await claim(node, host, { ...paid, paymentId: found.id, asset: native }, found.expiresAt);
+      if (!found) continue;
+      if (isFinalStatus(found.state.status)) await reportLate(host, found, paid.txId);
+      else await claim(node, host, { ...paid, paymentId: found.id, asset: native }, found.expiresAt);
     }
     scanned = last;
   }
