@@ -95,13 +95,15 @@ const createBuyer = (gateway: Gateway, rail: Rail) => {
     const response = await post('/sandbox/faucet', { account: `${CHAIN}:${signer.address}` });
     assert.equal(response.status, 200, await response.clone().text());
   };
-  const offer = async (id: string, symbol: string, signer: PrivateKeyAccount = SIGNER) => {
+  const offerAll = async (id: string, signer: PrivateKeyAccount = SIGNER) => {
     const path = `/v1/gateway/payment/${id}/options`;
     const response = await post(path, { accounts: [`${CHAIN}:${signer.address}`] });
     assert.equal(response.status, 200, await response.clone().text());
     const { options } = (await response.json()) as { readonly options: readonly StrictPaymentOption[] };
-    return options.find(({ amount }) => amount.display.assetSymbol === symbol);
+    return (symbol: string) => options.find(({ amount }) => amount.display.assetSymbol === symbol);
   };
+  const offer = async (id: string, symbol: string, signer: PrivateKeyAccount = SIGNER) =>
+    (await offerAll(id, signer))(symbol);
   /** Answers the requests of an option as a wallet does: by signatures, and by transactions that it sends. */
   const answer = async ({ actions }: StrictPaymentOption, signer: PrivateKeyAccount = SIGNER) => {
     const results: Hex[] = [];
@@ -146,7 +148,7 @@ const createBuyer = (gateway: Gateway, rail: Rail) => {
     const transfers = parseEventLogs({ abi: coin.abi, eventName: 'Transfer', logs });
     return { status, from, transfers: transfers.map(({ address, args }) => ({ token: address, ...args })) };
   };
-  return { client, fund, offer, answer, send, confirm, create, waitFor, pay, readTransfers };
+  return { client, fund, offer, offerAll, answer, send, confirm, create, waitFor, pay, readTransfers };
 };
 
 /** A client that talks to the node directly, with the methods of anvil. */

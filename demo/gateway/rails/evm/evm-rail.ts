@@ -10,7 +10,7 @@ import type { LocalControl } from './local-control.js';
 import type { EvmNode } from './node.js';
 import type { OpenChain } from './open-chain.js';
 import { getPaymentKey } from './payment-key.js';
-import { scanBlocks } from './scan.js';
+import { findPaid, scanBlocks } from './scan.js';
 import { encodeNativePayment, encodeSettlement, type Answer } from './settlement-call.js';
 import { verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
 
@@ -131,7 +131,14 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     start(host) {
       const scan = { node, settlement: contracts.settlement, native };
       executor = new Executor(
-        { node, confirmations, control, prepare, scan: (head) => scanBlocks(scan, head, host) },
+        {
+          node,
+          confirmations,
+          control,
+          prepare,
+          findPaid: (paymentId) => findPaid(node, contracts.settlement, paymentId),
+          scan: (head) => scanBlocks(scan, head, host),
+        },
         host,
       );
       return executor.start();

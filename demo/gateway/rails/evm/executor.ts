@@ -2,8 +2,9 @@ import type { Execution, RailHost } from '../rail.js';
 import type { ChainTransaction } from '../../store/chain-table.js';
 import { ChainError } from './chain-error.js';
 import type { LocalControl } from './local-control.js';
-import type { EvmNode, Head } from './node.js';
+import type { EvmNode, Head, Receipt } from './node.js';
 import { recover } from './recover.js';
+import { rewindScan } from './scan.js';
 
 /** The time between two looks at the chain, milliseconds: while transactions are open, and otherwise. */
 const BUSY_MS = 10;
@@ -23,6 +24,8 @@ interface ExecutorOptions {
   readonly control?: LocalControl | undefined;
   /** See {@link OpenChain}. */
   readonly prepare: () => Promise<void>;
+  /** The transaction that has paid a payment, whoever has sent it. */
+  readonly findPaid: (paymentId: string) => Promise<string | undefined>;
   /** Reads the payments in the native coin that came without a confirmation, up to this block. */
   readonly scan: (head: Head, host: RailHost) => Promise<void>;
 }
@@ -145,6 +148,7 @@ export class Executor {
     const isContinued = head.number > before.number && (await node.findBlockHash(before.number)) === before.hash;
     if (isContinued) return head;
     const lost = await recover(this.#options, this.#host);
+    await rewindScan(this.#host);
     if (lost) this.#host.onError(describeReorganisation(before, lost));
     return node.getHead();
   }
@@ -159,16 +163,20 @@ export class Executor {
         return;
       }
       const timeS = await node.getBlockTimeS(receipt.blockNumber);
-      const execution: Execution = receipt.isSuccess
-        ? { kind: 'succeeded', txId: hash }
-        : { kind: 'failed', reason: REVERTED };
-      await this.#end(transaction, execution, timeS);
+      await this.#end(transaction, await this.#getExecution(transaction, receipt), timeS);
     } else if (paymentId !== null && expiresAt !== null && this.#isOver(expiresAt, head)) {
       // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces
       // wait for it.
       if (kind === 'native') await this.#end(transaction, { kind: 'expired' }, null);
       else await this.#host.report(paymentId, { kind: 'expired' });
     }
+  }
+
+  /** A transfer that is reverted does not fail a payment that another transaction of its buyer has paid. */
+  async #getExecution({ hash, paymentId }: ChainTransaction, { isSuccess }: Receipt): Promise<Execution> {
+    if (isSuccess) return { kind: 'succeeded', txId: hash };
+    const paidBy = paymentId === null ? undefined : await this.#options.findPaid(paymentId);
+    return paidBy ? { kind: 'succeeded', txId: paidBy } : { kind: 'failed', reason: REVERTED };
   }
 
   /** By the gateway's clock, too, which may be behind that of the chain. */

@@ -7,6 +7,7 @@ import type { RailHost, SeenPayment } from '../rail.js';
 import { settlement } from './artifacts/settlement.js';
 import { ChainError } from './chain-error.js';
 import type { EvmNode, Head } from './node.js';
+import { getPaymentKey } from './payment-key.js';
 
 type Hex = `0x${string}`;
 
@@ -50,10 +51,21 @@ const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expire
   );
 };
 
+/** The transaction by which a payment is paid, whoever has sent it; undefined if there is none. */
+export const findPaid = async (node: EvmNode, address: Hex, paymentId: string): Promise<Hex | undefined> => {
+  const [event] = await node.run((client) =>
+    client.getContractEvents({
+      ...{ address, abi: settlement.abi, eventName: 'Paid', args: { payment: getPaymentKey(paymentId) } },
+      ...{ fromBlock: 0n, strict: true },
+    }),
+  );
+  return event?.transactionHash;
+};
+
 /** Money that came after a payment was cancelled must not be lost: the merchant has to return it. */
 const reportLate = async ({ store, onError }: RailHost, { id, state }: Payment, txId: string): Promise<void> => {
   const isKnown = await store.read(({ chain }) => chain.findTransaction(txId));
-  if (isKnown) return;
+  if (isKnown || (state.status === 'succeeded' && state.success.txId === txId)) return;
   onError(
     new ChainError(
       'paid_after_end',
@@ -61,6 +73,13 @@ const reportLate = async ({ store, onError }: RailHost, { id, state }: Payment, 
     ),
   );
 };
+
+/** Reads the last blocks again: after a reorganisation they may be other ones. */
+export const rewindScan = ({ store }: Pick<RailHost, 'store'>): Promise<void> =>
+  store.transaction(async ({ chain }) => {
+    const current = await chain.lock();
+    if (current) await chain.put({ ...current, scannedBlock: Math.max(0, current.scannedBlock - BLOCKS) });
+  });
 
 /**
  * Finds payments in the native coin by the event of the contract, which pays also where no confirmation came. The last block
@@ -82,7 +101,9 @@ export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHos
       });
       if (!found) continue;
       if (isFinalStatus(found.state.status)) await reportLate(host, found, paid.txId);
-      else await claim(node, host, { ...paid, paymentId: found.id, asset: native }, found.expiresAt);
+      // One that is processed already has a transaction: if that is reverted, the event ends it.
+      else if (found.state.status === 'requires_action')
+        await claim(node, host, { ...paid, paymentId: found.id, asset: native }, found.expiresAt);
     }
     scanned = last;
   }

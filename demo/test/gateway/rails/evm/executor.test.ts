@@ -124,6 +124,27 @@ describe('the executor of a chain', () => {
     await chain.waitFor(first, 'succeeded');
   });
 
+  it('succeeds by the other transaction of a buyer who pays twice, which the contract takes once', async () => {
+    const store = createGatewayMemoryStore();
+    const chain = await open({ store });
+    // Its executor has stopped: the transfer of the coins is committed, and comes after the ether.
+    chain.gateway.close();
+    const id = await chain.create();
+    const find = await chain.offerAll(id);
+    const [coins, ether] = [find('USDC'), find('ETH')];
+    assert.ok(coins && ether);
+    assert.equal((await chain.confirm(id, coins, await chain.answer(coins))).status, 200);
+    const [hash] = await chain.answer(ether);
+    const next = await openChainGateway({ node, store });
+    opened.push(next);
+    const state = await next.waitFor(id, 'succeeded', 'failed');
+    assert.equal(state.status === 'succeeded' && state.success.txId, hash);
+    const later = await next.create();
+    await next.advance(3_600_000);
+    await next.waitFor(later, 'expired');
+    assert.deepEqual(next.errors, []);
+  });
+
   it('sends what another process has committed and not sent', async () => {
     const store = createGatewayMemoryStore();
     const chain = await open({ store });
