@@ -272,6 +272,7 @@ export const CAUSED_ELSEWHERE: readonly string[] = [
   'The request was not sent to the wallet: the chain is not eip155:1.',
   'The wallet does not have this chain. Add it in the wallet, or set chainParameters.',
   'The wallet did not select the chain eip155:1. Select it in the wallet.',
+  'The wallet does not support this request.',
   'The wallet could not answer the request.',
   'The wallet answered with something else than accounts.',
   'Storage or Web Locks are missing, so that paying twice cannot be prevented.',

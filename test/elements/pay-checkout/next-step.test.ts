@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Checkout } from '../../support/checkout.js';
+import { Stage } from '../../support/element.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** The parts of the status, and the parts of the page, that the buyer sees. */
@@ -52,10 +53,11 @@ describe('the next step in pay-checkout', () => {
     expect(getFill(checkout.part('wallet-link')!)).not.to.equal(NO_FILL);
   });
 
-  it('fills the button that pays, and not the one that looks up the status again', async () => {
-    const checkout = await Checkout.open({ wallet: 'none' });
-    await checkout.stage.sandbox.fault({ kind: 'status', status: 403 });
-    await checkout.stage.advance(30_000);
+  it('fills the button that pays, and not the one that looks up the status again, while that goes on by itself', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'status', status: 503 });
+    const checkout = await new Checkout(stage).mount({ wallet: 'none' });
+    await stage.advance(30_000);
     expect(getRetryFill(checkout)).to.equal(NO_FILL);
     expect(getFill(checkout.part('wallet-link')!)).not.to.equal(NO_FILL);
   });
