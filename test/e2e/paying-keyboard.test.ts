@@ -73,12 +73,12 @@ const answer = async (page: Page, name: 'Approve' | 'Reject', key: 'Enter' | 'Sp
 /** Picks the wallet of the sandbox, and connects it. */
 const connect = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
-  await hasFocus(page, 'h3', /^How would you like to pay\?$/);
+  await hasFocus(page, 'h2', /^How would you like to pay\?$/);
   await page.keyboard.press('Tab');
   await hasFocus(page, 'button', /Sandbox wallet Installed$/);
   await page.keyboard.press('Space');
   await answer(page, 'Approve', 'Enter');
-  await hasFocus(page, 'h3', /^Choose what to pay with$/);
+  await hasFocus(page, 'h2', /^Choose what to pay with$/);
 };
 
 describe('paying with a wallet by keyboard', () => {
@@ -115,16 +115,16 @@ describe('paying with a wallet by keyboard', () => {
     await connect(page);
     await tabTo(page, /^use another wallet$/i);
     await page.keyboard.press('Enter');
-    await hasFocus(page, 'h3', /^How would you like to pay\?$/);
+    await hasFocus(page, 'h2', /^How would you like to pay\?$/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await hasFocus(page, 'h3', /^Choose what to pay with$/);
+    await hasFocus(page, 'h2', /^Choose what to pay with$/);
     await tabTo(page, /^pay 50\.00 USDC with Sandbox wallet$/i);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('You declined it in your wallet. Nothing was paid.').first().waitFor();
-    await hasFocus(page, 'h3', /^Choose what to pay with$/);
+    await hasFocus(page, 'h2', /^Choose what to pay with$/);
     await tabTo(page, /^pay 50\.00 USDC with Sandbox wallet$/i);
     await page.keyboard.press('Enter');
     await answer(page, 'Approve', 'Enter');
