@@ -27,7 +27,7 @@ export interface ChainTransaction {
   readonly kind: 'deployment' | 'faucet' | 'payment' | 'approval' | 'native';
   /** Null for all but payments. */
   readonly paymentId: string | null;
-  /** The signed bytes: only the same ones are ever sent again. */
+  /** The signed bytes: only the same ones are ever sent again. `0x` of a buyer's that nobody can send again. */
   readonly raw: Hex;
   /** Expiry of the payment, Unix seconds; null for all but payments. */
   readonly expiresAt: number | null;

@@ -1,5 +1,6 @@
 import { createPublicClient, http, HttpRequestError, RpcRequestError, TimeoutError, type PublicClient } from 'viem';
 import { ChainError } from './chain-error.js';
+import { NO_BYTES } from './raw-transaction.js';
 
 type Hex = `0x${string}`;
 
@@ -99,6 +100,7 @@ export const connectNode = (url: string): EvmNode => {
       return receipt ? { isSuccess: receipt.status === '0x1', blockNumber: Number(receipt.blockNumber) } : undefined;
     },
     async send(raw) {
+      if (raw === NO_BYTES) return;
       try {
         await run((node) => node.sendRawTransaction({ serializedTransaction: raw }));
       } catch (error) {

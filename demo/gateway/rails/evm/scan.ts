@@ -8,6 +8,7 @@ import { settlement } from './artifacts/settlement.js';
 import { ChainError } from './chain-error.js';
 import type { EvmNode, Head } from './node.js';
 import { getPaymentKey } from './payment-key.js';
+import { readRawTransaction } from './raw-transaction.js';
 
 type Hex = `0x${string}`;
 
@@ -44,7 +45,7 @@ const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expire
   const hash = txId as Hex;
   const isKnown = await host.store.read(({ chain }) => chain.findTransaction(hash));
   if (isKnown) return;
-  const raw = await node.request<Hex>('eth_getRawTransactionByHash', [hash]);
+  const raw = await readRawTransaction(node, hash);
   await host.see(payment);
   await host.store.transaction(({ chain }) =>
     chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, blockTimeS: null }),

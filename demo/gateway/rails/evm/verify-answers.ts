@@ -4,6 +4,7 @@ import type { Claim } from '../rail.js';
 import { refused } from '../refusals.js';
 import { verifySignature } from '../verify-signature.js';
 import type { EvmNode } from './node.js';
+import { readRawTransaction } from './raw-transaction.js';
 import type { Answer } from './settlement-call.js';
 import { until } from './until.js';
 
@@ -89,5 +90,5 @@ export const verifyTransaction = async (
   if (!isRequested) throw refused(`The transaction ${hash} is not the one that was requested`);
   const receipt = await node.findReceipt(hash);
   if (receipt?.isSuccess === false) throw refused(`The transaction ${hash} has been reverted: nothing was paid`);
-  return node.request<Hex>('eth_getRawTransactionByHash', [hash]);
+  return readRawTransaction(node, hash);
 };
