@@ -20,6 +20,8 @@ export interface Claim {
   readonly value: bigint;
   /** Expiry of the payment, Unix seconds. */
   readonly expiresAt: number;
+  /** See {@link RailSettings.failsExecution}. */
+  readonly failsExecution?: boolean;
 }
 
 /** A claim that was accepted. */

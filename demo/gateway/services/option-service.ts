@@ -107,7 +107,8 @@ export class OptionService {
 
   /** Pays with an option. The same option and results again return the payment as it is now. */
   async confirm(payment: Payment, optionId: string, results: readonly WalletRpcResult[]): Promise<Payment> {
-    const { store, rail, payments } = this.#options;
+    const { store, rail, payments, switches } = this.#options;
+    const { failsExecution } = switches.settings;
     const digest = await getDigest(results);
     // Before everything else: whatever was asked or has expired since does not undo it.
     if (isConfirmedWith(payment, { optionId, results: digest })) return payment;
@@ -122,7 +123,7 @@ export class OptionService {
     const { id: paymentId, expiresAt } = payment;
     const takeFunds = await rail.verify(
       store,
-      { paymentId, account, asset: quote.asset, value: BigInt(amount.value), expiresAt },
+      { paymentId, account, asset: quote.asset, value: BigInt(amount.value), expiresAt, failsExecution },
       requests,
       results.map(({ data }) => data),
     );

@@ -10,8 +10,9 @@ import type { LocalControl } from './local-control.js';
 import type { EvmNode } from './node.js';
 import type { OpenChain } from './open-chain.js';
 import { getPaymentKey } from './payment-key.js';
+import { readRawTransaction } from './raw-transaction.js';
 import { findPaid, scanBlocks } from './scan.js';
-import { encodeNativePayment, encodeSettlement, type Answer } from './settlement-call.js';
+import { encodeNativePayment, encodeReverting, encodeSettlement, type Answer } from './settlement-call.js';
 import { verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
 
 export interface EvmRailOptions extends OpenChain {
@@ -70,14 +71,16 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     answers: readonly Answer[],
     approvals: readonly Sent[],
   ): Promise<TakeFunds> => {
-    const call = { to: contracts.settlement, data: encodeSettlement(claim, answers) };
+    const to = contracts.settlement;
+    const data = encodeSettlement(claim, answers);
     const [fees, revert] = await Promise.all([
       relayer.getFees(node),
-      findRevert(node, { from: relayer.address, ...call }),
+      findRevert(node, { from: relayer.address, to, data }),
     ]);
     if (revert !== undefined && INSUFFICIENT.includes(revert)) throw insufficientFunds(claim.asset);
     if (revert !== undefined) throw refused(`The transfer would be reverted: ${revert}`);
-    const { paymentId, expiresAt } = claim;
+    const { paymentId, expiresAt, failsExecution } = claim;
+    const call = { to, data: failsExecution ? encodeReverting(claim, answers) : data };
     return async ({ chain }) => {
       for (const sent of approvals)
         if (!(await chain.findTransaction(sent.hash)))
@@ -120,7 +123,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
         if (asset.method === 'native')
           return takeSent(claim, { hash, raw: await verifyTransaction(node, request, hash, waitMs) });
         await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, hash, waitMs);
-        approvals.push({ hash, raw: await node.request<Hex>('eth_getRawTransactionByHash', [hash]) });
+        approvals.push({ hash, raw: await readRawTransaction(node, hash) });
       }
       return takeSigned(claim, answers, approvals);
     },

@@ -50,6 +50,10 @@ export const encodeSettlement = (
     : encodeFunctionData({ abi, functionName: 'payWithPermit2', args: [...terms, BigInt(deadline), first.result] });
 };
 
+/** Like {@link encodeSettlement}, but the contract reverts it as expired. */
+export const encodeReverting = (claim: Claim, answers: readonly Answer[]): Hex =>
+  encodeSettlement({ ...claim, expiresAt: 0 }, answers);
+
 /** The call by which a buyer pays in the native coin. */
 export const encodeNativePayment = (key: Hex, expiresAt: number, quote: Hex): Hex =>
   encodeFunctionData({ abi, functionName: 'payNative', args: [key, BigInt(expiresAt), quote] });

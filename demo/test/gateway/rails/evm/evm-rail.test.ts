@@ -90,6 +90,23 @@ describe('a payment on a chain', () => {
     await assertRefused(await chain.confirm(id, option, [hash!]), 400, 'invalid_state');
   });
 
+  it('fails by a reverted transaction, and the buyer keeps the coins, if execution is to fail', async () => {
+    const held = await readHoldings();
+    await chain.setRail({ failsExecution: true });
+    const ids: string[] = [];
+    for (const symbol of ['USDC', 'EURC', 'TUSD']) ids.push(await chain.pay(symbol));
+    await chain.setRail({});
+    for (const id of ids) {
+      const state = await chain.waitFor(id, 'failed', 'succeeded');
+      assert.equal(state.status === 'failed' && state.failed.reason, 'execution failed: transfer reverted');
+      const { hash } = (await chain.store.read((tables) => tables.chain.latest(100, 0))).find(
+        ({ paymentId }) => paymentId === id,
+      )!;
+      assert.equal((await chain.readTransfers(hash)).status, 'reverted');
+    }
+    assert.deepEqual((await readHoldings()).slice(0, 3), held.slice(0, 3));
+  });
+
   it('asks for an approval once, and then for a signature only', async () => {
     const first = await open('TUSD', OTHER_SIGNER);
     assert.deepEqual(
