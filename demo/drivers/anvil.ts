@@ -9,8 +9,8 @@ import { ChainError } from '../gateway/rails/evm/chain-error.js';
 import { LOCAL_CHAIN_ID } from '../gateway/rails/evm/chains.js';
 
 const GUARD = fileURLToPath(new URL('./anvil-guard.mjs', import.meta.url));
-/** The guard's word for no file. */
-const NO_FILE = '-';
+/** The guard's word for no folder. */
+const NO_FOLDER = '-';
 const HOST = '127.0.0.1';
 const START_MS = 20_000;
 const POLL_MS = 20;
@@ -140,14 +140,13 @@ export const startLocalNode = async ({ folder, genesisTimeS, onError }: LocalNod
   const port = await findFreePort();
   const url = `http://${HOST}:${port}`;
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pidFile = folder ? join(folder, 'anvil.pid') : NO_FILE;
-  if (folder) await waitForEarlier(pidFile);
+  if (folder) await waitForEarlier(join(folder, 'anvil.pid'));
   const state = folder ? ['--state', join(folder, 'anvil.json'), '--state-interval', STATE_INTERVAL_S] : [];
   const args = [
     ...['--silent', '--host', HOST, '--port', String(port), '--accounts', '0'],
     ...['--chain-id', String(LOCAL_CHAIN_ID), '--timestamp', String(genesisTimeS), ...state],
   ];
-  const running = keepRunning([pidFile, binary, ...args], onError);
+  const running = keepRunning([folder ?? NO_FOLDER, binary, ...args], onError);
   const deadlineMs = Date.now() + START_MS;
   while (!(await isAnswering(url))) {
     if (Date.now() > deadlineMs) {

@@ -56,6 +56,7 @@ export const openChainGateway = async ({
     ...{ url: node.url, store, confirmations, relayerKey, waitMs },
     isLocal: relayerKey === undefined,
     nowMs: () => Date.now() + offsetMs,
+    onError: (error) => errors.push(error),
   });
   const gateway = createGateway({
     ...{ baseUrl: BASE_URL, store, rail, autoSettleMs: null },
@@ -83,10 +84,10 @@ const createBuyer = (gateway: Gateway, rail: Rail) => {
     pollingInterval: 5,
     cacheTime: 0,
   });
-  const post = async (path: string, body: unknown): Promise<Response> =>
+  const post = async (path: string, body: unknown, method = 'POST'): Promise<Response> =>
     gateway.fetch(
       new Request(BASE_URL + path, {
-        method: 'POST',
+        method,
         headers: { 'Content-Type': 'application/json', ...BUYER },
         body: JSON.stringify(body),
       }),
@@ -94,6 +95,10 @@ const createBuyer = (gateway: Gateway, rail: Rail) => {
   const fund = async (signer: PrivateKeyAccount = SIGNER): Promise<void> => {
     const response = await post('/sandbox/faucet', { account: `${CHAIN}:${signer.address}` });
     assert.equal(response.status, 200, await response.clone().text());
+  };
+  /** Chooses what goes wrong; what is left out is off. */
+  const setRail = async (settings: { readonly failsExecution?: boolean }): Promise<void> => {
+    assert.equal((await post('/sandbox/rail', settings, 'PUT')).status, 200);
   };
   const offerAll = async (id: string, signer: PrivateKeyAccount = SIGNER) => {
     const path = `/v1/gateway/payment/${id}/options`;
@@ -148,7 +153,7 @@ const createBuyer = (gateway: Gateway, rail: Rail) => {
     const transfers = parseEventLogs({ abi: coin.abi, eventName: 'Transfer', logs });
     return { status, from, transfers: transfers.map(({ address, args }) => ({ token: address, ...args })) };
   };
-  return { client, fund, offer, offerAll, answer, send, confirm, create, waitFor, pay, readTransfers };
+  return { client, fund, setRail, offer, offerAll, answer, send, confirm, create, waitFor, pay, readTransfers };
 };
 
 /** A client that talks to the node directly, with the methods of anvil. */

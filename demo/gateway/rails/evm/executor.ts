@@ -143,14 +143,14 @@ export class Executor {
     const { node } = this.#options;
     const before = this.#head;
     const head = await node.getHead();
+    if (before && !(await continues(node, before, head))) {
+      const lost = await recover(this.#options, this.#host);
+      await rewindScan(this.#host);
+      if (lost) this.#host.onError(describeReorganisation(before, lost));
+    }
+    // Last: a recovery that was interrupted is done again.
     this.#head = head;
-    if (!before || before.hash === head.hash) return head;
-    const isContinued = head.number > before.number && (await node.findBlockHash(before.number)) === before.hash;
-    if (isContinued) return head;
-    const lost = await recover(this.#options, this.#host);
-    await rewindScan(this.#host);
-    if (lost) this.#host.onError(describeReorganisation(before, lost));
-    return node.getHead();
+    return head;
   }
 
   async #conclude(transaction: ChainTransaction, head: Head): Promise<void> {
@@ -202,6 +202,11 @@ const tryEach = async <Item>(items: readonly Item[], work: (item: Item) => Promi
     }
   return errors;
 };
+
+/** True if the chain that ended with a block now goes on from it. */
+const continues = async (node: EvmNode, before: Head, head: Head): Promise<boolean> =>
+  before.hash === head.hash ||
+  (head.number > before.number && (await node.findBlockHash(before.number)) === before.hash);
 
 const describeReorganisation = ({ number }: Head, lost: number): ChainError =>
   new ChainError(

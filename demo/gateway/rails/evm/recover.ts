@@ -1,7 +1,10 @@
 import type { ChainTransaction } from '../../store/chain-table.js';
 import type { Store } from '../../store/store.js';
+import { ChainError } from './chain-error.js';
 import type { LocalControl } from './local-control.js';
-import type { EvmNode } from './node.js';
+import { isRefusal, type EvmNode } from './node.js';
+
+type OnError = (error: unknown) => void;
 
 const BATCH = 50;
 
@@ -20,10 +23,29 @@ const findMissing = async (node: EvmNode, store: Store): Promise<readonly ChainT
   }
 };
 
+const BUYERS: readonly ChainTransaction['kind'][] = ['approval', 'native'];
+
+/** Sends the bytes again. Those of a buyer who has spent the coins since do not keep the others waiting. */
+const sendAgain = async (node: EvmNode, { hash, kind, raw }: ChainTransaction, onError: OnError): Promise<void> => {
+  try {
+    await node.send(raw);
+  } catch (cause) {
+    if (!isRefusal(cause) || !BUYERS.includes(kind)) throw cause;
+    const text = `The transaction ${hash} was no longer on the chain, which refuses it now. Check what its payment has received.`;
+    onError(new ChainError('deep_reorganisation', text, cause));
+  }
+};
+
 interface RecoverOptions {
   readonly node: EvmNode;
   readonly control?: LocalControl | undefined;
   readonly prepare: () => Promise<void>;
+}
+
+interface RecoverHost {
+  readonly store: Store;
+  readonly clock: { readonly nowMs: () => number };
+  readonly onError: OnError;
 }
 
 /**
@@ -32,13 +54,14 @@ interface RecoverOptions {
  */
 export const recover = async (
   { node, control, prepare }: RecoverOptions,
-  { store, clock }: { readonly store: Store; readonly clock: { readonly nowMs: () => number } },
+  { store, clock, onError }: RecoverHost,
 ): Promise<number> => {
   const missing = await findMissing(node, store);
   if (missing.length) await prepare();
-  for (const { raw, blockTimeS } of missing) {
+  for (const transaction of missing) {
+    const { blockTimeS } = transaction;
     if (blockTimeS !== null) await control?.follow(blockTimeS * 1_000);
-    await node.send(raw);
+    await sendAgain(node, transaction, onError);
   }
   await control?.follow(clock.nowMs());
   return missing.length;

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { Hex } from 'viem';
 import { startLocalNode, type LocalNode } from '../../../../drivers/anvil.js';
@@ -159,30 +162,39 @@ describe('the executor of a chain', () => {
 });
 
 describe('a local node that is killed', () => {
-  it('is started again, and gets the same transactions again', async () => {
-    const own = await startLocalNode({ genesisTimeS: Math.floor(Date.now() / 1_000), onError: () => undefined });
-    const chain = await openChainGateway({ node: own });
-    try {
-      await chain.fund();
-      const ids: string[] = [];
-      for (const symbol of ['USDC', 'EURC', 'TUSD', 'ETH']) ids.push(await chain.pay(symbol));
-      const hashes = await Promise.all(
-        ids.map(async (id) => {
-          const state = await chain.waitFor(id, 'succeeded');
-          return state.status === 'succeeded' ? (state.success.txId as Hex) : '0x';
-        }),
-      );
-      await own.kill();
-      for (const hash of hashes) {
-        const receipt = await untilFound(`the receipt of ${hash}`, async () =>
-          chain.client.getTransactionReceipt({ hash }).catch(() => undefined),
+  for (const [name, state] of [
+    ['lost its state', undefined],
+    ['written it in part', '{"block":'],
+  ] as const)
+    it(`is started again, and gets the same transactions again, if it has ${name}`, async () => {
+      const folder = state && (await mkdtemp(join(tmpdir(), 'pay-status-node-')));
+      const own = await startLocalNode({
+        ...{ folder, genesisTimeS: Math.floor(Date.now() / 1_000), onError: () => undefined },
+      });
+      const chain = await openChainGateway({ node: own });
+      try {
+        await chain.fund();
+        const ids: string[] = [];
+        for (const symbol of ['USDC', 'EURC', 'TUSD', 'ETH']) ids.push(await chain.pay(symbol));
+        const hashes = await Promise.all(
+          ids.map(async (id) => {
+            const state = await chain.waitFor(id, 'succeeded');
+            return state.status === 'succeeded' ? (state.success.txId as Hex) : '0x';
+          }),
         );
-        assert.equal(receipt.status, 'success');
+        await own.kill();
+        if (folder) await writeFile(join(folder, 'anvil.json'), state);
+        for (const hash of hashes) {
+          const receipt = await untilFound(`the receipt of ${hash}`, async () =>
+            chain.client.getTransactionReceipt({ hash }).catch(() => undefined),
+          );
+          assert.equal(receipt.status, 'success');
+        }
+        await chain.waitFor(await chain.pay('USDC'), 'succeeded');
+      } finally {
+        chain.gateway.close();
+        await own.stop();
+        if (folder) await rm(folder, { recursive: true, force: true });
       }
-      await chain.waitFor(await chain.pay('USDC'), 'succeeded');
-    } finally {
-      chain.gateway.close();
-      await own.stop();
-    }
-  });
+    });
 });
