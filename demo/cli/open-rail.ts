@@ -40,9 +40,20 @@ const readKey = async ({ chain, data }: OpenRailOptions): Promise<string | undef
   return readKeyFile(join(data, 'chain', 'relayer.key'));
 };
 
+/** Refuses the first start with a chain while payments wait for their execution on paper: a chain would never end them. */
+const requireNoneClaimed = async (store: Store): Promise<void> => {
+  if (await store.read(({ chain }) => chain.find())) return;
+  if (!(await store.read(({ payments }) => payments.hasClaimed()))) return;
+  throw new Error(
+    'The data has payments that are being processed without a chain: start once without --chain until they have ended, or \
+choose another --data.',
+  );
+};
+
 /** Opens the chain and its rail. Loaded on demand: who pays on paper needs none of it. @throws ChainError */
 export const openRail = async (options: OpenRailOptions): Promise<OpenRail> => {
   const { chain, store } = options;
+  await requireNoneClaimed(store);
   const { openEvmRail } = await import('../gateway/rails/evm/index.js');
   const local = chain.rpcUrl === undefined ? await startNode(options) : undefined;
   const close = async (): Promise<void> => local?.stop();
@@ -55,6 +66,7 @@ export const openRail = async (options: OpenRailOptions): Promise<OpenRail> => {
       confirmations: chain.confirmations,
       relayerKey: await readKey(options),
       nowMs: () => Date.now() + offsetMs,
+      onError: options.onError,
     });
     return { rail, close };
   } catch (error) {

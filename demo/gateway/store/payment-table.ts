@@ -13,6 +13,8 @@ export interface PaymentTable {
   list(selection: Selection, page: PageRequest): Promise<readonly ListedPayment[]>;
   /** Totals over a whole selection. */
   totals(selection: Selection): Promise<Totals>;
+  /** True if a rail has taken the funds of a payment that has not ended. */
+  hasClaimed(): Promise<boolean>;
   /** Locks payments that are due, in the order of their due times; skips those that are locked already. */
   lockDue(nowMs: number, limit: number): Promise<readonly Payment[]>;
 }

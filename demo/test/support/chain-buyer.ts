@@ -1,9 +1,9 @@
-import { createWalletClient, http, type Hex } from 'viem';
+import { createPublicClient, http, keccak256, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
-import { getRequest, signRequest } from '../support/signer.js';
-import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
+import { getRequest, signRequest } from './signer.js';
+import { BUYER, MERCHANT, ORDER } from './test-gateway.js';
 
 /** What a request is repeated for: a process that was killed, or one that waits for the chain. */
 const RETRY_MS = 50;
@@ -12,15 +12,51 @@ const TRIES = 400;
 interface ChainBuyerOptions {
   readonly signer: PrivateKeyAccount;
   readonly nodeUrl: string;
+  /** Default: the local one. */
+  readonly chain?: string;
   /** The address of a process that may be killed at any time. */
   readonly getUrl: () => string;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
+/** The last transactions of a buyer, which the node may have lost. */
+const RESENT = 5;
+const GAS = { gas: 1_000_000n, maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n };
+
+/** Signs transactions, and sends their bytes again as often as asked: a node may lose them. It counts its nonces by itself. */
+const createWallet = (signer: PrivateKeyAccount, nodeUrl: string) => {
+  const client = createPublicClient({ chain: foundry, transport: http(nodeUrl) });
+  const sent: Hex[] = [];
+  const resend = async (): Promise<void> => {
+    // Most of them are known already.
+    for (const raw of sent.slice(-RESENT))
+      await client.sendRawTransaction({ serializedTransaction: raw }).catch(() => undefined);
+  };
+  return {
+    resend,
+    async send({
+      to,
+      value = '0x0',
+      data,
+    }: {
+      readonly to: string;
+      readonly value?: string | undefined;
+      readonly data: string;
+    }) {
+      const call = { to: to as Hex, value: BigInt(value), data: data as Hex };
+      const raw = await signer.signTransaction({ ...call, ...GAS, chainId: foundry.id, nonce: sent.length });
+      sent.push(raw);
+      await resend();
+      return keccak256(raw);
+    },
+  };
+};
+
 /** A buyer on the chain whose requests survive killed processes: each is sent again until it has an answer. */
-export const createChainBuyer = ({ signer, nodeUrl, getUrl }: ChainBuyerOptions) => {
-  const wallet = createWalletClient({ account: signer, chain: foundry, transport: http(nodeUrl) });
+export const createChainBuyer = ({ signer, nodeUrl, chain = 'eip155:31337', getUrl }: ChainBuyerOptions) => {
+  const address = `${chain}:${signer.address}`;
+  const wallet = createWallet(signer, nodeUrl);
 
   const post = async (path: string, body: Body, headers: Readonly<Record<string, string>> = BUYER) => {
     for (let tries = 1; ; tries++) {
@@ -33,6 +69,7 @@ export const createChainBuyer = ({ signer, nodeUrl, getUrl }: ChainBuyerOptions)
         if (tries === TRIES) throw error;
       }
       if (tries === TRIES) throw new Error(`${path} has no answer`);
+      await wallet.resend();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   };
@@ -41,12 +78,11 @@ export const createChainBuyer = ({ signer, nodeUrl, getUrl }: ChainBuyerOptions)
     const request = getRequest(action);
     const [transaction] = request.method === 'eth_sendTransaction' ? request.params : [];
     if (!transaction) return signRequest(request, signer);
-    const { to, value = '0x0', data } = transaction;
-    return wallet.sendTransaction({ to: to as Hex, value: BigInt(value), data: data as Hex });
+    return wallet.send(transaction);
   };
 
   return {
-    fund: () => post('/sandbox/faucet', { account: `eip155:31337:${signer.address}` }),
+    fund: () => post('/sandbox/faucet', { account: address }),
     /** Creates a payment once, however often the request is sent. */
     async create(referenceId: string): Promise<string> {
       const headers = { ...MERCHANT, 'Idempotency-Key': referenceId };
@@ -56,7 +92,7 @@ export const createChainBuyer = ({ signer, nodeUrl, getUrl }: ChainBuyerOptions)
     /** Pays with a coin. Resolves to the status of the answer to the confirmation, or undefined if the coin is not offered. */
     async pay(id: string, symbol: string): Promise<number | undefined> {
       const path = `/v1/gateway/payment/${id}`;
-      const { answer } = await post(`${path}/options`, { accounts: [`eip155:31337:${signer.address}`] });
+      const { answer } = await post(`${path}/options`, { accounts: [address] });
       const options = answer['options'] as readonly StrictPaymentOption[] | null;
       const option = options?.find(({ amount }) => amount.display.assetSymbol === symbol);
       if (!option) return undefined;

@@ -56,6 +56,20 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       assert.equal(funded - (await balance(store)), VALUE);
     });
 
+    it('is known to the store as claimed until it has ended, and one that the sandbox simulates is not', async () => {
+      const { store, clock, service } = await setUp();
+      const hasClaimed = () => store.read(({ payments }) => payments.hasClaimed());
+      const { id } = await service.create(OWNER, ORDER);
+      const { id: simulatedId } = await service.create(OWNER, ORDER);
+      await service.apply(simulatedId, { type: 'process', optionAmount: OPTION_AMOUNT, txId: null });
+      assert.equal(await hasClaimed(), false);
+      await service.confirm(id, { ...OPTION, optionId: 'opt_1', results: 'claimed' }, take(id));
+      assert.equal(await hasClaimed(), true);
+      await clock.advance(1000);
+      await service.runDue();
+      assert.equal(await hasClaimed(), false);
+    });
+
     it('accepts one of many concurrent confirmations that differ', async () => {
       const { store, service } = await setUp();
       const { id } = await service.create(OWNER, ORDER);

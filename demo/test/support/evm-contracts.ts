@@ -21,7 +21,7 @@ import { coin } from '../../gateway/rails/evm/artifacts/coin.js';
 import { permitCoin } from '../../gateway/rails/evm/artifacts/permit-coin.js';
 import { permit2 } from '../../gateway/rails/evm/artifacts/permit2.js';
 import { settlement } from '../../gateway/rails/evm/artifacts/settlement.js';
-import { startAnvil } from './anvil.js';
+import { startNode } from './chain-gateway.js';
 
 export const PERMIT2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 export const CHAIN_ID = foundry.id;
@@ -52,7 +52,7 @@ const connect = (url: string) =>
 
 /** Starts a chain with the contracts. The relayer owns the coins, too. */
 export const startContracts = async () => {
-  const { url, stop } = await startAnvil();
+  const { url, stop } = await startNode();
   const client = connect(url);
 
   const newAccount = async (): Promise<PrivateKeyAccount> => {

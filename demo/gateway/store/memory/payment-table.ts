@@ -1,3 +1,4 @@
+import { isClaimed } from '../../payments/confirm.js';
 import type { Payment } from '../../payments/payment.js';
 import type { PaymentTable } from '../payment-table.js';
 import type { WorkQueue } from '../store.js';
@@ -36,6 +37,7 @@ export const createMemoryPaymentTable = (rows: Rows<PaymentRow>, notify: Notify)
         rows.all().map(({ payment }) => payment),
         selection,
       ),
+    hasClaimed: async () => rows.all().some(({ payment }) => isClaimed(payment)),
     // Transactions run one at a time, so there are no other locks.
     lockDue: async (nowMs, limit) =>
       rows

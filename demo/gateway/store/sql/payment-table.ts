@@ -42,6 +42,12 @@ export const createSqlPaymentTable = (connection: Queryable, notify: (change: St
     },
     list: (selection, page) => queryPayments(connection, selection, page),
     totals: (selection) => queryTotals(connection, selection),
+    async hasClaimed() {
+      const claimed = await query(
+        `select from payment where status = 'processing' and data #> '{state,processing,confirmation}' is not null limit 1`,
+      );
+      return claimed.length > 0;
+    },
     lockDue: (nowMs, limit) =>
       all<Payment>(
         'select data from payment where due_at_ms <= $1 order by due_at_ms limit $2 for update skip locked',
