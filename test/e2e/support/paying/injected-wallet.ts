@@ -9,7 +9,7 @@ const { injectHeadlessWeb3Provider, Web3RequestKind } = headlessWeb3Provider;
 /** The name under which the wallet announces itself. */
 export const WALLET_NAME = 'Headless Web3 Provider';
 
-/** Nothing listens there: a payment needs no node of the wallet's. */
+/** Nothing listens there: a payment with signatures needs no node of the wallet's. */
 const RPC_URL = 'http://127.0.0.1:1';
 
 export const BASE_SEPOLIA = 84532;
@@ -20,6 +20,7 @@ const QUESTIONS = {
   connect: Web3RequestKind.RequestAccounts,
   switch: Web3RequestKind.SwitchEthereumChain,
   sign: Web3RequestKind.SignTypedDataV4,
+  send: Web3RequestKind.SendTransaction,
 } as const;
 
 export type Question = keyof typeof QUESTIONS;
@@ -44,6 +45,8 @@ export interface InjectedWalletOptions {
   readonly signer?: IndependentSigner;
   /** The selected chain; the only one that the wallet knows. */
   readonly chainId?: number;
+  /** The node of the chain. */
+  readonly rpcUrl?: string;
 }
 
 /** A new account. */
@@ -52,10 +55,10 @@ export const createAccount = (): IndependentSigner => createIndependentSigner(ra
 /** Injects a wallet into the documents that the page opens from now on. */
 export const injectWallet = async (
   page: Page,
-  { signer = createAccount(), chainId = BASE_SEPOLIA }: InjectedWalletOptions = {},
+  { signer = createAccount(), chainId = BASE_SEPOLIA, rpcUrl = RPC_URL }: InjectedWalletOptions = {},
 ): Promise<InjectedWallet> => {
   const log: string[] = [];
-  const injected: unknown = await injectHeadlessWeb3Provider(page, [signer.privateKey], chainId, RPC_URL, {
+  const injected: unknown = await injectHeadlessWeb3Provider(page, [signer.privateKey], chainId, rpcUrl, {
     debug: true,
     logger: (line: unknown) => log.push(String(line)),
   });
@@ -83,7 +86,7 @@ export const injectWallet = async (
       await provider.changeAccounts([other.privateKey]);
     },
     addNetwork: (other) => {
-      provider.addNetwork(other, RPC_URL);
+      provider.addNetwork(other, rpcUrl);
     },
   };
 };

@@ -38,24 +38,28 @@ export interface PurchaseOptions extends InjectedWalletOptions {
   /** The payment of another purchase, in another tab or on another device. */
   readonly of?: { readonly paymentId: string } | undefined;
   readonly context?: BrowserContext;
+  /** The chains on which the account has coins. */
+  readonly chains?: readonly number[];
   /** False: the account has no coins. */
   readonly isFunded?: boolean;
 }
 
-/** Gives an account test coins on both chains. */
-export const fundAddress = async ({ fund }: TestEnvironment, address: string): Promise<void> => {
-  for (const chain of [BASE_SEPOLIA, SEPOLIA]) await fund(`eip155:${chain}:${address}`);
+const CHAINS: readonly number[] = [BASE_SEPOLIA, SEPOLIA];
+
+/** Gives an account test coins, by default on both chains. */
+export const fundAddress = async ({ fund }: TestEnvironment, address: string, chains = CHAINS): Promise<void> => {
+  for (const chain of chains) await fund(`eip155:${chain}:${address}`);
 };
 
 /** Opens the hosted checkout of a payment, by default a new one of $50, in a browser with a wallet. */
 export const openPurchase = async (
   environment: TestEnvironment,
-  { of, context, isFunded = true, signer = createAccount(), ...options }: PurchaseOptions = {},
+  { of, context, chains, isFunded = true, signer = createAccount(), ...options }: PurchaseOptions = {},
 ): Promise<Purchase> => {
   const { paymentId } = of ?? (await environment.create());
   const page = await (context ?? (await environment.newContext())).newPage();
   const wallet = await injectWallet(page, { signer, ...options });
-  if (isFunded) await fundAddress(environment, signer.address);
+  if (isFunded) await fundAddress(environment, signer.address, chains);
   const confirmations: Confirmation[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('/confirm')) confirmations.push(request.postData());

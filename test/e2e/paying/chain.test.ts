@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { formatUnits, parseEventLogs, type Hex } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import type { LocalNode } from '../../../demo/drivers/anvil.js';
+import { coin } from '../../../demo/gateway/rails/evm/artifacts/coin.js';
+import { permit2 } from '../../../demo/gateway/rails/evm/artifacts/permit2.js';
+import { openEvmRail } from '../../../demo/gateway/rails/evm/index.js';
+import { PERMIT2 } from '../../../demo/gateway/rails/permit2.js';
+import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/memory-store.js';
+import { connectNode, startNode } from '../../../demo/test/support/chain-gateway.js';
+import { waitForHeadline } from '../support/headlines.js';
+import type { Question } from '../support/paying/injected-wallet.js';
+import { connectWallet, openPurchase, type Purchase } from '../support/paying/purchase.js';
+import { startTestEnvironment, type TestEnvironment } from '../support/test-environment.js';
+import { until } from '../support/until.js';
+
+const CHAIN_ID = 31337;
+/** $50. */
+const AMOUNT = '50';
+
+describe('a buyer with a wallet that has never met this code, on the node of somebody else', () => {
+  let node: LocalNode;
+  let running: Awaited<ReturnType<typeof startTestEnvironment>>;
+  before(async () => {
+    node = await startNode();
+    const relayerKey = generatePrivateKey();
+    const control = (method: string, ...params: readonly unknown[]) =>
+      connectNode(node).request({ method, params } as never);
+    await control('anvil_setBalance', privateKeyToAccount(relayerKey).address, '0x1000000000000000000000000');
+    await control('anvil_setCode', PERMIT2, permit2.deployedBytecode);
+    const store = createGatewayMemoryStore();
+    const rail = await openEvmRail({
+      ...{ url: node.url, store, isLocal: false, confirmations: 1, relayerKey },
+      ...{ nowMs: Date.now, onError: console.error },
+    });
+    running = await startTestEnvironment({}, { store, rail });
+  });
+  afterEach(() => {
+    running.environment.server.gateway.faults.clear();
+    return running.closePages();
+  });
+  after(async () => {
+    await running.stop();
+    await node.stop();
+  });
+
+  const environment = (): TestEnvironment => running.environment;
+
+  const open = async (symbol: string): Promise<Purchase> => {
+    const rpcUrl = `${environment().proxy.url}/sandbox/rpc`;
+    const purchase = await openPurchase(environment(), { chainId: CHAIN_ID, chains: [CHAIN_ID], rpcUrl });
+    await connectWallet(purchase);
+    await purchase.choose(new RegExp(symbol));
+    return purchase;
+  };
+
+  const getState = async ({ paymentId }: Purchase) =>
+    (await environment().server.gateway.payments.get(paymentId)).state;
+
+  /** The transaction of the receipt moved the shown amount from the buyer, once, and nothing else. */
+  const assertPaid = async (purchase: Purchase, symbol: string): Promise<void> => {
+    await waitForHeadline(purchase.page, 'Payment complete');
+    const state = await getState(purchase);
+    assert.ok(state.status === 'succeeded');
+    const hash = state.success.txId as Hex;
+    const client = connectNode(node);
+    const { status, logs } = await client.getTransactionReceipt({ hash });
+    assert.equal(status, 'success');
+    const transfers = parseEventLogs({ abi: coin.abi, eventName: 'Transfer', logs });
+    if (symbol === 'ETH') {
+      const { from, value } = await client.getTransaction({ hash });
+      assert.deepEqual([from, formatUnits(value, 18)], [purchase.wallet.address.toLowerCase(), AMOUNT]);
+      assert.deepEqual(transfers, []);
+    } else {
+      assert.equal(transfers.length, 1);
+      const { address, args } = transfers[0]!;
+      const decimals = await client.readContract({ address, abi: coin.abi, functionName: 'decimals' });
+      assert.equal(args.from.toLowerCase(), purchase.wallet.address.toLowerCase());
+      assert.equal(formatUnits(args.value, decimals), AMOUNT);
+    }
+    await purchase.page.getByText(`${AMOUNT}.00 ${symbol}`).first().waitFor();
+    assert.deepEqual(environment().errors, []);
+  };
+
+  const COINS: readonly (readonly [symbol: string, questions: readonly Question[]])[] = [
+    ['USDC', ['sign']],
+    ['EURC', ['sign', 'sign']],
+    ['TUSD', ['send', 'sign']],
+    ['ETH', ['send']],
+  ];
+  for (const [symbol, questions] of COINS) {
+    it(`pays ${symbol}, which the chain's receipt shows as one transfer of the shown amount`, async () => {
+      const purchase = await open(symbol);
+      await purchase.payButton.click();
+      for (const question of questions) await purchase.wallet.approve(question);
+      await assertPaid(purchase, symbol);
+    });
+
+    it(`pays ${symbol} once if the page is reloaded before the gateway has the wallet's answers`, async () => {
+      const purchase = await open(symbol);
+      environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'hang', times: 1 });
+      await purchase.payButton.click();
+      for (const question of questions) await purchase.wallet.approve(question);
+      await until('the confirmation is sent', () => purchase.confirmations.length > 0);
+      await purchase.page.reload();
+      await assertPaid(purchase, symbol);
+      for (const question of new Set(questions))
+        assert.equal(
+          purchase.wallet.count(question),
+          questions.filter((each) => each === question).length,
+          `the wallet was asked to ${question} again`,
+        );
+    });
+  }
+
+  it('pays ETH once if the page is reloaded while the wallet is open, which then sends', async () => {
+    const purchase = await open('ETH');
+    await purchase.payButton.click();
+    await purchase.wallet.asks('send');
+    await purchase.page.reload();
+    await purchase.wallet.approve('send');
+    await assertPaid(purchase, 'ETH');
+    assert.equal(purchase.wallet.count('send'), 1);
+  });
+});
