@@ -66,7 +66,6 @@ export const openRail = async (options: OpenRailOptions): Promise<OpenRail> => {
       confirmations: chain.confirmations,
       relayerKey: await readKey(options),
       nowMs: () => Date.now() + offsetMs,
-      onError: options.onError,
     });
     return { rail, close };
   } catch (error) {

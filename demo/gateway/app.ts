@@ -135,7 +135,7 @@ const startBackgroundWork = (
             clock,
             onError,
             report: (id, execution) => payments.report(id, execution),
-            see: (payment) => payments.see(payment),
+            see: (payment, record) => payments.see(payment, record),
           }),
         ]
       : []),

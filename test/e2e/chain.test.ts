@@ -18,7 +18,6 @@ describe('a buyer of a sandbox with a local chain', () => {
     const rail = await openEvmRail({
       ...{ url: node.url, store, isLocal: true, confirmations: 1, relayerKey: undefined },
       nowMs: Date.now,
-      onError: console.error,
     });
     running = await startTestEnvironment({}, { store, rail });
   });

@@ -37,11 +37,11 @@ export const readChainTransaction = async (
   if (!request || txId === null) return null;
   const stored = await store.read(({ chain }) => chain.findTransaction(txId));
   if (!stored) return null;
-  const { hash, kind, blockTimeS } = stored;
+  const { hash, kind, block } = stored;
   const [{ chain, networkName }] = assets;
   return {
     ...{ chain, networkName, hash, kind },
     ...(await readPlace(request, hash)),
-    blockTime: blockTimeS === null ? null : toIsoTime(blockTimeS * 1_000),
+    blockTime: block && toIsoTime(block.timeS * 1_000),
   };
 };

@@ -14,11 +14,14 @@ export const getConfirmation = ({ state }: Payment): Confirmation | undefined =>
 export const isClaimed = (payment: Payment): boolean =>
   payment.state.status === 'processing' && getConfirmation(payment) !== undefined;
 
+/** The option of a payment that a rail has seen without a confirmation. */
+export const ANY_OPTION = '';
+
 /** True if the payment was paid with exactly this: a wallet that received no response can repeat its request. */
 export const isConfirmedWith = (
   payment: Payment,
   { optionId, results }: Pick<Confirmation, 'optionId' | 'results'>,
 ) => {
   const confirmation = getConfirmation(payment);
-  return confirmation?.optionId === optionId && confirmation.results === results;
+  return confirmation?.results === results && [optionId, ANY_OPTION].includes(confirmation.optionId);
 };

@@ -74,8 +74,11 @@ export interface RailHost {
   readonly clock: GatewayClock;
   /** Ends a claimed payment; does nothing if it has ended. */
   readonly report: (paymentId: string, execution: Execution) => Promise<void>;
-  /** Claims a payment that was paid without a confirmation; does nothing if it is claimed or has ended. */
-  readonly see: (payment: SeenPayment) => Promise<void>;
+  /**
+   * Claims a payment that was paid without a confirmation, and records it in the same transaction; does nothing if it is
+   * claimed or has ended.
+   */
+  readonly see: (payment: SeenPayment, record: (tables: Tables) => Promise<void>) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,5 +1,4 @@
 import type { GatewayClock } from '../clock/clock.js';
-import { sha256Hex } from '../core/digest.js';
 import { isFinalStatus } from '../core/is-final-status.js';
 import { toHex, type RandomSource } from '../core/random.js';
 import { ApiError } from '../http/errors.js';
@@ -13,6 +12,7 @@ import {
   QUOTE_LIFETIME_S,
   type ChosenOption,
 } from '../options/payment-options.js';
+import { digestResults } from '../options/results-digest.js';
 import { isConfirmedWith } from '../payments/confirm.js';
 import type { Payment } from '../payments/payment.js';
 import { requirePayable } from '../payments/refusals.js';
@@ -49,14 +49,10 @@ const invalid = (problem: string): ApiError => new ApiError('params_validation',
 const quoteExpired = (): ApiError =>
   new ApiError('quote_expired', 'The quote of this option has expired: request new options');
 
-/** Identifies results, of any JSON type. */
-const getDigest = (results: readonly WalletRpcResult[]): Promise<string> => {
-  try {
-    return sha256Hex(JSON.stringify(results));
-  } catch {
+const getDigest = (results: readonly WalletRpcResult[]): Promise<string> =>
+  digestResults(results).catch(() => {
     throw invalid('results are nested too deeply');
-  }
-};
+  });
 
 /** The accounts on EVM chains, each once. */
 const readAccounts = (names: readonly string[]): readonly NamedAccount[] => {

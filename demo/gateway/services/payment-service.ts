@@ -6,7 +6,8 @@ import { StorageFullError } from '../store/storage-full.js';
 import type { Store, Tables } from '../store/store.js';
 import { recordEvent } from '../webhooks/outbox.js';
 import { toCoins } from '../options/assets.js';
-import { isClaimed, isConfirmedWith, type ConfirmedOption } from '../payments/confirm.js';
+import { digestTransaction } from '../options/results-digest.js';
+import { ANY_OPTION, isClaimed, isConfirmedWith, type ConfirmedOption } from '../payments/confirm.js';
 import { getNextDueStep, type DueStep } from '../payments/due-step.js';
 import { newPaymentId, newTxId } from '../payments/ids.js';
 import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
@@ -139,14 +140,19 @@ export class PaymentService {
   }
 
   /** Claims a payment that the rail has seen without a confirmation; does nothing if it cannot be paid any more. */
-  async see({ paymentId, account, asset, value, txId }: SeenPayment): Promise<void> {
-    const confirmation = { optionId: '', account: account.key, results: '', executesAtMs: null };
+  async see(
+    { paymentId, account, asset, value, txId }: SeenPayment,
+    record: (tables: Tables) => Promise<void>,
+  ): Promise<void> {
+    // Its confirmation may follow.
+    const results = await digestTransaction(txId);
+    const confirmation = { optionId: ANY_OPTION, account: account.key, results, executesAtMs: null };
     const optionAmount = toCoins(asset, value);
-    await this.#change(paymentId, (_, payment, nowMs) =>
-      payment.state.status === 'requires_action'
-        ? transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs)
-        : payment,
-    );
+    await this.#change(paymentId, async (tables, payment, nowMs) => {
+      if (payment.state.status !== 'requires_action') return payment;
+      await record(tables);
+      return transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs);
+    });
   }
 
   /** Sets how the checkout page shows the payment. Its state does not change: there is no event, and the version stays. */

@@ -20,6 +20,13 @@ export interface ChainRecord {
   readonly scannedBlock: number;
 }
 
+/** The block of a transaction. */
+export interface ChainBlock {
+  readonly hash: Hex;
+  /** Unix seconds. */
+  readonly timeS: number;
+}
+
 /** A transaction that the rail has sent, or that a buyer has paid with. */
 export interface ChainTransaction {
   readonly hash: Hex;
@@ -29,10 +36,10 @@ export interface ChainTransaction {
   readonly paymentId: string | null;
   /** The signed bytes: only the same ones are ever sent again. `0x` of a buyer's that nobody can send again. */
   readonly raw: Hex;
-  /** Expiry of the payment, Unix seconds; null for all but payments. */
+  /** Expiry of the payment, Unix seconds; null for those that no payment needs. */
   readonly expiresAt: number | null;
-  /** The time of its block, Unix seconds; null until it has the confirmations, or has failed. */
-  readonly blockTimeS: number | null;
+  /** The block in which it got its confirmations; null until then, and if it is in none. */
+  readonly block: ChainBlock | null;
 }
 
 /** The state of a rail on a chain. */
@@ -47,8 +54,10 @@ export interface ChainTable {
   /** The transactions whose end is not known, oldest first. */
   open(): Promise<readonly ChainTransaction[]>;
   /** Ends a transaction: it is no longer open. */
-  end(hash: string, blockTimeS: number | null): Promise<void>;
-  /** The transactions newest first. */
+  end(hash: string, block: ChainBlock | null): Promise<void>;
+  /** Makes transactions open again, whose block the chain has lost. */
+  reopen(hashes: readonly string[]): Promise<void>;
+  /** The transactions with a block: the last block first, and in a second those first that were added last. */
   latest(limit: number, offset: number): Promise<readonly ChainTransaction[]>;
   /** Remembers the payment of a key, by which the chain names it. */
   addKey(key: string, paymentId: string): Promise<void>;

@@ -17,8 +17,10 @@ import { startDisturbedChain } from './disturbed-chain.js';
 const PROCESSES = 3;
 const PAYMENTS = 1_000;
 const DISTURBANCES = 45;
-/** Deeper than a reorganisation of the run. A killed node loses more. */
-const CONFIRMATIONS = 3;
+/** More than a killed node loses in two seconds: each transaction is a block of its own. */
+const CONFIRMATIONS = 80;
+/** The deepest reorganisation, blocks. */
+const DEPTH = 20;
 /** Number of concurrent buyers; each has a second device with another account. */
 const LANES = 8;
 const SYMBOLS = ['USDC', 'EURC', 'TUSD', 'ETH'];
@@ -36,6 +38,15 @@ interface StoredPayment {
   readonly id: string;
   readonly status: string;
 }
+
+const count = (names: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
+
+const describeCounts = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([name, times]) => `${times} ${name}`).join(', ');
 
 /** Payments that succeeded without exactly one transfer, or were paid and did not succeed, or whose end is not known. */
 const findProblems = (payments: readonly StoredPayment[], { countPaid }: Ledger): readonly StoredPayment[] =>
@@ -62,19 +73,21 @@ describe(`${PROCESSES} processes with one relayer on one chain`, () => {
       for (let count = 0; count < PROCESSES; count++) nodes.push(await startNode(args, env));
       ends.push(() => Promise.all(nodes.map((each) => each.stop())));
 
-      const accounts: string[] = [];
+      const buyers: ReturnType<typeof createChainBuyer>[] = [];
       const openBuyer = async () => {
         const signer = privateKeyToAccount(generatePrivateKey());
-        accounts.push(signer.address);
         const buyer = createChainBuyer({ signer, nodeUrl: chain.url, getUrl: () => pickOf(nodes).url });
+        buyers.push(buyer);
         await buyer.fund();
         return buyer;
       };
+      // What a node loses is sent again later, and must not have expired by then.
+      const expiresAt = Math.floor(Date.now() / 1_000) + 3_600;
       const ids: string[] = [];
       const lane = async (name: number): Promise<void> => {
         const [first, second] = [await openBuyer(), await openBuyer()];
         while (ids.length < PAYMENTS) {
-          const id = await first.create(`order ${name} ${ids.length}`);
+          const id = await first.create(`order ${name} ${ids.length}`, { expiresAt });
           ids.push(id);
           const symbol = pickOf(SYMBOLS);
           // Sometimes on two devices at once; a payment in the native coin twice would be reverted, and cost gas only.
@@ -85,15 +98,15 @@ describe(`${PROCESSES} processes with one relayer on one chain`, () => {
       const disturbances = {
         'killed processes': () => pickOf(nodes).kill(),
         'killed nodes': () => chain.kill(),
-        reorganisations: () => chain.reorganise(CONFIRMATIONS - 1),
+        reorganisations: () => chain.reorganise(1 + Math.floor(random() * DEPTH)),
       };
-      const done = new Map<string, number>();
+      const disturbed: string[] = [];
       let isOver = false;
       const disturbRepeatedly = async (): Promise<void> => {
         for (let count = 0; count < DISTURBANCES && !isOver; count++) {
           const [name, disturb] = pickOf(Object.entries(disturbances));
           await disturb();
-          done.set(name, (done.get(name) ?? 0) + 1);
+          disturbed.push(name);
           await sleep(random() * 2_000);
         }
       };
@@ -112,17 +125,16 @@ describe(`${PROCESSES} processes with one relayer on one chain`, () => {
       const endMs = Date.now() + DEADLINE_MS;
       let { payments, ledger } = await read();
       while (findProblems(payments, ledger).length && Date.now() < endMs) {
+        // A wallet sends again what its node has lost.
+        for (const buyer of buyers) await buyer.resend();
         await sleep(200);
         ({ payments, ledger } = await read());
       }
-      const succeeded = payments.filter(({ status }) => status === 'succeeded');
-      t.diagnostic(
-        `${payments.length} payments, ${succeeded.length} succeeded, ${ledger.paid} paid on the chain; \
-${[...done].map(([name, count]) => `${count} ${name}`).join(', ')}`,
-      );
+      const counts = count(payments.map(({ status }) => status));
+      t.diagnostic(`${describeCounts(counts)}; ${ledger.paid} paid on the chain; ${describeCounts(count(disturbed))}`);
       assert.deepEqual(findProblems(payments, ledger), []);
-      assert.ok(succeeded.length > PAYMENTS * 0.9);
-      await ledger.assertBalances(accounts);
+      assert.ok((counts.get('succeeded') ?? 0) > PAYMENTS * 0.9);
+      await ledger.assertBalances(buyers.map(({ address }) => address));
     },
   );
 });

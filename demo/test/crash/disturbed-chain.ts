@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPublicClient, http, type Hex, type PublicClient } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -9,13 +11,26 @@ import { PERMIT2 } from '../../gateway/rails/permit2.js';
 /** The time between two blocks, milliseconds. A transaction is included at once. */
 const BLOCK_MS = 100;
 
+/** Reads the state that the node writes every second, once it is whole. Nodes of public chains write theirs in one piece. */
+const readWholeState = async (file: string): Promise<string> => {
+  for (;;) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    try {
+      JSON.parse(text);
+      return text;
+    } catch {
+      await sleep(5);
+    }
+  }
+};
+
 /** A node of somebody else that can be disturbed. */
 export interface DisturbedChain {
   readonly url: string;
   readonly client: PublicClient;
   /** The key of an account that has coins. */
   readonly relayerKey: Hex;
-  /** Kills the node with SIGKILL: it loses what it has not written, up to a second, and is started again. */
+  /** Kills the node with SIGKILL: it loses up to two seconds, and is started again. */
   readonly kill: () => Promise<void>;
   /** Replaces this number of blocks by empty ones. */
   readonly reorganise: (depth: number) => Promise<void>;
@@ -30,8 +45,9 @@ export const startDisturbedChain = async (folder: string): Promise<DisturbedChai
   const control = (method: string, ...params: readonly unknown[]) => client.request({ method, params } as never);
   /** What is not a transaction cannot be sent again: the chain has it from its beginning, like a public one. */
   const prepare = async (): Promise<void> => {
-    await control('anvil_setBalance', privateKeyToAccount(relayerKey).address, `0x${(10n ** 30n).toString(16)}`);
     await control('anvil_setCode', PERMIT2, permit2.deployedBytecode);
+    // Last: until then the relayer can send nothing.
+    await control('anvil_setBalance', privateKeyToAccount(relayerKey).address, `0x${(10n ** 30n).toString(16)}`);
   };
   const waitForNode = async (): Promise<void> => {
     while (!(await client.getBlockNumber().catch(() => undefined))) await sleep(20);
@@ -49,7 +65,9 @@ export const startDisturbedChain = async (folder: string): Promise<DisturbedChai
     client,
     relayerKey,
     async kill() {
+      const state = await readWholeState(join(folder, 'anvil.json'));
       await node.kill();
+      await writeFile(join(folder, 'anvil.json'), state);
       await waitForNode();
       await prepare();
     },

@@ -20,17 +20,16 @@ interface ChainBuyerOptions {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The last transactions of a buyer, which the node may have lost. */
-const RESENT = 5;
 const GAS = { gas: 1_000_000n, maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n };
 
-/** Signs transactions, and sends their bytes again as often as asked: a node may lose them. It counts its nonces by itself. */
+/** Signs transactions with nonces that it counts by itself, and sends again what the node does not have: it may have lost it. */
 const createWallet = (signer: PrivateKeyAccount, nodeUrl: string) => {
   const client = createPublicClient({ chain: foundry, transport: http(nodeUrl) });
   const sent: Hex[] = [];
   const resend = async (): Promise<void> => {
-    // Most of them are known already.
-    for (const raw of sent.slice(-RESENT))
+    const count = await client.getTransactionCount({ address: signer.address }).catch(() => sent.length);
+    // It may be waiting for its block.
+    for (const raw of sent.slice(count))
       await client.sendRawTransaction({ serializedTransaction: raw }).catch(() => undefined);
   };
   return {
@@ -83,10 +82,12 @@ export const createChainBuyer = ({ signer, nodeUrl, chain = 'eip155:31337', getU
 
   return {
     fund: () => post('/sandbox/faucet', { account: address }),
+    address: signer.address,
+    resend: wallet.resend,
     /** Creates a payment once, however often the request is sent. */
-    async create(referenceId: string): Promise<string> {
+    async create(referenceId: string, order: { readonly expiresAt?: number } = {}): Promise<string> {
       const headers = { ...MERCHANT, 'Idempotency-Key': referenceId };
-      const { answer } = await post('/v1/payments', { ...ORDER, referenceId }, headers);
+      const { answer } = await post('/v1/payments', { ...ORDER, ...order, referenceId }, headers);
       return String(answer['paymentId']);
     },
     /** Pays with a coin. Resolves to the status of the answer to the confirmation, or undefined if the coin is not offered. */

@@ -56,7 +56,6 @@ export const openChainGateway = async ({
     ...{ url: node.url, store, confirmations, relayerKey, waitMs },
     isLocal: relayerKey === undefined,
     nowMs: () => Date.now() + offsetMs,
-    onError: (error) => errors.push(error),
   });
   const gateway = createGateway({
     ...{ baseUrl: BASE_URL, store, rail, autoSettleMs: null },

@@ -32,7 +32,7 @@ describe('a buyer with a wallet that has never met this code, on the node of som
     const store = createGatewayMemoryStore();
     const rail = await openEvmRail({
       ...{ url: node.url, store, isLocal: false, confirmations: 1, relayerKey },
-      ...{ nowMs: Date.now, onError: console.error },
+      nowMs: Date.now,
     });
     running = await startTestEnvironment({}, { store, rail });
   });

@@ -43,7 +43,7 @@ const takeSent =
   ({ paymentId, expiresAt }: Claim, sent: Sent): TakeFunds =>
   async ({ chain }: Tables) => {
     if (await chain.findTransaction(sent.hash)) throw refused(`The transaction ${sent.hash} has paid already`);
-    await chain.add({ ...sent, kind: 'native', paymentId, expiresAt, blockTimeS: null });
+    await chain.add({ ...sent, kind: 'native', paymentId, expiresAt, block: null });
     return { txId: sent.hash };
   };
 
@@ -84,7 +84,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     return async ({ chain }) => {
       for (const sent of approvals)
         if (!(await chain.findTransaction(sent.hash)))
-          await chain.add({ ...sent, kind: 'approval', paymentId: null, expiresAt: null, blockTimeS: null });
+          await chain.add({ ...sent, kind: 'approval', paymentId: null, expiresAt, block: null });
       return { txId: await relayer.store(chain, call, fees, { kind: 'payment', paymentId, expiresAt }) };
     };
   };

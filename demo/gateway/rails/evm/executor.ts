@@ -1,5 +1,5 @@
 import type { Execution, RailHost } from '../rail.js';
-import type { ChainTransaction } from '../../store/chain-table.js';
+import type { ChainBlock, ChainTransaction } from '../../store/chain-table.js';
 import { ChainError } from './chain-error.js';
 import type { LocalControl } from './local-control.js';
 import type { EvmNode, Head, Receipt } from './node.js';
@@ -146,6 +146,7 @@ export class Executor {
     if (before && !(await continues(node, before, head))) {
       const lost = await recover(this.#options, this.#host);
       await rewindScan(this.#host);
+      this.#sentAtMs.clear();
       if (lost) this.#host.onError(describeReorganisation(before, lost));
     }
     // Last: a recovery that was interrupted is done again.
@@ -162,13 +163,13 @@ export class Executor {
         this.#needsBlock = true;
         return;
       }
-      const timeS = await node.getBlockTimeS(receipt.blockNumber);
-      await this.#end(transaction, await this.#getExecution(transaction, receipt), timeS);
-    } else if (paymentId !== null && expiresAt !== null && this.#isOver(expiresAt, head)) {
+      const block = { hash: receipt.blockHash, timeS: await node.getBlockTimeS(receipt.blockNumber) };
+      await this.#end(transaction, await this.#getExecution(transaction, receipt), block);
+    } else if (expiresAt !== null && this.#isOver(expiresAt, head)) {
       // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces
       // wait for it.
-      if (kind === 'native') await this.#end(transaction, { kind: 'expired' }, null);
-      else await this.#host.report(paymentId, { kind: 'expired' });
+      if (kind === 'payment' && paymentId !== null) await this.#host.report(paymentId, { kind: 'expired' });
+      else await this.#end(transaction, { kind: 'expired' }, null);
     }
   }
 
@@ -184,9 +185,9 @@ export class Executor {
     return head.timeS > expiresAt && this.#host.clock.nowMs() >= expiresAt * 1_000;
   }
 
-  async #end({ hash, paymentId }: ChainTransaction, execution: Execution, timeS: number | null): Promise<void> {
+  async #end({ hash, paymentId }: ChainTransaction, execution: Execution, block: ChainBlock | null): Promise<void> {
     if (paymentId !== null) await this.#host.report(paymentId, execution);
-    await this.#host.store.transaction(({ chain }) => chain.end(hash, timeS));
+    await this.#host.store.transaction(({ chain }) => chain.end(hash, block));
     this.#sentAtMs.delete(hash);
   }
 }

@@ -18,7 +18,6 @@ interface EvmRailInputs {
   readonly waitMs?: number | undefined;
   /** The gateway's time, Unix milliseconds. */
   readonly nowMs: () => number;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Connects to a node and opens the rail on its chain. @throws ChainError */

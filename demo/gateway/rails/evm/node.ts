@@ -21,11 +21,13 @@ export interface Head {
 export interface Receipt {
   readonly isSuccess: boolean;
   readonly blockNumber: number;
+  readonly blockHash: Hex;
 }
 
 interface RawReceipt {
   readonly status: string;
   readonly blockNumber: string;
+  readonly blockHash: Hex;
 }
 
 /** A node of the chain, by JSON-RPC. */
@@ -97,7 +99,9 @@ export const connectNode = (url: string): EvmNode => {
     },
     async findReceipt(hash) {
       const receipt = await request<RawReceipt | null>('eth_getTransactionReceipt', [hash]);
-      return receipt ? { isSuccess: receipt.status === '0x1', blockNumber: Number(receipt.blockNumber) } : undefined;
+      if (!receipt) return undefined;
+      const { status, blockNumber, blockHash } = receipt;
+      return { isSuccess: status === '0x1', blockNumber: Number(blockNumber), blockHash };
     },
     async send(raw) {
       if (raw === NO_BYTES) return;

@@ -32,7 +32,6 @@ interface OpenChainOptions {
   /** The key of the environment; undefined: the store has one of its own. */
   readonly relayerKey?: string | undefined;
   readonly control?: LocalControl | undefined;
-  readonly onError: (error: unknown) => void;
 }
 
 /** What the relayer of a local chain has, wei. */
@@ -135,7 +134,7 @@ start again.`,
 
 /** Opens the chain of a node for a store: the same chain, key and contracts at every start. @throws ChainError */
 export const openChain = async (options: OpenChainOptions): Promise<OpenChain> => {
-  const { node, store, control, nowMs, relayerKey, onError } = options;
+  const { node, store, control, nowMs, relayerKey } = options;
   const chainId = Number(await node.request<string>('eth_chainId'));
   const networkName = requireAllowedChain(chainId);
   const record = await requireRecord(options, chainId);
@@ -146,7 +145,7 @@ export const openChain = async (options: OpenChainOptions): Promise<OpenChain> =
     await requirePermit2(node, control);
   };
   await prepare();
-  await recover({ node, control, prepare }, { store, clock: { nowMs }, onError });
+  await recover({ node, control, prepare }, { store, clock: { nowMs } });
   const contracts = await requireContracts(options, relayer, record);
   return { chainId, networkName, relayer, contracts, prepare };
 };

@@ -1,38 +1,41 @@
-import type { ChainTransaction } from '../../store/chain-table.js';
+import type { ChainBlock, ChainTransaction } from '../../store/chain-table.js';
 import type { Store } from '../../store/store.js';
-import { ChainError } from './chain-error.js';
 import type { LocalControl } from './local-control.js';
 import { isRefusal, type EvmNode } from './node.js';
 
-type OnError = (error: unknown) => void;
-
 const BATCH = 50;
 
-/** The transactions that are not on the chain, oldest first, back to the newest one that is. */
-const findMissing = async (node: EvmNode, store: Store): Promise<readonly ChainTransaction[]> => {
-  const missing: ChainTransaction[] = [];
+/** A transaction that had its confirmations. */
+type Included = ChainTransaction & { readonly block: ChainBlock };
+
+const isIncluded = (transaction: ChainTransaction): transaction is Included => transaction.block !== null;
+
+/**
+ * The transactions that the chain has lost, oldest first. A chain loses its end: what was in blocks before one that it still
+ * has is not lost.
+ */
+const findMissing = async (node: EvmNode, store: Store): Promise<readonly Included[]> => {
+  const missing: Included[] = [];
+  let keptTimeS = 0;
   for (let offset = 0; ; offset += BATCH) {
     const batch = await store.read(({ chain }) => chain.latest(BATCH, offset));
-    for (const transaction of batch) {
-      // It is still open, or has ended without a block.
-      if (transaction.blockTimeS === null) continue;
-      if (await node.findReceipt(transaction.hash)) return missing.reverse();
-      missing.push(transaction);
+    for (const transaction of batch.filter(isIncluded)) {
+      const { hash, block } = transaction;
+      if (block.timeS < keptTimeS) return missing.reverse();
+      const receipt = await node.findReceipt(hash);
+      if (!receipt) missing.push(transaction);
+      else if (receipt.blockHash === block.hash) keptTimeS = block.timeS;
     }
     if (batch.length < BATCH) return missing.reverse();
   }
 };
 
-const BUYERS: readonly ChainTransaction['kind'][] = ['approval', 'native'];
-
-/** Sends the bytes again. Those of a buyer who has spent the coins since do not keep the others waiting. */
-const sendAgain = async (node: EvmNode, { hash, kind, raw }: ChainTransaction, onError: OnError): Promise<void> => {
+/** Sends the bytes again. What is refused stays open, and is sent again later: it may need another one first. */
+const sendAgain = async (node: EvmNode, raw: ChainTransaction['raw']): Promise<void> => {
   try {
     await node.send(raw);
-  } catch (cause) {
-    if (!isRefusal(cause) || !BUYERS.includes(kind)) throw cause;
-    const text = `The transaction ${hash} was no longer on the chain, which refuses it now. Check what its payment has received.`;
-    onError(new ChainError('deep_reorganisation', text, cause));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
   }
 };
 
@@ -42,26 +45,21 @@ interface RecoverOptions {
   readonly prepare: () => Promise<void>;
 }
 
-interface RecoverHost {
-  readonly store: Store;
-  readonly clock: { readonly nowMs: () => number };
-  readonly onError: OnError;
-}
-
 /**
- * Sends the bytes of transactions that had their confirmations, and which the chain has lost, each at the time of its former
- * block, so that a contract accepts it again. Resolves to their number.
+ * Opens the transactions again that had their confirmations, and which the chain has lost, and sends their bytes, each at
+ * the time of its former block, so that a contract accepts it again. Resolves to their number.
  */
 export const recover = async (
   { node, control, prepare }: RecoverOptions,
-  { store, clock, onError }: RecoverHost,
+  { store, clock }: { readonly store: Store; readonly clock: { readonly nowMs: () => number } },
 ): Promise<number> => {
   const missing = await findMissing(node, store);
-  if (missing.length) await prepare();
-  for (const transaction of missing) {
-    const { blockTimeS } = transaction;
-    if (blockTimeS !== null) await control?.follow(blockTimeS * 1_000);
-    await sendAgain(node, transaction, onError);
+  if (!missing.length) return 0;
+  await store.transaction(({ chain }) => chain.reopen(missing.map(({ hash }) => hash)));
+  await prepare();
+  for (const { raw, block } of missing) {
+    await control?.follow(block.timeS * 1_000);
+    await sendAgain(node, raw);
   }
   await control?.follow(clock.nowMs());
   return missing.length;

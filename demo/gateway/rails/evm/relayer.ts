@@ -63,7 +63,7 @@ export class Relayer {
     });
     const hash = keccak256(raw);
     await chain.put({ ...record, nextNonce: record.nextNonce + 1 });
-    await chain.add({ hash, raw, ...purpose, blockTimeS: null });
+    await chain.add({ hash, raw, ...purpose, block: null });
     return hash;
   }
 

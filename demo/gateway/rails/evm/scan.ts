@@ -43,13 +43,8 @@ const readPaid = async ({ node, settlement: address, native }: ScanOptions, from
 const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expiresAt: number): Promise<void> => {
   const { paymentId, txId } = payment;
   const hash = txId as Hex;
-  const isKnown = await host.store.read(({ chain }) => chain.findTransaction(hash));
-  if (isKnown) return;
   const raw = await readRawTransaction(node, hash);
-  await host.see(payment);
-  await host.store.transaction(({ chain }) =>
-    chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, blockTimeS: null }),
-  );
+  await host.see(payment, ({ chain }) => chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, block: null }));
 };
 
 /** The transaction by which a payment is paid, whoever has sent it; undefined if there is none. */

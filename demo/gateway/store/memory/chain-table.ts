@@ -9,6 +9,8 @@ interface TransactionRow {
 
 const ONLY = 'chain';
 
+const getTimeS = ({ block }: ChainTransaction): number => block?.timeS ?? 0;
+
 export const createMemoryChainTable = (undo: (() => void)[], changes: StoreChange[]): ChainTable => {
   const chain = new Rows<ChainRecord>(undo);
   const transactions = new Rows<TransactionRow>(undo, ({ isOpen }) => isOpen);
@@ -30,18 +32,27 @@ export const createMemoryChainTable = (undo: (() => void)[], changes: StoreChang
     },
     findTransaction: async (hash) => transactions.get(hash)?.transaction,
     open: async () => transactions.open().map(({ transaction }) => transaction),
-    end: async (hash, blockTimeS) => {
+    end: async (hash, block) => {
       const row = transactions.get(hash);
       if (!row) return;
-      transactions.set(hash, { transaction: { ...row.transaction, blockTimeS }, isOpen: false });
+      transactions.set(hash, { transaction: { ...row.transaction, block }, isOpen: false });
+      changes.push(OTHER_CHANGE);
+    },
+    reopen: async (hashes) => {
+      for (const hash of hashes) {
+        const row = transactions.get(hash);
+        if (row) transactions.set(hash, { ...row, isOpen: true });
+      }
       changes.push(OTHER_CHANGE);
     },
     latest: async (limit, offset) =>
       transactions
         .all()
+        .map(({ transaction }) => transaction)
         .reverse()
-        .slice(offset, offset + limit)
-        .map(({ transaction }) => transaction),
+        .filter(({ block }) => block)
+        .sort((a, b) => getTimeS(b) - getTimeS(a))
+        .slice(offset, offset + limit),
     addKey: async (key, paymentId) => {
       keys.set(key, paymentId);
     },

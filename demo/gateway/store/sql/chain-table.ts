@@ -35,16 +35,22 @@ export const createSqlChainTable = ({ query }: Queryable, notify: (change: Store
     },
     findTransaction: async (hash) => (await findAll('where hash = $1', [hash]))[0],
     open: () => findAll('where is_open order by seq'),
-    async end(hash, blockTimeS) {
+    async end(hash, block) {
       await query(
-        `update chain_transaction
-         set is_open = false, data = jsonb_set(data, '{blockTimeS}', coalesce(to_jsonb($2::bigint), 'null'))
-         where hash = $1`,
-        [hash, blockTimeS],
+        `update chain_transaction set is_open = false, data = jsonb_set(data, '{block}', $2::jsonb) where hash = $1`,
+        [hash, JSON.stringify(block)],
       );
       notify(OTHER_CHANGE);
     },
-    latest: (limit, offset) => findAll('order by seq desc limit $1 offset $2', [limit, offset]),
+    async reopen(hashes) {
+      await query('update chain_transaction set is_open = true where hash = any($1::text[])', [hashes]);
+      notify(OTHER_CHANGE);
+    },
+    latest: (limit, offset) =>
+      findAll(
+        `where data -> 'block' <> 'null' order by (data #>> '{block,timeS}')::bigint desc, seq desc limit $1 offset $2`,
+        [limit, offset],
+      ),
     async addKey(key, paymentId) {
       await query('insert into payment_key (key, payment_id) values ($1, $2) on conflict (key) do nothing', [
         ...[key, paymentId],

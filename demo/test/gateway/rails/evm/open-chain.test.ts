@@ -20,7 +20,7 @@ after(() => node.stop());
 const open = (given: Partial<Parameters<typeof openEvmRail>[0]> = {}) =>
   openEvmRail({
     ...{ url: node.url, isLocal: true, store: createGatewayMemoryStore(), confirmations: 1 },
-    ...{ relayerKey: undefined, nowMs: Date.now, onError: console.error },
+    ...{ relayerKey: undefined, nowMs: Date.now },
     ...given,
   });
 
