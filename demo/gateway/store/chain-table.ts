@@ -18,6 +18,8 @@ export interface ChainRecord {
   readonly contracts?: Readonly<Record<string, Hex>>;
   /** The last block whose events have been read. */
   readonly scannedBlock: number;
+  /** Its hash: after a reorganisation the chain has another one. */
+  readonly scannedHash: Hex;
 }
 
 /** The block of a transaction. */

@@ -17,7 +17,7 @@ import { startDisturbedChain } from './disturbed-chain.js';
 const PROCESSES = 3;
 const PAYMENTS = 1_000;
 const DISTURBANCES = 45;
-/** More than a killed node loses in two seconds: each transaction is a block of its own. */
+/** More than a killed node loses in a second: each transaction is a block of its own. */
 const CONFIRMATIONS = 80;
 /** The deepest reorganisation, blocks. */
 const DEPTH = 20;

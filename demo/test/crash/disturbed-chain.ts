@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPublicClient, http, type Hex, type PublicClient } from 'viem';
@@ -10,16 +10,22 @@ import { PERMIT2 } from '../../gateway/rails/permit2.js';
 
 /** The time between two blocks, milliseconds. A transaction is included at once. */
 const BLOCK_MS = 100;
+/** What a killed node loses, milliseconds. */
+const LOST_MS = 1_000;
 
-/** Reads the state that the node writes every second, once it is whole. Nodes of public chains write theirs in one piece. */
-const readWholeState = async (file: string): Promise<string> => {
+/** Reads the next state that the node writes, once it is whole. */
+const readNextState = async (file: string): Promise<string> => {
+  const startMs = Date.now();
   for (;;) {
-    const text = await readFile(file, 'utf8').catch(() => '');
+    await sleep(5);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+    if (mtimeMs <= startMs) continue;
+    const text = await readFile(file, 'utf8');
     try {
       JSON.parse(text);
       return text;
     } catch {
-      await sleep(5);
+      // It is being written.
     }
   }
 };
@@ -30,7 +36,7 @@ export interface DisturbedChain {
   readonly client: PublicClient;
   /** The key of an account that has coins. */
   readonly relayerKey: Hex;
-  /** Kills the node with SIGKILL: it loses up to two seconds, and is started again. */
+  /** Kills the node with SIGKILL: it loses a second, and is started again. */
   readonly kill: () => Promise<void>;
   /** Replaces this number of blocks by empty ones. */
   readonly reorganise: (depth: number) => Promise<void>;
@@ -39,6 +45,7 @@ export interface DisturbedChain {
 
 /** Starts a chain with blocks of its own, a relayer, and Permit2. */
 export const startDisturbedChain = async (folder: string): Promise<DisturbedChain> => {
+  const stateFile = join(folder, 'anvil.json');
   const node = await startLocalNode({ folder, genesisTimeS: Math.floor(Date.now() / 1_000), onError: () => undefined });
   const client = createPublicClient({ chain: foundry, transport: http(node.url), cacheTime: 0 });
   const relayerKey = generatePrivateKey();
@@ -54,20 +61,31 @@ export const startDisturbedChain = async (folder: string): Promise<DisturbedChai
   };
   await prepare();
   let isStopped = false;
+  let isPaused = false;
   const mined = (async () => {
     while (!isStopped) {
-      await control('evm_mine').catch(() => undefined);
+      if (!isPaused) await control('evm_mine').catch(() => undefined);
       await sleep(BLOCK_MS);
     }
   })();
+  /** A state that is written while a block is made does not fit its blocks, other than that of public nodes. */
+  const readState = async (): Promise<string> => {
+    isPaused = true;
+    await control('evm_setAutomine', false);
+    const state = await readNextState(stateFile);
+    await control('evm_setAutomine', true);
+    isPaused = false;
+    return state;
+  };
   return {
     url: node.url,
     client,
     relayerKey,
     async kill() {
-      const state = await readWholeState(join(folder, 'anvil.json'));
+      const state = await readState();
+      await sleep(LOST_MS);
       await node.kill();
-      await writeFile(join(folder, 'anvil.json'), state);
+      await writeFile(stateFile, state);
       await waitForNode();
       await prepare();
     },

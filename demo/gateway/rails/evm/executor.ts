@@ -4,7 +4,6 @@ import { ChainError } from './chain-error.js';
 import type { LocalControl } from './local-control.js';
 import type { EvmNode, Head, Receipt } from './node.js';
 import { recover } from './recover.js';
-import { rewindScan } from './scan.js';
 
 /** The time between two looks at the chain, milliseconds: while transactions are open, and otherwise. */
 const BUSY_MS = 10;
@@ -145,7 +144,6 @@ export class Executor {
     const head = await node.getHead();
     if (before && !(await continues(node, before, head))) {
       const lost = await recover(this.#options, this.#host);
-      await rewindScan(this.#host);
       this.#sentAtMs.clear();
       if (lost) this.#host.onError(describeReorganisation(before, lost));
     }

@@ -50,9 +50,9 @@ const requireRecord = async ({ node, store, relayerKey }: OpenChainOptions, chai
   const key = relayerKey === undefined ? generatePrivateKey() : requirePrivateKey(relayerKey);
   const relayer = new Relayer(key, chainId).address;
   const nextNonce = await node.run((client) => client.getTransactionCount({ address: relayer, blockTag: 'pending' }));
-  const [genesisTimeS, { number: scannedBlock }] = await Promise.all([node.getBlockTimeS(0), node.getHead()]);
+  const [genesisTimeS, head] = await Promise.all([node.getBlockTimeS(0), node.getHead()]);
   const created: ChainRecord = {
-    ...{ chainId, genesis, genesisTimeS, relayer, nextNonce, scannedBlock },
+    ...{ chainId, genesis, genesisTimeS, relayer, nextNonce, scannedBlock: head.number, scannedHash: head.hash },
     relayerKey: relayerKey === undefined ? key : null,
   };
   const record = await store.transaction(async ({ chain }) => {

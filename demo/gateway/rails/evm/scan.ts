@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem';
 import { isFinalStatus } from '../../core/is-final-status.js';
 import type { Payment } from '../../payments/payment.js';
+import type { ChainRecord } from '../../store/chain-table.js';
 import { readEvmAccount } from '../account.js';
 import type { Asset } from '../asset.js';
 import type { RailHost, SeenPayment } from '../rail.js';
@@ -70,12 +71,11 @@ const reportLate = async ({ store, onError }: RailHost, { id, state }: Payment, 
   );
 };
 
-/** Reads the last blocks again: after a reorganisation they may be other ones. */
-export const rewindScan = ({ store }: Pick<RailHost, 'store'>): Promise<void> =>
-  store.transaction(async ({ chain }) => {
-    const current = await chain.lock();
-    if (current) await chain.put({ ...current, scannedBlock: Math.max(0, current.scannedBlock - BLOCKS) });
-  });
+/** The block after which the scan goes on. A reorganisation may have replaced those before, too: they are read again. */
+const getStart = async (node: EvmNode, { scannedBlock, scannedHash }: ChainRecord, head: Head): Promise<number> => {
+  if ((await node.findBlockHash(scannedBlock)) === scannedHash) return scannedBlock;
+  return Math.max(0, Math.min(scannedBlock, head.number) - BLOCKS);
+};
 
 /**
  * Finds payments in the native coin by the event of the contract, which pays also where no confirmation came. The last block
@@ -84,10 +84,8 @@ export const rewindScan = ({ store }: Pick<RailHost, 'store'>): Promise<void> =>
 export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHost): Promise<void> => {
   const { node, native } = options;
   const record = await host.store.read(({ chain }) => chain.find());
-  if (!record) return;
-  // After a reorganisation, the chain may be shorter.
-  let scanned = Math.min(record.scannedBlock, head.number - 1);
-  if (head.number === record.scannedBlock) return;
+  if (!record || record.scannedHash === head.hash) return;
+  let scanned = await getStart(node, record, head);
   while (scanned < head.number) {
     const last = Math.min(scanned + BLOCKS, head.number);
     for (const { key, ...paid } of await readPaid(options, scanned + 1, last)) {
@@ -105,6 +103,6 @@ export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHos
   }
   await host.store.transaction(async ({ chain }) => {
     const current = await chain.lock();
-    if (current) await chain.put({ ...current, scannedBlock: head.number });
+    if (current) await chain.put({ ...current, scannedBlock: head.number, scannedHash: head.hash });
   });
 };

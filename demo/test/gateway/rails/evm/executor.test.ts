@@ -89,6 +89,32 @@ describe('the executor of a chain', () => {
     assert.equal(await getStatus(chain, id), 'succeeded');
   });
 
+  it('finds a payment without a confirmation in a block that has replaced one that was read', async () => {
+    const store = createGatewayMemoryStore();
+    const chain = await open({ store });
+    const id = await chain.create();
+    const option = await chain.offer(id, 'ETH');
+    assert.ok(option);
+    const mine = async (): Promise<void> => {
+      for (let count = 0; count < 5; count++) await control('evm_mine');
+    };
+    const snapshot = await control<Hex>('evm_snapshot');
+    await mine();
+    const head = await chain.client.getBlock();
+    await untilFound('the blocks are read', async () =>
+      (await store.read((tables) => tables.chain.find()))?.scannedHash === head.hash ? true : undefined,
+    );
+    // No process sees the reorganisation.
+    chain.gateway.close();
+    await control('evm_revert', snapshot);
+    const [hash] = await chain.answer(option);
+    await mine();
+    const next = await openChainGateway({ node, store });
+    opened.push(next);
+    const state = await next.waitFor(id, 'succeeded');
+    assert.equal(state.status === 'succeeded' && state.success.txId, hash);
+  });
+
   it('lets a payment expire only once a later block shows no transfer', async () => {
     const chain = await open();
     const id = await chain.create();
