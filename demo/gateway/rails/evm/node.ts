@@ -1,10 +1,12 @@
 import { createPublicClient, http, HttpRequestError, RpcRequestError, TimeoutError, type PublicClient } from 'viem';
 import { ChainError } from './chain-error.js';
-import { NO_BYTES } from './raw-transaction.js';
 
 type Hex = `0x${string}`;
 
 const toHex = (value: number): Hex => `0x${value.toString(16)}`;
+
+/** Stands for bytes that nobody can send, such as those of a transaction that came from another layer. */
+export const NO_BYTES = '0x';
 
 /** The time limit of a request, milliseconds. */
 const TIMEOUT_MS = 5_000;

@@ -1,10 +1,7 @@
 import { keccak256, serializeTransaction, type Transaction } from 'viem';
-import type { EvmNode } from './node.js';
+import { NO_BYTES, type EvmNode } from './node.js';
 
 type Hex = `0x${string}`;
-
-/** Stands for bytes that nobody can send, such as those of a transaction that came from another layer. */
-export const NO_BYTES = '0x';
 
 const serialize = ({ input, r, s, v, yParity, ...fields }: Transaction): Hex =>
   serializeTransaction({ ...fields, data: input }, { r, s, v, yParity });
