@@ -24,10 +24,16 @@ export const readAllowance = (node: EvmNode, { contract }: Asset, address: Hex):
     client.readContract({ abi: coin.abi, address: contract, functionName: 'allowance', args: [address, PERMIT2] }),
   );
 
-/** Reads the number of permits (EIP-2612) that an account has used. */
+/** Reads the number of permits (EIP-2612) that an account has used; those that wait for their block count. */
 export const readPermitNonce = (node: EvmNode, { contract }: Asset, address: Hex): Promise<bigint> =>
   node.run((client) =>
-    client.readContract({ abi: permitCoin.abi, address: contract, functionName: 'nonces', args: [address] }),
+    client.readContract({
+      abi: permitCoin.abi,
+      address: contract,
+      functionName: 'nonces',
+      args: [address],
+      blockTag: 'pending',
+    }),
   );
 
 /** `0x` and four bytes. */
@@ -45,13 +51,13 @@ const getRevertData = (error: unknown): Hex | undefined => {
   return typeof data === 'string' && data.startsWith('0x') ? (data as Hex) : getRevertData(error.cause);
 };
 
-/** Simulates a call; resolves to the name of the error with which it reverts, if it does. */
+/** Simulates a call after the transactions that wait for their block; resolves to the name of the error with which it reverts, if it does. */
 export const findRevert = async (
   node: EvmNode,
   call: { readonly from: Hex; readonly to: Hex; readonly data: Hex },
 ): Promise<string | undefined> => {
   try {
-    await node.request('eth_call', [call, 'latest']);
+    await node.request('eth_call', [call, 'pending']);
     return undefined;
   } catch (error) {
     const data = getRevertData(error);

@@ -35,6 +35,8 @@ export class Executor {
   readonly #host: RailHost;
   /** When this process has sent bytes, by hash. */
   readonly #sentAtMs = new Map<string, number>();
+  /** The number of the block that includes a transaction, by hash, as long as the chain goes on from it. */
+  readonly #blockNumbers = new Map<string, number>();
   #head: Head | undefined;
   /** Up to this time of the chain, every payment in a block is known. */
   #scannedTimeS = 0;
@@ -132,6 +134,7 @@ export class Executor {
 
   async #send({ hash, raw }: ChainTransaction): Promise<void> {
     const nowMs = performance.now();
+    if (this.#blockNumbers.has(hash)) return;
     if (nowMs - (this.#sentAtMs.get(hash) ?? -Infinity) < RESEND_MS) return;
     this.#sentAtMs.set(hash, nowMs);
     await this.#options.node.send(raw);
@@ -143,6 +146,7 @@ export class Executor {
     const before = this.#head;
     const head = await node.getHead();
     if (before && !(await continues(node, before, head))) {
+      this.#blockNumbers.clear();
       const lost = await recover(this.#options, this.#host);
       this.#sentAtMs.clear();
       if (lost) this.#host.onError(describeReorganisation(before, lost));
@@ -155,9 +159,16 @@ export class Executor {
   async #conclude(transaction: ChainTransaction, head: Head): Promise<void> {
     const { hash, kind, paymentId, expiresAt } = transaction;
     const { node, confirmations } = this.#options;
+    const isFinal = (blockNumber: number): boolean => head.number - blockNumber + 1 >= confirmations;
+    const known = this.#blockNumbers.get(hash);
+    if (known !== undefined && !isFinal(known)) {
+      this.#needsBlock = true;
+      return;
+    }
     const receipt = await node.findReceipt(hash);
     if (receipt) {
-      if (head.number - receipt.blockNumber + 1 < confirmations) {
+      if (!isFinal(receipt.blockNumber)) {
+        this.#blockNumbers.set(hash, receipt.blockNumber);
         this.#needsBlock = true;
         return;
       }
@@ -187,6 +198,7 @@ export class Executor {
     if (paymentId !== null) await this.#host.report(paymentId, execution);
     await this.#host.store.transaction(({ chain }) => chain.end(hash, block));
     this.#sentAtMs.delete(hash);
+    this.#blockNumbers.delete(hash);
   }
 }
 

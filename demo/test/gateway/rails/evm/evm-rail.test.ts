@@ -108,6 +108,15 @@ describe('a payment on a chain', () => {
     assert.deepEqual((await readHoldings()).slice(0, 3), held.slice(0, 3));
   });
 
+  it('of an account with another one that waits for its block is paid as well', async () => {
+    const control = (method: string, ...params: readonly unknown[]) => chain.client.request({ method, params } as never);
+    await control('evm_setAutomine', false);
+    const ids = [await chain.pay('EURC'), await chain.pay('EURC')];
+    await control('evm_setAutomine', true);
+    await control('evm_mine');
+    for (const id of ids) assert.equal((await chain.waitFor(id, 'succeeded', 'failed')).status, 'succeeded');
+  });
+
   it('asks for an approval once, and then for a signature only', async () => {
     const first = await open('TUSD', OTHER_SIGNER);
     assert.deepEqual(
