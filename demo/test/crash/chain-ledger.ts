@@ -15,8 +15,8 @@ const count = <Key>(items: readonly (readonly [Key, bigint])[]): ReadonlyMap<Key
 export interface Ledger {
   /** The number of transfers. */
   readonly paid: number;
-  /** How often a payment was paid. */
-  readonly countPaid: (paymentId: string) => number;
+  /** The transfers of a payment, each as `<transaction> in block <number>`. */
+  readonly findTransfers: (paymentId: string) => readonly string[];
   /** The contract holds what was paid, and no coin came from nowhere or went there. */
   readonly assertBalances: (accounts: readonly string[]) => Promise<void>;
 }
@@ -27,13 +27,15 @@ export const readLedger = async (client: PublicClient, { relayer, contracts = {}
   const events = await client.getContractEvents({
     ...{ address, abi: settlement.abi, eventName: 'Paid', fromBlock: 0n, strict: true },
   });
-  const times = count(events.map(({ args }) => [args.payment, 1n] as const));
+  const transfers = new Map<string, string[]>();
+  for (const { args, transactionHash, blockNumber } of events)
+    transfers.set(args.payment, [...(transfers.get(args.payment) ?? []), `${transactionHash} in block ${blockNumber}`]);
   const amounts = count(events.map(({ args }) => [args.token, args.amount] as const));
   const readBalance = (token: Hex, account: string): Promise<bigint> =>
     client.readContract({ address: token, abi: coin.abi, functionName: 'balanceOf', args: [account as Hex] });
   return {
     paid: events.length,
-    countPaid: (id) => Number(times.get(getPaymentKey(id)) ?? 0n),
+    findTransfers: (id) => transfers.get(getPaymentKey(id)) ?? [],
     async assertBalances(accounts) {
       for (const [token, amount] of amounts) {
         const held = token === zeroAddress ? await client.getBalance({ address }) : await readBalance(token, address);

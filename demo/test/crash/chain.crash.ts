@@ -49,8 +49,12 @@ const describeCounts = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([name, times]) => `${times} ${name}`).join(', ');
 
 /** Payments that succeeded without exactly one transfer, or were paid and did not succeed, or whose end is not known. */
-const findProblems = (payments: readonly StoredPayment[], { countPaid }: Ledger): readonly StoredPayment[] =>
-  payments.filter(({ id, status }) => status === 'processing' || countPaid(id) !== (status === 'succeeded' ? 1 : 0));
+const findProblems = (payments: readonly StoredPayment[], { findTransfers }: Ledger) =>
+  payments
+    .map(({ id, status }) => ({ id, status, transfers: findTransfers(id) }))
+    .filter(
+      ({ status, transfers }) => status === 'processing' || transfers.length !== (status === 'succeeded' ? 1 : 0),
+    );
 
 describe(`${PROCESSES} processes with one relayer on one chain`, () => {
   it(

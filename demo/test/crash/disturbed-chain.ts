@@ -72,6 +72,8 @@ export const startDisturbedChain = async (folder: string): Promise<DisturbedChai
   const readState = async (): Promise<string> => {
     isPaused = true;
     await control('evm_setAutomine', false);
+    // The first one may have been begun before.
+    await readNextState(stateFile);
     const state = await readNextState(stateFile);
     await control('evm_setAutomine', true);
     isPaused = false;
