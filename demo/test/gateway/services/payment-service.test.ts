@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { startScheduler } from '../../../gateway/scheduling/scheduler.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { ApiError } from '../../../gateway/http/errors.js';
+import { createPaperRail } from '../../../gateway/rails/paper/paper-rail.js';
 import type { PaymentOwner } from '../../../gateway/payments/new-payment.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { StorageFullError } from '../../../gateway/store/storage-full.js';
@@ -245,5 +246,34 @@ describe('the payment service', () => {
     const { id } = await create();
     await assert.rejects(service.apply(id, COMMANDS.settle), isRefusal('invalid_state'));
     assert.deepEqual(await eventTypes(), ['payment.created']);
+  });
+});
+
+describe('a payment that was seen without a confirmation', () => {
+  it('is claimed together with its record, or not at all', async () => {
+    const { service, stored, eventTypes, create } = setUp({ autoSettleMs: null });
+    const { id } = await create();
+    const [asset] = createPaperRail().assets;
+    const account = {
+      chain: asset.chain,
+      address: `0x${'11'.repeat(20)}`,
+      key: `${asset.chain}:0x${'11'.repeat(20)}`,
+    } as const;
+    const seen = { paymentId: id, account, asset, value: 1n, txId: `0x${'ab'.repeat(32)}` };
+    await assert.rejects(
+      service.see(seen, async () => {
+        throw new Error('killed');
+      }),
+      /killed/,
+    );
+    assert.equal((await stored(id))?.state.status, 'requires_action');
+    assert.deepEqual(await eventTypes(), ['payment.created']);
+    let recorded = 0;
+    for (let count = 0; count < 2; count++)
+      await service.see(seen, async () => {
+        recorded++;
+      });
+    assert.equal(recorded, 1);
+    assert.deepEqual(await eventTypes(), ['payment.created', 'payment.processing']);
   });
 });
