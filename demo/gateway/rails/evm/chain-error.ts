@@ -13,6 +13,8 @@ export type ChainErrorCode =
   | 'node_not_started'
   /** A buyer's transaction was included after the payment had ended. */
   | 'paid_after_end'
+  /** The node has the event of a transaction, but not the transaction. */
+  | 'missing_transaction'
   /** Blocks that had all confirmations are gone. */
   | 'deep_reorganisation';
 

@@ -10,7 +10,7 @@ import type { LocalControl } from './local-control.js';
 import type { EvmNode } from './node.js';
 import type { OpenChain } from './open-chain.js';
 import { getPaymentKey } from './payment-key.js';
-import { readRawTransaction } from './raw-transaction.js';
+import { findRawTransaction } from './raw-transaction.js';
 import { findPaid, scanBlocks } from './scan.js';
 import { encodeNativePayment, encodeReverting, encodeSettlement, type Answer } from './settlement-call.js';
 import { verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
@@ -123,7 +123,9 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
         if (asset.method === 'native')
           return takeSent(claim, { hash, raw: await verifyTransaction(node, request, hash, waitMs) });
         await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, hash, waitMs);
-        approvals.push({ hash, raw: await readRawTransaction(node, hash) });
+        const raw = await findRawTransaction(node, hash);
+        // The allowance may be that of another transaction, such as one that replaces it with higher fees.
+        if (raw) approvals.push({ hash, raw });
       }
       return takeSigned(claim, answers, approvals);
     },

@@ -9,7 +9,7 @@ import { settlement } from './artifacts/settlement.js';
 import { ChainError } from './chain-error.js';
 import type { EvmNode, Head } from './node.js';
 import { getPaymentKey } from './payment-key.js';
-import { readRawTransaction } from './raw-transaction.js';
+import { findRawTransaction } from './raw-transaction.js';
 
 type Hex = `0x${string}`;
 
@@ -44,7 +44,13 @@ const readPaid = async ({ node, settlement: address, native }: ScanOptions, from
 const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expiresAt: number): Promise<void> => {
   const { paymentId, txId } = payment;
   const hash = txId as Hex;
-  const raw = await readRawTransaction(node, hash);
+  const raw = await findRawTransaction(node, hash);
+  // A reorganisation has removed it meanwhile, or the node is behind: the next look reads its block again.
+  if (!raw)
+    throw new ChainError(
+      'missing_transaction',
+      `The node has the event of the transaction ${hash}, but not the transaction. If this stays, use another node.`,
+    );
   await host.see(payment, ({ chain }) => chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, block: null }));
 };
 

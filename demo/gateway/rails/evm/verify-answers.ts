@@ -4,7 +4,7 @@ import type { Claim } from '../rail.js';
 import { refused } from '../refusals.js';
 import { verifySignature } from '../verify-signature.js';
 import type { EvmNode } from './node.js';
-import { readRawTransaction } from './raw-transaction.js';
+import { findRawTransaction } from './raw-transaction.js';
 import type { Answer } from './settlement-call.js';
 import { until } from './until.js';
 
@@ -90,5 +90,8 @@ export const verifyTransaction = async (
   if (!isRequested) throw refused(`The transaction ${hash} is not the one that was requested`);
   const receipt = await node.findReceipt(hash);
   if (receipt?.isSuccess === false) throw refused(`The transaction ${hash} has been reverted: nothing was paid`);
-  return readRawTransaction(node, hash);
+  const raw = await findRawTransaction(node, hash);
+  // A reorganisation may have removed it meanwhile.
+  if (!raw) throw notYet('The transaction');
+  return raw;
 };

@@ -109,7 +109,8 @@ describe('a payment on a chain', () => {
   });
 
   it('of an account with another one that waits for its block is paid as well', async () => {
-    const control = (method: string, ...params: readonly unknown[]) => chain.client.request({ method, params } as never);
+    const control = (method: string, ...params: readonly unknown[]) =>
+      chain.client.request({ method, params } as never);
     await control('evm_setAutomine', false);
     const ids = [await chain.pay('EURC'), await chain.pay('EURC')];
     await control('evm_setAutomine', true);
@@ -132,6 +133,15 @@ describe('a payment on a chain', () => {
     );
     await chain.confirm(next.id, next.option, await chain.answer(next.option, OTHER_SIGNER));
     await chain.waitFor(next.id, 'succeeded');
+  });
+
+  it('does not fail if the wallet has replaced the transaction of the approval, whose hash is unknown then', async () => {
+    const signer = privateKeyToAccount(generatePrivateKey());
+    await chain.fund(signer);
+    const { id, option } = await open('TUSD', signer);
+    const [, signature] = await chain.answer(option, signer);
+    assert.equal((await chain.confirm(id, option, [`0x${'cd'.repeat(32)}`, signature!])).status, 200);
+    await chain.waitFor(id, 'succeeded');
   });
 
   it('does not fail if somebody else has used the permit first, because its allowance stands', async () => {

@@ -5,7 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import type { LocalNode } from '../../../../drivers/anvil.js';
 import { connectNode, type EvmNode } from '../../../../gateway/rails/evm/node.js';
-import { readRawTransaction } from '../../../../gateway/rails/evm/raw-transaction.js';
+import { findRawTransaction } from '../../../../gateway/rails/evm/raw-transaction.js';
 import { startNode } from '../../../support/chain-gateway.js';
 
 let local: LocalNode;
@@ -46,15 +46,19 @@ describe('the bytes of a transaction of somebody else', () => {
       const wallet = createWalletClient({ chain: foundry, transport: http(local.url) });
       const hash = await wallet.sendRawTransaction({ serializedTransaction: raw });
       assert.equal(hash, keccak256(raw));
-      assert.equal(await readRawTransaction(node, hash), raw);
+      assert.equal(await findRawTransaction(node, hash), raw);
     });
+
+  it('are not found if the node does not know it', async () => {
+    assert.equal(await findRawTransaction(node, `0x${'ab'.repeat(32)}`), undefined);
+  });
 
   it('are none for a type that has no signature, and nothing is sent then', async () => {
     const hash: Hex = `0x${'ab'.repeat(32)}`;
     const deposit = { type: '0x7e', hash, from: account.address, to: account.address, input: '0x', value: '0x1' };
     const answering = { ...node, run: (async () => ({ ...deposit, typeHex: '0x7e' })) as unknown as EvmNode['run'] };
-    const raw = await readRawTransaction(answering, hash);
+    const raw = await findRawTransaction(answering, hash);
     assert.equal(raw, '0x');
-    await node.send(raw);
+    await node.send('0x');
   });
 });
