@@ -10,7 +10,11 @@ const getSeen = (checkout: Checkout, ...parts: readonly string[]): readonly stri
   return parts.filter((part) => find(part)?.checkVisibility());
 };
 
-const getFill = (element: Element): string => getComputedStyle(element).backgroundColor;
+/** The background once the transition to it has ended. */
+const getFill = (element: Element): string => {
+  for (const animation of element.getAnimations()) animation.finish();
+  return getComputedStyle(element).backgroundColor;
+};
 const NO_FILL = 'rgba(0, 0, 0, 0)';
 
 const getRetryFill = ({ element }: Checkout): string =>
