@@ -37,9 +37,16 @@ export const LAYERS = {
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
   'server/shared': { src: ['core'], packages: [] },
-  // The requests and answers of a client, without anything that belongs to a buyer.
+  // The requests and answers of a client.
   'server/merchant': {
-    src: [...BASE, 'client/answer', 'client/transport', 'client/get-status', 'server/shared'],
+    src: [
+      ...BASE,
+      'client/answer',
+      'client/gateway-request',
+      'client/get-status',
+      'client/transport',
+      'server/shared',
+    ],
     packages: [],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },

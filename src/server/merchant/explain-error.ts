@@ -10,8 +10,8 @@ type Redact = (text: string) => string;
 /** A shorter key is not secret, and could be part of any word. */
 const MIN_SECRET_LENGTH = 8;
 
-/** The client's own key may have another format than those of the public gateway. */
-const createRedact = (apiKey = ''): Redact => {
+/** Returns a function that removes merchants' secrets and this key, which may have another format than those of the public gateway. */
+export const createRedact = (apiKey = ''): Redact => {
   const isSecret = apiKey.length >= MIN_SECRET_LENGTH;
   return (text) => redactMerchantSecrets(isSecret ? text.replaceAll(apiKey, '…') : text);
 };

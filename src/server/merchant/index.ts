@@ -1,4 +1,5 @@
 export type { Fetch } from '../../client/transport.js';
+export type { StatusAccess } from './access.js';
 export type { IdempotentRequestOptions } from './create-payment.js';
 export { fiat, parseFiat, type MajorAmount } from './fiat.js';
 export type { StatusRequestOptions } from './get-payment-status.js';
@@ -6,12 +7,20 @@ export type { ListPaymentsQuery } from './list-payments.js';
 export { createMerchantClient, type MerchantClient, type MerchantClientOptions } from './merchant-client.js';
 export { REQUEST_TIMEOUT_MS, type MerchantRequestOptions } from './merchant-gateway.js';
 export type { SdkInfo } from './merchant-headers.js';
+export type { PayCredentials } from './pay/pay-credentials.js';
+export {
+  createPayHandler,
+  MAX_PAY_REQUESTS_PER_MINUTE,
+  type PayHandler,
+  type PayHandlerOptions,
+  type PayHandlerSettings,
+} from './pay/pay-handler.js';
+export { MAX_PAY_BODY_BYTES } from './pay/pay-request.js';
 export { MAX_ATTEMPTS } from './retry.js';
 export {
   createStatusHandler,
   MAX_WAITERS,
   MAX_WAITERS_PER_PAYMENT,
-  type StatusAccess,
   type StatusHandler,
   type StatusHandlerOptions,
 } from './status/status-handler.js';

@@ -43,7 +43,7 @@ export interface GatewayCall extends MerchantRequestOptions {
  * Passes only the options that `fetch` supports on every server: older versions on Cloudflare throw for `credentials` and
  * `referrerPolicy`, which have no effect on a server.
  */
-const toServerFetch =
+export const toServerFetch =
   (own: Fetch | undefined): Fetch =>
   async (url, { credentials: _credentials, referrerPolicy: _policy, ...init }) =>
     own ? own(url, init) : globalThis.fetch(url, init);

@@ -2,14 +2,12 @@ import { pickStatusFields } from '../../../contract/pick-fields.js';
 import { systemClock, type Clock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { checkFunction, checkOptionNames, checkOptionsGiven } from '../../shared/check-options.js';
-import { describeType } from '../../shared/describe-type.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
 import { requireRequest } from '../../shared/require-request.js';
+import { assertAuthorize, createAccessCheck, type Authorize, type GetPaymentId } from '../access.js';
+import { logError } from '../log-error.js';
 import { checkWholeNumber } from '../merchant-gateway.js';
-import { canShareRequests } from './can-share-requests.js';
-import { createMistakeReporter } from './mistake-reporter.js';
-import { StatusPolls, type StatusPollsOptions } from './status-polls.js';
-import { getLastSegment, readMaxPollMs } from './status-request.js';
+import { createMistakeReporter } from '../mistake-reporter.js';
 import {
   respondClientClosed,
   respondInternalError,
@@ -20,19 +18,15 @@ import {
   respondOverloaded,
   respondTooManyRequests,
   respondUpstreamFailure,
-} from './status-responses.js';
+} from '../responses.js';
+import { canShareRequests } from './can-share-requests.js';
+import { StatusPolls, type StatusPollsOptions } from './status-polls.js';
+import { getLastSegment, readMaxPollMs } from './status-request.js';
 
 /** The default of `maxWaitersPerPayment`: many more than the tabs of a buyer. */
 export const MAX_WAITERS_PER_PAYMENT = 100;
 /** The default of `maxWaiters`: one process of Node holds as many open connections. */
 export const MAX_WAITERS = 10_000;
-
-/** A request for the status of a payment. */
-export interface StatusAccess {
-  /** As sent by the caller: letters, digits, `_` and `-`. A request with any other text is answered with 404. */
-  readonly paymentId: string;
-  readonly request: Request;
-}
 
 /** Options of {@link createStatusHandler}. */
 export interface StatusHandlerOptions {
@@ -42,9 +36,9 @@ export interface StatusHandlerOptions {
    * one that is not a boolean is also passed to `onError`, once for each type.
    * There is no default, because an open endpoint would show a payment to anyone who knows its id. Called for each request.
    */
-  readonly authorize: (access: StatusAccess) => boolean | Promise<boolean>;
+  readonly authorize: Authorize;
   /** Extracts the payment id from the request; by default the last segment of the path, which begins with `pay_`. */
-  readonly getPaymentId?: ((request: Request) => string | null | undefined) | undefined;
+  readonly getPaymentId?: GetPaymentId | undefined;
   /**
    * Maximum number of requests for one payment that wait for an answer, 1 or more; {@link MAX_WAITERS_PER_PAYMENT} by default.
    * More are answered with 429 and `Retry-After`.
@@ -91,16 +85,6 @@ export interface StatusHandler {
   readonly notify: (paymentId: string) => Promise<void>;
 }
 
-const logError = (error: unknown): void => {
-  console.error(error);
-};
-
-/** An id in an error message is cut off here. */
-const MAX_QUOTED = 40;
-
-/** The characters of payment ids. Others, such as NUL, could make a database or a log of the merchant fail. */
-const PAYMENT_ID = /^[\w-]+$/;
-
 /** Gets the status of a payment that the caller may see. */
 const respondStatus = async (polls: StatusPolls, paymentId: string, request: Request): Promise<Response> => {
   const maxPollMs = readMaxPollMs(request);
@@ -145,20 +129,20 @@ export const createStatusHandler = (handlerOptions: StatusHandlerOptions): Statu
     onError = logError,
     clock = systemClock,
   } = handlerOptions;
-  if (typeof authorize !== 'function') {
-    throw new ConfigurationError(
-      'missing_authorize',
-      'Set authorize to a function that decides who may see a payment.',
-    );
-  }
-
+  assertAuthorize(authorize);
   if (typeof (client as Partial<typeof client> | undefined)?.getPaymentStatus !== 'function') {
     throw new ConfigurationError('invalid_option', 'client must be the result of createMerchantClient.');
   }
 
   checkFunction('onError', onError);
   const reportError = createErrorReporter(onError);
-  const reportMistake = createMistakeReporter(reportError);
+  const getAllowedPayment = createAccessCheck({
+    authorize,
+    getPaymentId,
+    getIdOfPath: getLastSegment,
+    placeOfId: 'The last segment of the path',
+    reportMistake: createMistakeReporter(reportError),
+  });
   const options: StatusPollsOptions = {
     client,
     clock,
@@ -170,24 +154,10 @@ export const createStatusHandler = (handlerOptions: StatusHandlerOptions): Statu
   const isShared = canShareRequests();
 
   const handle = async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET') return respondMethodNotAllowed();
+    if (request.method !== 'GET') return respondMethodNotAllowed('GET');
     try {
-      const paymentId = (getPaymentId ?? getLastSegment)(request);
-      if (!paymentId || !PAYMENT_ID.test(paymentId)) return respondNotFound();
-      if (!getPaymentId && !paymentId.startsWith('pay_')) {
-        const segment = paymentId.slice(0, MAX_QUOTED);
-        await reportMistake(
-          'getPaymentId',
-          `The last segment of the path, "${segment}", is not a payment id. Pass getPaymentId if it is elsewhere.`,
-        );
-      }
-      const isAllowed: unknown = await authorize({ paymentId, request });
-      if (typeof isAllowed !== 'boolean') {
-        const hint = isAllowed === undefined ? '; is a return missing?' : '.';
-        const type = describeType(isAllowed);
-        await reportMistake(type, `authorize returned ${type}. Only true allows a request${hint}`);
-      }
-      if (isAllowed !== true) return respondNotFound();
+      const paymentId = await getAllowedPayment(request);
+      if (!paymentId) return respondNotFound();
       return await respondStatus(isShared ? shared : new StatusPolls(options), paymentId, request);
     } catch (error) {
       await reportError(error);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ConfigurationError, GatewayError, TimeoutError } from '../../../../src/server/merchant/index.js';
-import { respondUpstreamFailure } from '../../../../src/server/merchant/status/status-responses.js';
+import { ConfigurationError, GatewayError, TimeoutError } from '../../../src/server/merchant/index.js';
+import { respondUpstreamFailure } from '../../../src/server/merchant/responses.js';
 
 /** Loads a class of another copy of the library, as the injected client of a program may throw it. */
 const loadCopy = async <Class extends { readonly name: string }>({ name }: Class, file: string): Promise<Class> => {
-  const { href } = new URL(`../../../../src/core/errors/${file}.ts?copy`, import.meta.url);
+  const { href } = new URL(`../../../src/core/errors/${file}.ts?copy`, import.meta.url);
   return ((await import(href)) as Record<string, Class>)[name]!;
 };
 

@@ -1,9 +1,9 @@
-import type { KnownErrorCode } from '../../../contract/known-error-codes.js';
-import type { ConfigurationError } from '../../../core/errors/configuration-error.js';
-import type { GatewayError } from '../../../core/errors/gateway-error.js';
-import { isPayError } from '../../../core/errors/pay-error.js';
-import type { TimeoutError } from '../../../core/errors/timeout-error.js';
-import { getRetryAfterMs } from '../../../core/retry.js';
+import type { ErrorCode } from '../../contract/known-error-codes.js';
+import type { ConfigurationError } from '../../core/errors/configuration-error.js';
+import type { GatewayError } from '../../core/errors/gateway-error.js';
+import { isPayError } from '../../core/errors/pay-error.js';
+import type { TimeoutError } from '../../core/errors/timeout-error.js';
+import { getRetryAfterMs } from '../../core/retry.js';
 
 /** Creates a response that forwards no headers of the gateway and must not be cached. */
 export const respondJson = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -12,9 +12,10 @@ export const respondJson = (status: number, body: unknown, headers: Readonly<Rec
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
   });
 
-const respondError = (
+/** Creates a response with an error of the interface. */
+export const respondError = (
   status: number,
-  code: KnownErrorCode,
+  code: ErrorCode,
   message: string,
   headers?: Readonly<Record<string, string>>,
 ): Response => respondJson(status, { code, message }, headers);
@@ -22,8 +23,8 @@ const respondError = (
 /** The same response for an unknown payment and for a forbidden one, so that guessing ids reveals nothing. */
 export const respondNotFound = (): Response => respondError(404, 'payment_not_found', 'Payment not found');
 
-export const respondMethodNotAllowed = (): Response =>
-  respondError(405, 'invalid_params', 'Only GET is supported', { Allow: 'GET' });
+export const respondMethodNotAllowed = (allowed: 'GET' | 'POST'): Response =>
+  respondError(405, 'invalid_params', `Only ${allowed} is supported`, { Allow: allowed });
 
 export const respondInvalidMaxPollMs = (): Response =>
   respondError(400, 'params_validation', 'Validation error: maxPollMs must be a whole number of milliseconds');
@@ -47,10 +48,12 @@ export const respondClientClosed = (): Response =>
   new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
 
 /** By the name, not the class: an injected client may use another copy of the library. */
-const isConfigurationError = (error: unknown): error is ConfigurationError =>
+export const isConfigurationError = (error: unknown): error is ConfigurationError =>
   isPayError(error) && error.name === 'ConfigurationError';
-const isTimeoutError = (error: unknown): error is TimeoutError => isPayError(error) && error.name === 'TimeoutError';
-const isGatewayError = (error: unknown): error is GatewayError => isPayError(error) && error.name === 'GatewayError';
+export const isTimeoutError = (error: unknown): error is TimeoutError =>
+  isPayError(error) && error.name === 'TimeoutError';
+export const isGatewayError = (error: unknown): error is GatewayError =>
+  isPayError(error) && error.name === 'GatewayError';
 
 /**
  * Maps a failed status request to a response. The gateway's message is not forwarded, because it is meant for the merchant,

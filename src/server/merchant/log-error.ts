@@ -1,0 +1,4 @@
+/** The default of `onError`. */
+export const logError = (error: unknown): void => {
+  console.error(error);
+};

@@ -1,0 +1,208 @@
+import type { Fetch } from '../../../client/transport.js';
+import { HEADERS } from '../../../contract/headers.js';
+import { systemClock, type Clock } from '../../../core/clock.js';
+import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { parseBaseUrl } from '../../../core/format/base-url.js';
+import { isHeaderValue } from '../../../core/format/header-value.js';
+import { checkFunction, checkOptionNames, checkOptionsGiven } from '../../shared/check-options.js';
+import { createErrorReporter } from '../../shared/error-reporter.js';
+import { requireRequest } from '../../shared/require-request.js';
+import { assertAuthorize, createAccessCheck, type Authorize, type GetPaymentId, type StatusAccess } from '../access.js';
+import { assertServer } from '../assert-server.js';
+import { logError } from '../log-error.js';
+import { checkWholeNumber, REQUEST_TIMEOUT_MS } from '../merchant-gateway.js';
+import { createMistakeReporter } from '../mistake-reporter.js';
+import {
+  respondClientClosed,
+  respondError,
+  respondInternalError,
+  respondJson,
+  respondMethodNotAllowed,
+  respondNotFound,
+} from '../responses.js';
+import { createPayHeaders, type PayCredentials } from './pay-credentials.js';
+import { callPayGateway, toPayFailure, type PayGateway } from './pay-gateway.js';
+import { findRoute, getSegmentBeforeRoute, isJson, isSameOrigin, readPayBody, type PayRoute } from './pay-request.js';
+import { VisitorLimit } from './visitor-limit.js';
+
+/** The default of `maxRequestsPerMinute`: a buyer who compares wallets and assets sends about ten. */
+export const MAX_PAY_REQUESTS_PER_MINUTE = 60;
+
+/** Options of {@link createPayHandler} besides the credentials. */
+export interface PayHandlerSettings {
+  /** The gateway: https, or http on loopback. */
+  readonly baseUrl: string;
+  /** Sent as `Svc-Version`, such as `2026-02-18`; the gateway chooses the version by default. */
+  readonly apiVersion?: string | undefined;
+  /**
+   * Returns true if this caller may pay this payment, by your own session and orders: the function of `createStatusHandler`. Any
+   * other value is answered with 404. Called for each request.
+   */
+  readonly authorize: Authorize;
+  /** Extracts the payment id from the request; by default the segment before the route, which begins with `pay_`. */
+  readonly getPaymentId?: GetPaymentId | undefined;
+  /**
+   * The origins of your pages, such as `https://shop.example`. By default that of the request, by its header `Host`: set them if a
+   * proxy in front of your server changes it. Requests of pages of any other origin are answered with 403.
+   */
+  readonly origins?: readonly string[] | undefined;
+  /** Maximum number of requests of a visitor within a minute, 1 or more; {@link MAX_PAY_REQUESTS_PER_MINUTE} by default. More are answered with 429 and `Retry-After`. */
+  readonly maxRequestsPerMinute?: number | undefined;
+  /** Identifies a visitor for `maxRequestsPerMinute`; by the payment by default, which `authorize` allows one visitor to pay. */
+  readonly getVisitor?: ((access: StatusAccess) => string | Promise<string>) | undefined;
+  /** Timeout of a request to the gateway, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. A page waits 15 s. */
+  readonly requestTimeoutMs?: number | undefined;
+  /**
+   * Called with errors that the caller does not see: failures of the gateway, or of your own functions. Its result is awaited.
+   * `console.error` by default.
+   */
+  readonly onError?: ((error: unknown) => unknown) | undefined;
+  /** The global `fetch` by default, looked up at each request. */
+  readonly fetch?: Fetch | undefined;
+  /** The machine's clock by default. */
+  readonly clock?: Clock | undefined;
+}
+
+/** Options of {@link createPayHandler}. */
+export type PayHandlerOptions = PayHandlerSettings & PayCredentials;
+
+/** Answers requests below a page's `pay-url`. Never rejects, unless it is called with anything but a `Request`. */
+export type PayHandler = (request: Request) => Promise<Response>;
+
+type OptionName = keyof PayHandlerSettings | 'appId' | 'clientId' | 'walletKey';
+
+const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
+  baseUrl: true,
+  appId: false,
+  clientId: false,
+  walletKey: false,
+  apiVersion: false,
+  authorize: true,
+  getPaymentId: false,
+  origins: false,
+  maxRequestsPerMinute: false,
+  getVisitor: false,
+  requestTimeoutMs: false,
+  onError: false,
+  fetch: false,
+  clock: false,
+};
+
+const isOrigin = (text: unknown): boolean =>
+  typeof text === 'string' && /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const checkOrigins = (origins: readonly string[] | undefined): readonly string[] | undefined => {
+  if (origins === undefined || (Array.isArray(origins) && origins.length && origins.every(isOrigin))) return origins;
+  throw new ConfigurationError(
+    'invalid_option',
+    'origins must be a list of origins without a path, such as https://shop.example.',
+  );
+};
+
+const readVersion = (apiVersion: string | undefined): Readonly<Record<string, string>> => {
+  if (!apiVersion) return {};
+  if (isHeaderValue(apiVersion)) return { [HEADERS.SVC_VERSION]: apiVersion };
+  throw new ConfigurationError('invalid_credentials', 'apiVersion must be ASCII text, such as 2026-02-18.');
+};
+
+/** The only query that the page sends. Others are dropped. */
+const toQuery = (route: PayRoute, { url }: Request): string =>
+  route === 'options' && new URL(url).searchParams.get('includePaymentInfo') === 'true'
+    ? '?includePaymentInfo=true'
+    : '';
+
+const respondForeignOrigin = (): Response =>
+  respondError(403, 'forbidden', 'Only pages of this server may send this request');
+
+const respondNotJson = (): Response => respondError(415, 'invalid_params', 'The content type must be application/json');
+
+const respondTooManyRequests = (waitS: number): Response =>
+  respondError(429, 'rate_limited', 'Too many requests', { 'Retry-After': String(waitS) });
+
+const FOREIGN_ORIGIN =
+  'A request of a page of your own was refused, because its header Origin is not that of the request: a proxy in front of your ' +
+  'server changes the header Host. Set origins to the origins of your pages.';
+
+/**
+ * Creates the handler of a page's `pay-url`, below which a buyer pays with a wallet: `POST {pay-url}/options`, `/fetch` and
+ * `/confirm`. It forwards the body to the gateway, and the gateway's answer to the page, so that the page needs neither the gateway's
+ * address nor its credentials. The status comes from `createStatusHandler`.
+ *
+ * - Only scripts of your own pages may send requests: the header `Origin` must be yours, and the content type JSON.
+ * - `authorize` decides who may pay a payment. The same response is given for an unknown payment and for a forbidden one.
+ * - A refusal of the gateway keeps its status, code, message and `Retry-After`. Refused credentials are answered with 502.
+ * - Nothing is retried, because the page knows what may be sent again. When it disconnects, the request to the gateway is aborted.
+ *
+ * @throws ConfigurationError `missing_authorize`, `missing_credentials`, `conflicting_credentials`, `invalid_credentials`,
+ * `invalid_base_url`, `invalid_option`, `server_only`
+ */
+export const createPayHandler = (options: PayHandlerOptions): PayHandler => {
+  assertServer();
+  checkOptionsGiven('createPayHandler', options);
+  checkOptionNames(options, OPTION_NAMES);
+  const { authorize, getPaymentId, getVisitor, walletKey, clock = systemClock, onError = logError } = options;
+  assertAuthorize(authorize);
+  checkFunction('getPaymentId', getPaymentId);
+  checkFunction('getVisitor', getVisitor);
+  checkFunction('onError', onError);
+  const gateway: PayGateway = {
+    base: parseBaseUrl(options.baseUrl),
+    fetch: options.fetch,
+    clock,
+    requestTimeoutMs: checkWholeNumber('requestTimeoutMs', options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS, 1),
+  };
+  const getHeaders = createPayHeaders(options);
+  const version = readVersion(options.apiVersion);
+  const origins = checkOrigins(options.origins);
+  const perMinute = options.maxRequestsPerMinute ?? MAX_PAY_REQUESTS_PER_MINUTE;
+  const limit = new VisitorLimit(checkWholeNumber('maxRequestsPerMinute', perMinute, 1), clock);
+  const reportError = createErrorReporter(onError);
+  const reportMistake = createMistakeReporter(reportError);
+  const getAllowedPayment = createAccessCheck({
+    authorize,
+    getPaymentId,
+    getIdOfPath: getSegmentBeforeRoute,
+    placeOfId: 'The segment of the path before the route',
+    reportMistake,
+  });
+
+  const forward = async (route: PayRoute, access: StatusAccess): Promise<Response> => {
+    const { paymentId, request } = access;
+    const waitS = limit.count(getVisitor ? await getVisitor(access) : paymentId);
+    if (waitS) return respondTooManyRequests(waitS);
+    const body = await readPayBody(request);
+    if (typeof body !== 'string') return body;
+    const headers = { ...(await getHeaders(access)), ...version };
+    const { signal } = request;
+    try {
+      const call = { paymentId, route, query: toQuery(route, request), headers, body, signal };
+      return respondJson(200, await callPayGateway(gateway, call));
+    } catch (error) {
+      if (signal.aborted) return respondClientClosed();
+      const { response, report } = toPayFailure(error, gateway.base, walletKey);
+      if (report !== undefined) await reportError(report);
+      return response;
+    }
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const route = findRoute(request);
+    if (!route) return respondNotFound();
+    if (request.method !== 'POST') return respondMethodNotAllowed('POST');
+    if (!isSameOrigin(request, origins)) {
+      if (request.headers.get('sec-fetch-site') === 'same-origin') await reportMistake('origins', FOREIGN_ORIGIN);
+      return respondForeignOrigin();
+    }
+    if (!isJson(request)) return respondNotJson();
+    try {
+      const paymentId = await getAllowedPayment(request);
+      return paymentId ? await forward(route, { paymentId, request }) : respondNotFound();
+    } catch (error) {
+      if (request.signal.aborted) return respondClientClosed();
+      await reportError(error);
+      return respondInternalError();
+    }
+  };
+
+  return requireRequest(handle, reportError);
+};
