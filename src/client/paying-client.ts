@@ -10,7 +10,8 @@ import { parseBaseUrl } from '../core/format/base-url.js';
 import { readAnswerBody } from './answer.js';
 import type { GatewayCaller } from './checkout-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
-import { send } from './transport.js';
+import { getStatus as getStatusOf } from './get-status.js';
+import { send, type RequestOptions } from './transport.js';
 
 /** The time after which a request counts as unanswered, milliseconds. */
 const TIMEOUT_MS = 15_000;
@@ -36,12 +37,49 @@ export interface PayingClient {
   getStatus(signal?: AbortSignal): Promise<PaymentStatusResponse>;
 }
 
+/** Where the requests of a {@link PayingClient} go, and how. */
+export interface PayingTarget {
+  /** Returns the URL of a route, such as `/options`. */
+  readonly toUrl: (route: string) => URL;
+  readonly request: Omit<RequestOptions, 'method' | 'body'>;
+  /** Sends one request for the status. */
+  readonly getStatus: (signal: AbortSignal) => Promise<PaymentStatusResponse>;
+}
+
 interface PayingRequest<Value> {
-  readonly path: string;
-  readonly body?: object;
+  readonly route: string;
+  readonly body: object;
   readonly read: (body: unknown) => ReadResult<Value>;
   readonly signal: AbortSignal | undefined;
 }
+
+/** Creates a client whose requests go to this target. */
+export const createPayingClientAt = ({ toUrl, request, getStatus }: PayingTarget, clock: Clock): PayingClient => {
+  const withTimeout = <Value>(work: (signal: AbortSignal) => Promise<Value>, signal: AbortSignal | undefined) =>
+    withDeadline(work, { clock, timeoutMs: TIMEOUT_MS, onTimeout: () => new TimeoutError(TIMEOUT_MS), signal });
+
+  const post = <Value>({ route, body, read, signal }: PayingRequest<Value>): Promise<Value> => {
+    const headers = { ...request.headers, 'Content-Type': 'application/json' };
+    const options: RequestOptions = { ...request, headers, method: 'POST', body: JSON.stringify(body) };
+    const url = toUrl(route);
+    // The expiry is needed for the check before signing.
+    if (route === '/options') url.searchParams.set('includePaymentInfo', 'true');
+    return withTimeout(
+      async (timeout) =>
+        readAnswerBody(await send(url.href, timeout, options), read, `The answer to ${route} cannot be read.`).value,
+      signal,
+    );
+  };
+
+  return {
+    getOptions: (accounts, signal) => post({ route: '/options', body: { accounts }, read: readPaymentOptions, signal }),
+    fetchActions: async (optionId, data, signal) =>
+      (await post({ route: '/fetch', body: { optionId, data }, read: readFetchActions, signal })).actions,
+    confirm: (confirmation, signal) =>
+      post({ route: '/confirm', body: confirmation, read: readPaymentStatusResponse, signal }),
+    getStatus: (signal) => withTimeout(getStatus, signal),
+  };
+};
 
 /**
  * Creates a client that pays one payment.
@@ -54,36 +92,9 @@ export const createPayingClient = (
   clock: Clock = systemClock,
 ): PayingClient => {
   const base = parseBaseUrl(baseUrl);
-  const headers = gatewayHeaders(credentials, apiVersion);
-
-  const request = <Value>({ path, body, read, signal }: PayingRequest<Value>): Promise<Value> => {
-    const url = gatewayUrl(base, paymentId, path).href;
-    const post = body && { method: 'POST' as const, body: JSON.stringify(body) };
-    const options = {
-      fetch,
-      credentials: 'omit' as const,
-      headers: { ...headers, ...(post && { 'Content-Type': 'application/json' }) },
-      ...post,
-    };
-    return withDeadline(
-      async (timeout) =>
-        readAnswerBody(await send(url, timeout, options), read, `The answer to ${path} cannot be read.`).value,
-      {
-        clock,
-        timeoutMs: TIMEOUT_MS,
-        onTimeout: () => new TimeoutError(TIMEOUT_MS),
-        signal,
-      },
-    );
-  };
-
-  return {
-    getOptions: (accounts, signal) =>
-      request({ path: '/options?includePaymentInfo=true', body: { accounts }, read: readPaymentOptions, signal }),
-    fetchActions: async (optionId, data, signal) =>
-      (await request({ path: '/fetch', body: { optionId, data }, read: readFetchActions, signal })).actions,
-    confirm: (confirmation, signal) =>
-      request({ path: '/confirm', body: confirmation, read: readPaymentStatusResponse, signal }),
-    getStatus: (signal) => request({ path: '/status', read: readPaymentStatusResponse, signal }),
-  };
+  const toUrl = (route: string): URL => gatewayUrl(base, paymentId, route);
+  const request = { fetch, headers: gatewayHeaders(credentials, apiVersion), credentials: 'omit' as const };
+  const getStatus = (signal: AbortSignal): Promise<PaymentStatusResponse> =>
+    getStatusOf(toUrl('/status'), { signal }, request);
+  return createPayingClientAt({ toUrl, request, getStatus }, clock);
 };

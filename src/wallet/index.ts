@@ -1,3 +1,4 @@
+export { createPayUrlClient, type PayUrlClientOptions } from '../client/pay-url-client.js';
 export { createPayingClient, type PayingClient, type PaymentConfirmation } from '../client/paying-client.js';
 export { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
 export { checkRequests } from './check/check-requests.js';

@@ -197,6 +197,13 @@ export const REFUSED_LATER: readonly Mistake[] = [
   ),
   {
     ...error(
+      { ...GATEWAY, 'gateway-url': BASE_URL, 'pay-url': '/pay/{id}' },
+      'pay-url and base-url are set. Set only one of',
+    ),
+    tag: 'pay-checkout',
+  },
+  {
+    ...error(
       { ...GATEWAY, 'gateway-url': BASE_URL, 'cancel-url': 'https://other.example' },
       'cancel-url: "https://other.example" must be',
     ),

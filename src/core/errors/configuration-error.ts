@@ -14,6 +14,7 @@ export type ConfigurationErrorCode =
   | 'invalid_base_url'
   | 'invalid_status_url'
   | 'invalid_cancel_url'
+  | 'invalid_pay_url'
   | 'invalid_credentials'
   | 'refused_url'
   | 'invalid_explorer_url'

@@ -39,17 +39,17 @@ const checkShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | st
 };
 
 /**
- * Resolves the URL of an endpoint of the page's own server, for the status or for cancelling. It may be relative.
+ * Resolves the URL of an endpoint of the page's own server, for the status, for cancelling or for paying. It may be relative.
  *
  * @param raw the URL; each `{id}` in it is replaced by the percent-encoded payment id
  * @param pageUrl the base, whose origin the URL must have, because it is requested with the buyer's cookies
- * @throws ConfigurationError `invalid_status_url`, `invalid_cancel_url`
+ * @throws ConfigurationError `invalid_status_url`, `invalid_cancel_url`, `invalid_pay_url`
  */
 export const resolveShopUrl = (
   raw: string,
   paymentId: string,
   pageUrl: string,
-  what: 'status' | 'cancel' = 'status',
+  what: 'status' | 'cancel' | 'pay' = 'status',
 ): string =>
   assertUrl(checkShopUrl(raw, paymentId, pageUrl), {
     code: `invalid_${what}_url`,

@@ -1,10 +1,13 @@
 import type { PayError } from '../../core/errors/pay-error.js';
+import { findPayConflict } from './gateway-caller.js';
 import { readItems, type CheckoutItem } from './items.js';
 import { LINK_INPUTS, NO_LINKS, readLinks, type LinkInputs, type Links } from './links.js';
 
 /** The inputs of the element that are checked before they are used. A removed attribute is null. */
 interface Inputs extends LinkInputs {
   readonly items: readonly CheckoutItem[] | string | null | undefined;
+  readonly payUrl: string | null | undefined;
+  readonly baseUrl: string | null | undefined;
 }
 
 /** What has passed the checks. */
@@ -17,7 +20,12 @@ export interface CheckedInputs {
   readonly newErrors: readonly PayError[];
 }
 
-export const CHECKED_INPUTS = [...LINK_INPUTS, 'items'] as const satisfies readonly (keyof Inputs)[];
+export const CHECKED_INPUTS = [
+  ...LINK_INPUTS,
+  'items',
+  'payUrl',
+  'baseUrl',
+] as const satisfies readonly (keyof Inputs)[];
 
 export const NO_INPUTS: CheckedInputs = { links: NO_LINKS, items: [], errors: [], newErrors: [] };
 
@@ -25,7 +33,8 @@ export const NO_INPUTS: CheckedInputs = { links: NO_LINKS, items: [], errors: []
 export const checkInputs = (inputs: Inputs, before: CheckedInputs): CheckedInputs => {
   const links = readLinks(inputs);
   const { items, error } = readItems(inputs.items);
-  const errors = error ? [...links.errors, error] : links.errors;
+  const refused = [error, findPayConflict(inputs)].filter((one) => one !== undefined);
+  const errors = [...links.errors, ...refused];
   const known = before.errors.map(({ message }) => message);
   return { links, items, errors, newErrors: errors.filter(({ message }) => !known.includes(message)) };
 };

@@ -25,7 +25,6 @@ import { renderCheckout, UNANSWERED_MS } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
 import { createDetails } from './create-details.js';
 import { dispatchRetry } from './dispatch-retry.js';
-import { readGatewayCaller } from './gateway-caller.js';
 import { readInitialData } from './initial-data.js';
 import type { CheckoutItem } from './items.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
@@ -167,6 +166,7 @@ export class PayCheckout extends LitElement {
     clientId: { attribute: 'client-id' },
     apiVersion: { attribute: 'api-version' },
     statusUrl: { attribute: 'status-url' },
+    payUrl: { attribute: 'pay-url' },
     client: { attribute: false },
     initialPayment: { attribute: 'initial-payment' },
     initialDetails: { attribute: 'initial-details' },
@@ -215,6 +215,8 @@ export class PayCheckout extends LitElement {
   declare apiVersion: string | undefined;
   /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   declare statusUrl: string | undefined;
+  /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
+  declare payUrl: string | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   declare client: StatusClient | undefined;
   /**
@@ -267,7 +269,7 @@ export class PayCheckout extends LitElement {
   declare explorerUrl: string | undefined;
   /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
   declare documentTitle: boolean | undefined;
-  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
+  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   declare wallet: 'auto' | 'none' | undefined;
   /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
   declare remember: 'auto' | 'none' | undefined;
@@ -295,7 +297,6 @@ export class PayCheckout extends LitElement {
   readonly #details = createDetails(this, this.#diagnosis, (error) => this.#report(error));
   readonly #wallet = new WalletSection(this, {
     getPorts: () => this.#ports,
-    getCaller: () => readGatewayCaller(this),
     now: () => this.#status?.now?.() ?? this.#ports.clock.now(),
     getExpiresAt: () => this.#expiresAt,
   });

@@ -1,10 +1,10 @@
 import type { LitElement } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
-import type { GatewayCaller } from '../../client/checkout-client.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
+import type { PaySourceInputs } from './gateway-caller.js';
 
 /** The inputs of the element. A removed attribute is null. */
-interface WalletInputs {
+interface WalletInputs extends PaySourceInputs {
   readonly paymentId: string | null | undefined;
   readonly wallet: string | null | undefined;
   readonly remember: string | null | undefined;
@@ -20,6 +20,9 @@ export const WALLET_INPUTS = [
   'baseUrl',
   'appId',
   'clientId',
+  'payUrl',
+  'statusUrl',
+  'client',
   'wallet',
   'remember',
   'chains',
@@ -32,8 +35,6 @@ export type WalletElement = LitElement & WalletInputs;
 /** Callbacks into the element around the section. */
 export interface WalletSectionContext {
   readonly getPorts: () => CheckoutPorts;
-  /** Undefined if the page does not use the gateway directly. */
-  readonly getCaller: () => GatewayCaller | undefined;
   /** The gateway's time, Unix milliseconds. */
   readonly now: () => number;
   /** The expiry that the buyer sees, Unix seconds. */

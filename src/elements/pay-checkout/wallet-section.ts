@@ -5,6 +5,7 @@ import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
+import { readPaySource } from './gateway-caller.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
 import type { WalletPane } from './wallet/wallet-pane.js';
 
@@ -52,7 +53,7 @@ export class WalletSection {
   /** True if the page lets its buyer pay with a wallet. */
   get isOffered(): boolean {
     const { wallet, paymentId } = this.#element;
-    return !this.#isMisconfigured && wallet !== 'none' && !!paymentId && this.#context.getCaller() !== undefined;
+    return !this.#isMisconfigured && wallet !== 'none' && !!paymentId && readPaySource(this.#element) !== undefined;
   }
 
   /** Begins anew with another payment, or another gateway. */

@@ -6,6 +6,7 @@ import { TEXT_ATTRIBUTES } from './text-attributes.js';
 const SENT_INPUTS = {
   ...TEXT_ATTRIBUTES,
   cancelUrl: 'cancel-url',
+  payUrl: 'pay-url',
   explorerUrl: 'explorer-url',
 } as const;
 

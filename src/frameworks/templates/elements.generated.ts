@@ -152,6 +152,8 @@ export interface PayCheckoutProperties {
   apiVersion?: PayCheckout['apiVersion'] | undefined;
   /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   statusUrl?: PayCheckout['statusUrl'] | undefined;
+  /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
+  payUrl?: PayCheckout['payUrl'] | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   client?: PayCheckout['client'] | undefined;
   /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
@@ -200,7 +202,7 @@ export interface PayCheckoutProperties {
   explorerUrl?: PayCheckout['explorerUrl'] | undefined;
   /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
   documentTitle?: PayCheckout['documentTitle'] | undefined;
-  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
+  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: PayCheckout['wallet'] | undefined;
   /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
   remember?: PayCheckout['remember'] | undefined;
@@ -236,6 +238,8 @@ export interface PayCheckoutAttributes {
   'api-version'?: AttributeOf<PayCheckout['apiVersion']> | undefined;
   /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   'status-url'?: AttributeOf<PayCheckout['statusUrl']> | undefined;
+  /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
+  'pay-url'?: AttributeOf<PayCheckout['payUrl']> | undefined;
   /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
   /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
@@ -282,7 +286,7 @@ export interface PayCheckoutAttributes {
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
   /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
   'document-title'?: AttributeOf<PayCheckout['documentTitle']> | undefined;
-  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
+  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: AttributeOf<PayCheckout['wallet']> | undefined;
   /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
   remember?: AttributeOf<PayCheckout['remember']> | undefined;

@@ -6,6 +6,7 @@ const NAMES: Partial<Record<ConfigurationErrorCode, string>> = {
   invalid_base_url: 'baseUrl',
   invalid_status_url: 'status-url',
   invalid_cancel_url: 'cancel-url',
+  invalid_pay_url: 'pay-url',
   invalid_explorer_url: 'explorer-url',
   refused_url: 'URL',
 };

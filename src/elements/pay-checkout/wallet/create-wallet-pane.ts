@@ -1,9 +1,13 @@
-import { createPayingClient } from '../../../client/paying-client.js';
+import type { CheckoutPorts } from '../../../browser/checkout-ports.js';
+import { createPayUrlClient } from '../../../client/pay-url-client.js';
+import { createPayingClient, type PayingClient } from '../../../client/paying-client.js';
+import { createStatusUrlClient } from '../../../client/status-url-client.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../../core/errors/pay-error.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { PayStatusErrorEvent } from '../../pay-status/pay-status.events.js';
+import { readPaySource, type PaySource } from '../gateway-caller.js';
 import type { WalletElement, WalletSectionContext } from '../wallet-inputs.js';
 import {
   PayCheckoutOptionEvent,
@@ -42,21 +46,31 @@ const dispatchEvents = (element: EventTarget, state: PaymentFlowState, previous:
   if (error && error !== getProblemError(previous)) element.dispatchEvent(new PayStatusErrorEvent(error));
 };
 
-/** Creates the pane of an element; undefined if the page does not use the gateway directly. */
+/** Creates the client that pays; throws `ConfigurationError` for an invalid source. */
+const createClient = (paymentId: string, source: PaySource, { clock, navigation }: CheckoutPorts): PayingClient => {
+  if (source.kind === 'gateway') return createPayingClient(paymentId, source.caller, clock);
+  const { payUrl, status } = source;
+  const pageUrl = navigation.currentUrl();
+  const statusClient = typeof status === 'string' ? createStatusUrlClient({ statusUrl: status, pageUrl }) : status;
+  return createPayUrlClient(paymentId, { payUrl, pageUrl, status: statusClient }, clock);
+};
+
+/** Creates the pane of an element; undefined if the page names no gateway, and no server of its own to pay through. */
 export const createWalletPane = (
   element: WalletElement,
-  { getCaller, getPorts, now, getExpiresAt }: WalletSectionContext,
+  { getPorts, now, getExpiresAt }: WalletSectionContext,
   messages: WalletMessages,
   payment: PaymentStatusResponse | undefined,
 ): WalletPane | undefined => {
   const { paymentId, remember, recipients, chains, chainParameters, wallets } = element;
-  const caller = getCaller();
-  if (!paymentId || !caller) return undefined;
-  const { clock, random, wallet } = getPorts();
+  const paySource = readPaySource(element);
+  if (!paymentId || !paySource) return undefined;
+  const ports = getPorts();
+  const { clock, random, wallet } = ports;
   const source = {
     paymentId,
     payment,
-    client: createPayingClient(paymentId, caller, clock),
+    client: createClient(paymentId, paySource, ports),
     clock,
     random,
     now,

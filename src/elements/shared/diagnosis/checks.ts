@@ -18,6 +18,7 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly redirectDelay?: number | null | undefined;
   readonly redirectAllow?: string | null | undefined;
   readonly cancelUrl?: string | null | undefined;
+  readonly payUrl?: string | null | undefined;
   readonly explorerUrl?: string | null | undefined;
   readonly gatewayUrl?: string | null | undefined;
   readonly merchantIconUrl?: string | null | undefined;
@@ -151,6 +152,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
   'cancel-url': ({ cancelUrl, paymentId }, { pageUrl }) =>
     cancelUrl && paymentId ? getRefusal(() => resolveShopUrl(cancelUrl, paymentId, pageUrl, 'cancel')) : undefined,
+
+  'pay-url': ({ payUrl, paymentId }, { pageUrl }) =>
+    payUrl && paymentId ? getRefusal(() => resolveShopUrl(payUrl, paymentId, pageUrl, 'pay')) : undefined,
 
   'explorer-url': ({ explorerUrl }) =>
     explorerUrl ? getRefusal(() => buildExplorerLink(ANY_UNIT, '', explorerUrl)) : undefined,

@@ -9,6 +9,7 @@ export interface EndpointInputs {
   readonly paymentId?: string | null | undefined;
   readonly statusUrl?: string | null | undefined;
   readonly cancelUrl?: string | null | undefined;
+  readonly payUrl?: string | null | undefined;
   readonly baseUrl?: string | null | undefined;
 }
 
@@ -22,7 +23,7 @@ export interface Explanation {
 /** The length at which a server's message is cut, characters. */
 const MAX_WORDS = 200;
 
-type EndpointName = 'status-url' | 'cancel-url' | 'base-url';
+type EndpointName = 'status-url' | 'cancel-url' | 'pay-url' | 'base-url';
 
 const REDIRECT = 'It redirects, perhaps to a login page: respond with 401 instead.';
 const SESSION = "Check the buyer's session on your server.";
@@ -48,6 +49,13 @@ export const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string
     404: 'Check that your server has this path.',
     405: 'Check that your server accepts POST for this path.',
   },
+  'pay-url': {
+    0: REDIRECT,
+    401: SESSION,
+    403: 'Check that no proxy changes the header Host, or set the option origins of createPayHandler.',
+    404: 'Check that your server has this path, and that authorize returns true for this buyer.',
+    405: 'Check that your server accepts POST for this path.',
+  },
   'base-url': {
     0: 'It redirects: set base-url to the address to which it redirects.',
     400: 'Check payment-id, app-id, client-id and api-version.',
@@ -67,7 +75,7 @@ const withoutQuery = (resolve: () => string): string | undefined => {
   }
 };
 
-const resolve = (raw: string, { paymentId }: EndpointInputs, pageUrl: string, what: 'status' | 'cancel') =>
+const resolve = (raw: string, { paymentId }: EndpointInputs, pageUrl: string, what: 'status' | 'cancel' | 'pay') =>
   withoutQuery(() => resolveShopUrl(raw, paymentId ?? '', pageUrl, what));
 
 /** Returns the attribute that names the endpoint that answered; undefined for a custom client. */
@@ -75,6 +83,9 @@ const findEndpoint = (url: string, inputs: EndpointInputs, pageUrl: string): End
   for (const [what, raw] of [['status', inputs.statusUrl] as const, ['cancel', inputs.cancelUrl] as const]) {
     if (raw && resolve(raw, inputs, pageUrl, what) === url) return `${what}-url`;
   }
+  // The routes are below it.
+  const payUrl = inputs.payUrl ? resolve(inputs.payUrl, inputs, pageUrl, 'pay') : undefined;
+  if (payUrl && url.startsWith(payUrl)) return 'pay-url';
   return inputs.baseUrl ? 'base-url' : undefined;
 };
 

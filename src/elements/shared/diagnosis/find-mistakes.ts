@@ -22,6 +22,7 @@ export const CHECKOUT_ATTRIBUTES: readonly string[] = [
   'reference-id',
   'items',
   'cancel-url',
+  'pay-url',
   'retry-url',
   'help-url',
   'wallet',
