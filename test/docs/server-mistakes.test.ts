@@ -32,6 +32,7 @@ const SERVERS: readonly Server[] = [
     unset: [
       [{ API_KEY: '' }, 'apiKey is empty.'],
       [{ MERCHANT_ID: '', API_KEY: '' }, 'merchantId, apiKey are empty.'],
+      [{ APP_ID: '' }, 'Set appId or walletKey.'],
       [{ GATEWAY_URL: '' }, 'baseUrl is empty.'],
       [{ WEBHOOK_SECRET: '' }, 'The secret is empty.'],
     ],

@@ -33,9 +33,9 @@ describe('README.md', () => {
       assert.match(await (await fetch(url)).text(), /<a href="\/buy\/order-\d+">/);
       const { status, headers } = await fetch(`${url}/buy/order-1`, { redirect: 'manual' });
       const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-      const [, paymentId = ''] = (headers.get('location') ?? '').split('?pid=');
+      const [, paymentId = ''] = (headers.get('location') ?? '').split('/order?payment_id=');
       assert.equal(status, 303);
-      assert.equal(headers.get('location'), `${gateway().url}/?pid=${paymentId}`);
+      assert.match(paymentId, /^pay_/);
 
       const requestStatus = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
       assert.equal((await requestStatus('session=mallory')).status, 404);
@@ -44,13 +44,25 @@ describe('README.md', () => {
       const page = (session: string) => fetch(`${url}/order?payment_id=${paymentId}`, { headers: { cookie: session } });
       assert.equal((await page('session=mallory')).status, 404);
       const html = await (await page(cookie)).text();
-      assert.match(html, new RegExp(`<pay-status payment-id="${paymentId}" status-url="/status/{id}">`));
+      assert.ok(
+        html.includes(`<pay-checkout payment-id="${paymentId}" gateway-url="${gateway().url}/?pid=${paymentId}"`),
+      );
+      assert.match(html, /status-url="\/status\/\{id\}" pay-url="\/pay\/\{id\}"/);
       const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
       const file = await fetch(`${url}${script}`);
       assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'text/javascript']);
-      assert.equal(await file.text(), await readFile(join(ROOT, 'dist/cdn/pay-status.js'), 'utf8'));
+      assert.equal(await file.text(), await readFile(join(ROOT, 'dist/cdn/pay-checkout.js'), 'utf8'));
       assert.equal((await fetch(`${url}/pay-status/cdn/locales/de.js`)).status, 200);
       assert.equal((await fetch(`${url}/pay-status/cdn/..%2f..%2fpackage.json`)).status, 404);
+
+      const requestOptions = (session: string, origin = url): Promise<Response> => {
+        const requestHeaders = { cookie: session, origin, 'content-type': 'application/json' };
+        const body = JSON.stringify({ accounts: [] });
+        return fetch(`${url}/pay/${paymentId}/options`, { method: 'POST', headers: requestHeaders, body });
+      };
+      assert.equal((await requestOptions('session=mallory')).status, 404);
+      assert.equal((await requestOptions(cookie, 'https://evil.example')).status, 403);
+      assert.deepEqual(await (await requestOptions(cookie)).json(), { options: [], info: null, collectData: null });
 
       await succeed(paymentId);
       await waitForOutput('Ship order-1.');

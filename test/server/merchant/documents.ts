@@ -13,8 +13,8 @@ export const PATIENCE_MS = 10_000;
 /** Start timeout of a process that has to load TypeScript first, milliseconds. */
 const START_PATIENCE_MS = 60_000;
 
-/** Writes the files of a document, each from all its snippets, inside the package, so that `pay-status` resolves to its entries. */
-const writePrograms = async (document: string): Promise<string> => {
+/** Writes the files of a document into a new folder, which the caller removes, each from all its snippets, inside the package, so that `pay-status` resolves to its entries. */
+export const writePrograms = async (document: string): Promise<string> => {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache/docs-'));
   const files = new Map<string, string>();
@@ -65,6 +65,7 @@ export const useDocument = (document: string) => {
       GATEWAY_URL: gateway.url,
       MERCHANT_ID: 'merchant_demo',
       API_KEY: 'wcp_test_demo',
+      APP_ID: 'app_demo',
       WEBHOOK_SECRET: secret,
       MODE: 'test',
       PORT: port,
