@@ -34,6 +34,7 @@ const ENTRIES = {
   'frameworks/templates/svelte': 'src/frameworks/templates/svelte.ts',
   'frameworks/templates/vue': 'src/frameworks/templates/vue.ts',
   'tracker/index': 'src/tracker/index.ts',
+  'wallet/apps/index': 'src/wallet/apps/index.ts',
   'wallet/index': 'src/wallet/index.ts',
   'server/webhooks/index': 'src/server/webhooks/index.ts',
   ...LANGUAGES,

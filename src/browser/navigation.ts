@@ -8,6 +8,8 @@ export interface Navigation {
   /** Navigates, itself or through a host. Resolves to false if the host declines. */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a navigation returns nothing
   go(url: string, status: KnownPaymentStatus): void | Promise<boolean>;
+  /** Opens the link of an app. The page stays, unless the link leads to a website. */
+  open(url: string): void;
   /** Returns true if this tab has already navigated for the payment, or another tab has just done so. */
   isClaimed(paymentId: string): boolean;
   claim(paymentId: string): void;
@@ -36,6 +38,15 @@ export const browserNavigation: Navigation = {
   isFramed: () => window.top !== window,
   go: (url) => {
     location.assign(url);
+  },
+  open: (url) => {
+    try {
+      // From a frame, systems open no app, and websites of wallets refuse to be framed.
+      (window.top ?? window).location.href = url;
+    } catch {
+      // The frame may not navigate the page around it.
+      location.href = url;
+    }
   },
   isClaimed: (paymentId) => {
     try {

@@ -13,6 +13,8 @@ export interface WalletSource extends Omit<PaymentFlowOptions, 'records' | 'pref
   readonly payment: PaymentStatusResponse | undefined;
   /** Wallets that the app around the page provides; shown before those of the browser. */
   readonly wallets: readonly CheckoutWallet[];
+  /** The wallet apps that the page offers. */
+  readonly listApps: () => readonly OfferedApp[];
   /** The texts of the page's language when the controller is created. */
   readonly messages: WalletMessages;
   /** False if nothing is remembered of the buyer's choice. */
@@ -20,14 +22,33 @@ export interface WalletSource extends Omit<PaymentFlowOptions, 'records' | 'pref
   readonly onState: (state: PaymentFlowState, previous: PaymentFlowState) => void;
 }
 
+/** A wallet app whose link has passed the URL policy. */
+export interface OfferedApp {
+  readonly id: string;
+  /** Untrusted text. */
+  readonly name: string;
+  readonly icon: string | undefined;
+  readonly url: string;
+}
+
+interface Row {
+  /** True if the buyer has paid with it last, or has opened it since. */
+  readonly isLastUsed: boolean;
+}
+
+/** A wallet app that the buyer can open. */
+export interface AppRow extends Row {
+  readonly app: OfferedApp;
+}
+
 /** A wallet that the buyer can pick. */
-export interface WalletRow {
+export interface WalletRow extends Row {
   readonly wallet: CheckoutWallet;
   /** True if the browser has it, rather than the app around the page. */
   readonly isInstalled: boolean;
-  /** True if the buyer has paid with it last. */
-  readonly isLastUsed: boolean;
 }
+
+const getId = (row: WalletRow | AppRow): string => ('app' in row ? row.app.id : row.wallet.id);
 
 /** Runs the flow of paying one payment with a wallet, and finds the wallets. */
 export class WalletController implements ReactiveController {
@@ -39,10 +60,10 @@ export class WalletController implements ReactiveController {
   #messages: WalletMessages;
   #locale: string | undefined;
   #stop = (): void => undefined;
-  readonly #lastChoice: LastChoice | undefined;
+  #lastChoice: LastChoice | undefined;
   /** The choice whose confirmation is being sent. */
   #choice: LastChoice | undefined;
-  /** The ids of the wallets in the order of the list: it does not change under the buyer's pointer. */
+  /** The ids of the wallets and apps in the order of the list: it does not change under the buyer's pointer. */
   readonly #order: string[] = [];
 
   constructor(host: ReactiveControllerHost, source: WalletSource, ports: WalletPorts) {
@@ -57,16 +78,35 @@ export class WalletController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Lists the wallets that the buyer can pick: the last one, those of the page, those of the browser. Late ones are appended. */
-  listWallets(): readonly WalletRow[] {
+  /**
+   * Lists what the buyer can pick: the last one, the wallets of the page, those of the browser, and the apps that are not among
+   * them. Late ones are appended.
+   */
+  listRows(): readonly (WalletRow | AppRow)[] {
     const { wallets } = this.#source;
-    const isLastUsed = ({ id }: CheckoutWallet): boolean => id === this.#lastChoice?.walletId;
+    const isLastUsed = ({ id }: { readonly id: string }): boolean => id === this.#lastChoice?.walletId;
     const known = [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
-    const sorted = [...known.filter(isLastUsed), ...known.filter((wallet) => !isLastUsed(wallet))];
-    for (const { id } of sorted) if (!this.#order.includes(id)) this.#order.push(id);
-    return sorted
-      .sort((one, other) => this.#order.indexOf(one.id) - this.#order.indexOf(other.id))
-      .map((wallet) => ({ wallet, isInstalled: !wallets.includes(wallet), isLastUsed: isLastUsed(wallet) }));
+    const apps = this.#listApps().filter(({ id }) => !known.some((wallet) => wallet.id === id));
+    const rows = [
+      ...known.map((wallet) => ({ wallet, isInstalled: !wallets.includes(wallet), isLastUsed: isLastUsed(wallet) })),
+      ...apps.map((app) => ({ app, isLastUsed: isLastUsed(app) })),
+    ];
+    const sorted = [...rows.filter((row) => row.isLastUsed), ...rows.filter((row) => !row.isLastUsed)];
+    for (const row of sorted) if (!this.#order.includes(getId(row))) this.#order.push(getId(row));
+    return sorted.sort((one, other) => this.#order.indexOf(getId(one)) - this.#order.indexOf(getId(other)));
+  }
+
+  /** The apps of the page, on a device where their links open them. */
+  #listApps(): readonly OfferedApp[] {
+    const { opensApps } = this.#ports;
+    return opensApps && !opensApps() ? [] : this.#source.listApps();
+  }
+
+  /** Remembers the app that the buyer opens, so that a page that the system ends meanwhile offers it again. */
+  rememberApp({ id }: OfferedApp): void {
+    if (!this.#source.remembers) return;
+    this.#lastChoice = { ...this.#lastChoice, walletId: id, openedFor: this.#source.paymentId };
+    this.#ports.lastChoice?.write(this.#lastChoice);
   }
 
   /** The texts of the language, those of the last one until they are loaded. */

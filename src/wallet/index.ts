@@ -25,4 +25,5 @@ export type {
   WalletPorts,
 } from './ports.js';
 export { toWalletError } from './to-wallet-error.js';
+export type { WalletApp } from './wallet-app.js';
 export type { SignatureRequest, TransactionRequest, WalletRequest, WalletTransaction } from './wallet-request.js';

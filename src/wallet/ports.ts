@@ -81,12 +81,14 @@ export interface PaymentRecords {
   remove(paymentId: string): void;
 }
 
-/** The wallet and the asset that the buyer paid with. */
+/** The wallet and the asset that the buyer paid with, or the app that they have opened since. */
 export interface LastChoice {
-  /** See {@link CheckoutWallet.id}. */
+  /** See {@link CheckoutWallet.id}, and `id` of `WalletApp`. */
   readonly walletId: string;
-  /** CAIP-19, as in the amount of an option. */
-  readonly unit: string;
+  /** CAIP-19, as in the amount of an option; undefined before the buyer has paid in the page. */
+  readonly unit?: string | undefined;
+  /** The payment for which the buyer has opened the app. A page that the system has ended meanwhile offers its apps again. */
+  readonly openedFor?: string | undefined;
 }
 
 /** Remembers the last choice of the buyer, so that it is offered first. Never throws: without storage it knows nothing. */
@@ -102,4 +104,6 @@ export interface WalletPorts {
   readonly lastChoice?: LastChoiceStore | undefined;
   /** Calls back with the wallets of this browser, also late ones, until the returned function is called. */
   readonly findWallets: (onChange: (wallets: readonly CheckoutWallet[]) => void) => () => void;
+  /** Returns true if links open apps on this device, as on a phone; so it is if absent. */
+  readonly opensApps?: (() => boolean) | undefined;
 }

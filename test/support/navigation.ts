@@ -14,6 +14,11 @@ export class FakeNavigation implements Navigation {
   readonly go = (url: string): void => {
     this.gone.push(url);
   };
+  /** The links of apps that were opened. */
+  readonly opened: string[] = [];
+  readonly open = (url: string): void => {
+    this.opened.push(url);
+  };
   readonly isClaimed = (paymentId: string): boolean => this.claims.has(paymentId);
   readonly claim = (paymentId: string): void => {
     this.claims.add(paymentId);

@@ -29,12 +29,14 @@ const MAX_WALLETS = 50;
 /** Control and format characters, which could hide or reorder text. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-const readName = (value: unknown): string | undefined => {
+/** Reads the name of a wallet, as text without hidden characters; undefined if nothing is left. */
+export const readName = (value: unknown): string | undefined => {
   const name = typeof value === 'string' ? value.replace(HIDDEN, '').trim() : '';
   return name ? [...name].slice(0, MAX_NAME_LENGTH).join('') : undefined;
 };
 
-const readIcon = (value: unknown): string | undefined =>
+/** Reads the icon of a wallet: a small image as a `data:` URL. */
+export const readIcon = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= MAX_ICON_LENGTH && ICON.test(value) ? value : undefined;
 
 const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);

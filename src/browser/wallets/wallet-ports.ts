@@ -11,4 +11,6 @@ export const browserWalletPorts: WalletPorts = {
   records: browserPaymentRecords,
   lastChoice: browserLastChoice,
   findWallets: findAnnouncedWallets,
+  // On a computer, the links lead to websites, away from the payment.
+  opensApps: () => matchMedia('(pointer: coarse)').matches,
 };

@@ -12,6 +12,7 @@ export interface LinkInputs {
   readonly gatewayUrl: Input;
   readonly walletUrl: Input;
   readonly walletAllow: Input;
+  readonly walletPageUrl: Input;
   readonly retryUrl: Input;
   readonly helpUrl: Input;
   readonly errorUrl: Input;
@@ -24,6 +25,8 @@ export interface Links {
   readonly gatewayUrl: string | undefined;
   /** Opens the buyer's wallet. */
   readonly walletUrl: string | undefined;
+  /** The page that the browser of a wallet app opens. */
+  readonly walletPageUrl: string | undefined;
   /** Where the buyer tries again after an unsuccessful payment. */
   readonly retryUrl: string | undefined;
   readonly helpUrl: string | undefined;
@@ -39,6 +42,7 @@ export const LINK_INPUTS = [
   'gatewayUrl',
   'walletUrl',
   'walletAllow',
+  'walletPageUrl',
   'retryUrl',
   'helpUrl',
   'errorUrl',
@@ -48,6 +52,7 @@ export const LINK_INPUTS = [
 export const NO_LINKS: Links = {
   gatewayUrl: undefined,
   walletUrl: undefined,
+  walletPageUrl: undefined,
   retryUrl: undefined,
   helpUrl: undefined,
   errorUrl: undefined,
@@ -65,7 +70,8 @@ const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_(?=[\w-]*\d)[\w-]{8,})/gi;
 const findPaymentIds = (text: Input): readonly string[] =>
   [...getText(text).matchAll(PAYMENT_ID)].map(([, id = '']) => id);
 
-const readList = (list: Input): readonly string[] => getText(list).toLowerCase().split(/\s+/);
+/** Splits an attribute with several values. */
+export const readList = (list: Input): readonly string[] => getText(list).toLowerCase().split(/\s+/);
 
 /** The buyer must not pay another payment than the one whose status is shown. */
 const refuseOtherPayment = (url: string, name: string, paymentId: Input): void => {
@@ -79,7 +85,7 @@ const refuseOtherPayment = (url: string, name: string, paymentId: Input): void =
 };
 
 /** Returns the URL if the policy allows it, otherwise the reason. */
-const checkUrl = (
+export const checkUrl = (
   raw: Input,
   name: string,
   allow: readonly string[] = [],
@@ -112,9 +118,13 @@ export const readLinks = (inputs: LinkInputs): Links => {
   const gatewayUrl = read(inputs.gatewayUrl, 'gateway-url', [], paymentId);
   const filled = gatewayUrl && getText(inputs.walletUrl).replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
   const walletUrl = filled ? read(filled, 'wallet-url', readList(inputs.walletAllow), paymentId) : gatewayUrl;
+  const walletPageUrl = inputs.walletPageUrl
+    ? read(inputs.walletPageUrl, 'wallet-page-url', [], paymentId)
+    : gatewayUrl;
   const allow = readList(inputs.redirectAllow);
   const retryUrl = read(inputs.retryUrl, 'retry-url', allow);
   const helpUrl = read(inputs.helpUrl, 'help-url', allow);
   const errorUrl = checkUrl(inputs.errorUrl, 'error-url', allow);
-  return { gatewayUrl, walletUrl, retryUrl, helpUrl, errorUrl: isPayError(errorUrl) ? undefined : errorUrl, errors };
+  const shopUrl = isPayError(errorUrl) ? undefined : errorUrl;
+  return { gatewayUrl, walletUrl, walletPageUrl, retryUrl, helpUrl, errorUrl: shopUrl, errors };
 };

@@ -14,6 +14,7 @@ import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { MessagesOverride } from '../../locales/messages.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
+import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
@@ -37,8 +38,7 @@ import { WalletSection } from './wallet-section.js';
 /**
  * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
  *
- * Contains a `<pay-status>`, accepts its inputs and dispatches its events. Amount and merchant are set by attributes, or
- * loaded from the gateway if `base-url` and `app-id` are set.
+ * Contains a `<pay-status>`, accepts its inputs and dispatches its events. Amount and merchant are set by attributes, or loaded from the gateway if `base-url` and `app-id` are set.
  *
  * @element pay-checkout
  *
@@ -81,6 +81,9 @@ import { WalletSection } from './wallet-section.js';
  * @csspart wallet-problem - Why the buyer has to choose again.
  * @csspart wallets - The wallets.
  * @csspart wallet-button - Button that picks a wallet.
+ * @csspart wallet-search - Field to search many wallets.
+ * @csspart wallet-more-button - Button that shows and hides the wallet apps, if the browser has a wallet.
+ * @csspart wallet-again-button - Button that opens a wallet app again.
  * @csspart wallet-icon - A wallet's icon, or the first letter of its name.
  * @csspart wallet-tag - Whether the browser has the wallet, or the buyer has used it last.
  * @csspart options - The assets that the buyer can pay with.
@@ -102,8 +105,7 @@ import { WalletSection } from './wallet-section.js';
  * @csspart copy-button - Button that copies the payment link.
  * @csspart share-button - Button that shares the payment link.
  * @csspart link - The payment link as text, if copying failed.
- * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `status-support`,
- * `status-support-summary`, `status-error`, `copy-status-support-button` and `status-actions`. Its receipt is not shown.
+ * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `status-support`, `status-support-summary`, `status-error`, `copy-status-support-button` and `status-actions`. Its receipt is not shown.
  * @csspart next-steps - Links after an unsuccessful payment.
  * @csspart back-to-shop - Text with the merchant's name, if no link leads on.
  * @csspart retry-link - Link to `retry-url`.
@@ -173,6 +175,7 @@ export class PayCheckout extends LitElement {
     gatewayUrl: { attribute: 'gateway-url' },
     walletUrl: { attribute: 'wallet-url' },
     walletAllow: { attribute: 'wallet-allow' },
+    walletPageUrl: { attribute: 'wallet-page-url' },
     merchantName: { attribute: 'merchant-name' },
     merchantIconUrl: { attribute: 'merchant-icon-url' },
     amountUnit: { attribute: 'amount-unit' },
@@ -219,11 +222,7 @@ export class PayCheckout extends LitElement {
   declare payUrl: string | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   declare client: StatusClient | undefined;
-  /**
-   * Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is
-   * final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id:
-   * make sure that it belongs to this payment.
-   */
+  /** Status response that the page's own server has just received, as JSON in the attribute: shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. It contains no payment id: make sure that it belongs to this payment. */
   declare initialPayment: PaymentStatusResponse | string | undefined;
   /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   declare initialDetails: PaymentDetails | string | undefined;
@@ -231,8 +230,10 @@ export class PayCheckout extends LitElement {
   declare gatewayUrl: string | undefined;
   /** Link that opens the buyer's wallet: https; `{url}` is replaced by the encoded gateway URL. The gateway URL by default. */
   declare walletUrl: string | undefined;
-  /** Schemes (`wallet:`) allowed for the wallet URL besides https, separated by spaces. */
+  /** Schemes (`wallet:`) allowed for the wallet URL and the links of wallet apps besides https, separated by spaces. */
   declare walletAllow: string | undefined;
+  /** The page that the browser of a wallet app opens: https. The gateway URL by default. */
+  declare walletPageUrl: string | undefined;
   /** Name of the merchant. */
   declare merchantName: string | undefined;
   /** Logo of the merchant: square, https. */
@@ -279,8 +280,8 @@ export class PayCheckout extends LitElement {
   declare recipients: string | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   declare chainParameters: readonly ChainParameters[] | undefined;
-  /** Wallets that the app around the page provides. */
-  declare wallets: readonly CheckoutWallet[] | undefined;
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
+  declare wallets: readonly (CheckoutWallet | WalletApp)[] | undefined;
   /** Texts that replace the language's own. */
   declare messages: MessagesOverride | undefined;
   /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */

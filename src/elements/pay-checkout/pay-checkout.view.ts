@@ -24,6 +24,7 @@ export const NEXT_FOCUS = {
   'wallet-open-button': 'wallet-title',
   'wallet-button': 'wallet-title',
   'wallet-back-button': 'wallet-title',
+  'wallet-again-button': 'wallet-title',
   'wallet-retry-button': 'wallet-title',
   option: 'wallet-title',
   'pay-button': 'wallet-title',

@@ -5,7 +5,7 @@ import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages } from '../../locales/messages.js';
 import type { Links } from './links.js';
-import { PayCheckoutOpenWalletEvent } from './pay-checkout.events.js';
+import { isOpenedElsewhere } from './open-wallet.js';
 import { payView } from './pay.view.js';
 
 /** The element that shows the options. */
@@ -46,9 +46,7 @@ export class PaymentOptions {
       isUnfolded: this.#isUnfolded,
       copyState: this.#copy.state,
       onWallet: (event) => {
-        if (walletUrl === undefined) return;
-        const isOurs = this.#element.dispatchEvent(new PayCheckoutOpenWalletEvent(walletUrl));
-        if (!isOurs || host?.openUrl(walletUrl)) event.preventDefault();
+        if (walletUrl !== undefined && isOpenedElsewhere(this.#element, walletUrl, host)) event.preventDefault();
       },
       onFold: () => {
         this.#isUnfolded = !this.#isUnfolded;

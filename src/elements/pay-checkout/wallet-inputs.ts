@@ -1,6 +1,8 @@
 import type { LitElement } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
+import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
+import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PaySourceInputs } from './gateway-caller.js';
 
 /** The inputs of the element. A removed attribute is null. */
@@ -11,7 +13,9 @@ interface WalletInputs extends PaySourceInputs {
   readonly recipients: string | null | undefined;
   readonly chains: string | null | undefined;
   readonly chainParameters: readonly ChainParameters[] | null | undefined;
-  readonly wallets: readonly CheckoutWallet[] | null | undefined;
+  readonly wallets: readonly (CheckoutWallet | WalletApp)[] | null | undefined;
+  readonly walletAllow: string | null | undefined;
+  readonly host: CheckoutHost | null | undefined;
 }
 
 /** The inputs whose change begins anew. */

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasPaymentRecord } from '../../browser/has-payment-record.js';
+import { hasOpenedApp } from '../../browser/wallets/has-opened-app.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
 import { readPaySource } from './gateway-caller.js';
+import type { Links } from './links.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
 import type { WalletPane } from './wallet/wallet-pane.js';
 
@@ -65,11 +67,11 @@ export class WalletSection {
     this.#isLoading = this.#hasFailed = this.#isMisconfigured = false;
   }
 
-  /** Continues a payment that an earlier page has begun. Call it after an update in a browser. */
+  /** Continues a payment that an earlier page has begun, and offers the wallets again if one was open. Call it after an update in a browser. */
   resume(): void {
     const { paymentId } = this.#element;
-    if (this.isOffered && !this.#pane && !this.#hasFailed && paymentId && hasPaymentRecord(paymentId))
-      void this.#load();
+    if (!this.isOffered || this.#pane || this.#hasFailed || !paymentId) return;
+    if (hasPaymentRecord(paymentId) || this.#hasOpenedApp(paymentId)) void this.#load();
   }
 
   setPayment(payment: PaymentStatusResponse): void {
@@ -77,14 +79,19 @@ export class WalletSection {
     this.#pane?.setPayment(payment);
   }
 
-  render({ checkout, locale }: Messages): TemplateResult | typeof nothing {
+  render({ checkout, locale }: Messages, links: Links): TemplateResult | typeof nothing {
     this.#locale = locale;
     if (!this.isOffered) return nothing;
-    if (this.#pane) return this.#pane.render(locale);
+    if (this.#pane) return this.#pane.render(locale, links);
     const open = (): void => void this.#load();
     return html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
       ${checkout.payWithWallet}
     </button>`;
+  }
+
+  /** True if a page that has ended meanwhile has opened a wallet app for the payment, which can still be paid. */
+  #hasOpenedApp(paymentId: string): boolean {
+    return this.#payment?.isFinal === false && this.#element.remember !== 'none' && hasOpenedApp(paymentId);
   }
 
   async #load(): Promise<void> {

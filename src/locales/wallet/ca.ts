@@ -10,6 +10,10 @@ export const ca: WalletMessages = {
   otherWallet: 'Utilitza una altra cartera',
   installed: 'Instal·lada',
   lastUsed: 'Última utilitzada',
+  searchWallets: 'Cerca carteres',
+  notFound: 'No hi ha cap cartera amb aquest nom.',
+  openedApp: ['Pagueu a {wallet}', 'Aquesta pàgina s’actualitza sola.'],
+  notOpened: 'No s’ha obert? Potser l’aplicació no està instal·lada.',
   back: 'Enrere',
   connecting: ['Connecteu {wallet}', 'Trieu a {wallet} el compte amb què voleu pagar.'],
   openWallet:

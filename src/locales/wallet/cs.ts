@@ -10,6 +10,10 @@ export const cs: WalletMessages = {
   otherWallet: 'Použít jinou peněženku',
   installed: 'Nainstalována',
   lastUsed: 'Naposledy použitá',
+  searchWallets: 'Hledat peněženku',
+  notFound: 'Žádná peněženka toho jména.',
+  openedApp: ['Zaplaťte v peněžence {wallet}', 'Tato stránka se aktualizuje sama.'],
+  notOpened: 'Neotevřela se? Aplikace možná není nainstalovaná.',
   back: 'Zpět',
   connecting: ['Připojte peněženku {wallet}', 'V peněžence {wallet} vyberte účet, ze kterého zaplatíte.'],
   openWallet:

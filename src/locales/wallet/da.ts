@@ -10,6 +10,10 @@ export const da: WalletMessages = {
   otherWallet: 'Brug en anden wallet',
   installed: 'Installeret',
   lastUsed: 'Sidst brugt',
+  searchWallets: 'Søg efter wallet',
+  notFound: 'Ingen wallet med det navn.',
+  openedApp: ['Betal i {wallet}', 'Denne side opdateres af sig selv.'],
+  notOpened: 'Åbnede den ikke? Appen er måske ikke installeret.',
   back: 'Tilbage',
   connecting: ['Forbind {wallet}', 'Vælg i {wallet} den konto, du vil betale med.'],
   openWallet:

@@ -10,6 +10,10 @@ export const de: WalletMessages = {
   otherWallet: 'Andere Wallet verwenden',
   installed: 'Installiert',
   lastUsed: 'Zuletzt verwendet',
+  searchWallets: 'Wallets durchsuchen',
+  notFound: 'Keine Wallet mit diesem Namen.',
+  openedApp: ['In {wallet} bezahlen', 'Diese Seite aktualisiert sich von selbst.'],
+  notOpened: 'Nicht geöffnet? Vielleicht ist die App nicht installiert.',
   back: 'Zurück',
   connecting: ['{wallet} verbinden', 'Wählen Sie in {wallet} das Konto, mit dem Sie bezahlen.'],
   openWallet:

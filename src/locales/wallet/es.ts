@@ -10,6 +10,10 @@ export const es: WalletMessages = {
   otherWallet: 'Usar otra billetera',
   installed: 'Instalada',
   lastUsed: 'Última usada',
+  searchWallets: 'Buscar billeteras',
+  notFound: 'No hay ninguna billetera con ese nombre.',
+  openedApp: ['Pague en {wallet}', 'Esta página se actualiza sola.'],
+  notOpened: '¿No se abrió? Quizá la aplicación no esté instalada.',
   back: 'Volver',
   connecting: ['Conecte {wallet}', 'Elija en {wallet} la cuenta con la que quiere pagar.'],
   openWallet:

@@ -9,6 +9,10 @@ export const fa: WalletMessages = {
   otherWallet: 'استفاده از کیف پول دیگر',
   installed: 'نصب‌شده',
   lastUsed: 'آخرین استفاده',
+  searchWallets: 'جستجوی کیف پول',
+  notFound: 'کیف پولی با این نام نیست.',
+  openedApp: ['در کیف پول {wallet} بپردازید', 'این صفحه خودبه‌خود به‌روز می‌شود.'],
+  notOpened: 'باز نشد؟ شاید برنامه نصب نباشد.',
   back: 'بازگشت',
   connecting: [
     'کیف پول {wallet} را متصل کنید',

@@ -10,6 +10,10 @@ export const fi: WalletMessages = {
   otherWallet: 'Käytä toista lompakkoa',
   installed: 'Asennettu',
   lastUsed: 'Viimeksi käytetty',
+  searchWallets: 'Hae lompakkoa',
+  notFound: 'Tämännimistä lompakkoa ei ole.',
+  openedApp: ['Maksa lompakossa {wallet}', 'Tämä sivu päivittyy itsestään.'],
+  notOpened: 'Eikö auennut? Sovellusta ei ehkä ole asennettu.',
   back: 'Takaisin',
   connecting: ['Yhdistä lompakko {wallet}', 'Valitse lompakossa {wallet} tili, jolta maksat.'],
   openWallet:

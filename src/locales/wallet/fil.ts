@@ -10,6 +10,10 @@ export const fil: WalletMessages = {
   otherWallet: 'Gumamit ng ibang wallet',
   installed: 'Naka-install',
   lastUsed: 'Huling ginamit',
+  searchWallets: 'Maghanap ng wallet',
+  notFound: 'Walang wallet na may ganitong pangalan.',
+  openedApp: ['Magbayad sa {wallet}', 'Kusang mag-a-update ang page na ito.'],
+  notOpened: 'Hindi nagbukas? Baka hindi naka-install ang app.',
   back: 'Bumalik',
   connecting: ['Ikonekta ang {wallet}', 'Piliin sa {wallet} ang account na gagamitin mo sa pagbabayad.'],
   openWallet:

@@ -10,6 +10,10 @@ export const fr: WalletMessages = {
   otherWallet: 'Utiliser un autre portefeuille',
   installed: 'Installé',
   lastUsed: 'Dernier utilisé',
+  searchWallets: 'Rechercher un portefeuille',
+  notFound: 'Aucun portefeuille de ce nom.',
+  openedApp: ['Payez dans {wallet}', 'Cette page se met à jour toute seule.'],
+  notOpened: 'Rien ne s’est ouvert ? L’application n’est peut-être pas installée.',
   back: 'Retour',
   connecting: ['Connectez {wallet}', 'Choisissez dans {wallet} le compte avec lequel payer.'],
   openWallet:

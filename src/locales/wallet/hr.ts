@@ -10,6 +10,10 @@ export const hr: WalletMessages = {
   otherWallet: 'Upotrijebi drugi novčanik',
   installed: 'Instaliran',
   lastUsed: 'Posljednji korišteni',
+  searchWallets: 'Pretraži novčanike',
+  notFound: 'Nema novčanika s tim imenom.',
+  openedApp: ['Platite u novčaniku {wallet}', 'Ova se stranica sama ažurira.'],
+  notOpened: 'Nije se otvorio? Aplikacija možda nije instalirana.',
   back: 'Natrag',
   connecting: ['Povežite novčanik {wallet}', 'U novčaniku {wallet} odaberite račun s kojeg želite platiti.'],
   openWallet:

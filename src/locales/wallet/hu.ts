@@ -10,6 +10,10 @@ export const hu: WalletMessages = {
   otherWallet: 'Másik tárca használata',
   installed: 'Telepítve',
   lastUsed: 'Legutóbb használt',
+  searchWallets: 'Tárca keresése',
+  notFound: 'Nincs ilyen nevű tárca.',
+  openedApp: ['Fizessen a(z) {wallet} tárcában', 'Ez az oldal magától frissül.'],
+  notOpened: 'Nem nyílt meg? Lehet, hogy az alkalmazás nincs telepítve.',
   back: 'Vissza',
   connecting: ['{wallet} tárca csatlakoztatása', '{wallet} tárcájában válassza ki azt a fiókot, amelyből fizet.'],
   openWallet:

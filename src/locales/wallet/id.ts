@@ -10,6 +10,10 @@ export const id: WalletMessages = {
   otherWallet: 'Gunakan dompet lain',
   installed: 'Terpasang',
   lastUsed: 'Terakhir digunakan',
+  searchWallets: 'Cari dompet',
+  notFound: 'Tidak ada dompet dengan nama ini.',
+  openedApp: ['Bayar di {wallet}', 'Halaman ini diperbarui secara otomatis.'],
+  notOpened: 'Tidak terbuka? Mungkin aplikasinya belum terpasang.',
   back: 'Kembali',
   connecting: ['Hubungkan {wallet}', 'Pilih di {wallet} akun yang akan digunakan untuk membayar.'],
   openWallet:

@@ -10,6 +10,10 @@ export const it: WalletMessages = {
   otherWallet: 'Usa un altro wallet',
   installed: 'Installato',
   lastUsed: 'Ultimo usato',
+  searchWallets: 'Cerca wallet',
+  notFound: 'Nessun wallet con questo nome.',
+  openedApp: ['Paga in {wallet}', 'Questa pagina si aggiorna da sola.'],
+  notOpened: 'Non si è aperto? Forse l’app non è installata.',
   back: 'Indietro',
   connecting: ['Collega {wallet}', 'Scegli in {wallet} il conto con cui pagare.'],
   openWallet:

@@ -10,6 +10,10 @@ export const ja: WalletMessages = {
   otherWallet: '別のウォレットを使う',
   installed: 'インストール済み',
   lastUsed: '前回使用',
+  searchWallets: 'ウォレットを検索',
+  notFound: 'この名前のウォレットはありません。',
+  openedApp: ['{wallet}で支払う', 'このページは自動で更新されます。'],
+  notOpened: '開きませんか？アプリがインストールされていない可能性があります。',
   back: '戻る',
   connecting: ['{wallet}を接続', '{wallet}で支払いに使うアカウントを選んでください。'],
   openWallet:

@@ -9,6 +9,10 @@ export const ko: WalletMessages = {
   otherWallet: '다른 지갑 사용',
   installed: '설치됨',
   lastUsed: '최근 사용',
+  searchWallets: '지갑 검색',
+  notFound: '이 이름의 지갑이 없습니다.',
+  openedApp: ['{wallet}에서 결제', '이 페이지는 자동으로 업데이트됩니다.'],
+  notOpened: '열리지 않나요? 앱이 설치되어 있지 않을 수 있습니다.',
   back: '뒤로',
   connecting: ['{wallet} 연결', '{wallet}에서 결제할 계정을 선택하세요.'],
   openWallet:

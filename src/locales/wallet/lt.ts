@@ -9,6 +9,10 @@ export const lt: WalletMessages = {
   otherWallet: 'Kita piniginė',
   installed: 'Įdiegta',
   lastUsed: 'Naudota paskiausiai',
+  searchWallets: 'Ieškoti piniginės',
+  notFound: 'Piniginės tokiu pavadinimu nėra.',
+  openedApp: ['Mokėkite piniginėje {wallet}', 'Šis puslapis atsinaujins pats.'],
+  notOpened: 'Neatsidarė? Galbūt programėlė neįdiegta.',
   back: 'Atgal',
   connecting: ['Prijunkite piniginę {wallet}', 'Piniginėje {wallet} pasirinkite sąskaitą, iš kurios mokėsite.'],
   openWallet:

@@ -10,6 +10,10 @@ export const ms: WalletMessages = {
   otherWallet: 'Guna dompet lain',
   installed: 'Dipasang',
   lastUsed: 'Terakhir digunakan',
+  searchWallets: 'Cari dompet',
+  notFound: 'Tiada dompet dengan nama ini.',
+  openedApp: ['Bayar dalam {wallet}', 'Halaman ini dikemas kini sendiri.'],
+  notOpened: 'Tidak terbuka? Aplikasi mungkin belum dipasang.',
   back: 'Kembali',
   connecting: ['Sambungkan {wallet}', 'Pilih dalam {wallet} akaun yang hendak digunakan untuk membayar.'],
   openWallet:

@@ -10,6 +10,10 @@ export const nb: WalletMessages = {
   otherWallet: 'Bruk en annen lommebok',
   installed: 'Installert',
   lastUsed: 'Sist brukt',
+  searchWallets: 'Søk etter lommebok',
+  notFound: 'Ingen lommebok med dette navnet.',
+  openedApp: ['Betal i {wallet}', 'Denne siden oppdateres av seg selv.'],
+  notOpened: 'Åpnet den seg ikke? Appen er kanskje ikke installert.',
   back: 'Tilbake',
   connecting: ['Koble til {wallet}', 'Velg i {wallet} hvilken konto du vil betale med.'],
   openWallet:

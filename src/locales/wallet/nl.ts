@@ -10,6 +10,10 @@ export const nl: WalletMessages = {
   otherWallet: 'Andere wallet gebruiken',
   installed: 'Geïnstalleerd',
   lastUsed: 'Laatst gebruikt',
+  searchWallets: 'Wallets zoeken',
+  notFound: 'Geen wallet met deze naam.',
+  openedApp: ['Betaal in {wallet}', 'Deze pagina wordt vanzelf bijgewerkt.'],
+  notOpened: 'Niet geopend? Misschien is de app niet geïnstalleerd.',
   back: 'Terug',
   connecting: ['Verbind {wallet}', 'Kies in {wallet} het account waarmee je wilt betalen.'],
   openWallet:

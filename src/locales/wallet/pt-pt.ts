@@ -10,6 +10,10 @@ export const ptPT: WalletMessages = {
   otherWallet: 'Usar outra carteira',
   installed: 'Instalada',
   lastUsed: 'Usada por último',
+  searchWallets: 'Procurar carteiras',
+  notFound: 'Não há nenhuma carteira com este nome.',
+  openedApp: ['Pague em {wallet}', 'Esta página atualiza-se sozinha.'],
+  notOpened: 'Não abriu? A aplicação pode não estar instalada.',
   back: 'Voltar',
   connecting: ['Ligue a carteira {wallet}', 'Escolha em {wallet} a conta com que quer pagar.'],
   openWallet:

@@ -10,6 +10,10 @@ export const pt: WalletMessages = {
   otherWallet: 'Usar outra carteira',
   installed: 'Instalada',
   lastUsed: 'Usada por último',
+  searchWallets: 'Buscar carteiras',
+  notFound: 'Nenhuma carteira com esse nome.',
+  openedApp: ['Pague em {wallet}', 'Esta página se atualiza sozinha.'],
+  notOpened: 'Não abriu? Talvez o aplicativo não esteja instalado.',
   back: 'Voltar',
   connecting: ['Conecte {wallet}', 'Escolha em {wallet} a conta com que você quer pagar.'],
   openWallet:

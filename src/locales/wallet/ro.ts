@@ -10,6 +10,10 @@ export const ro: WalletMessages = {
   otherWallet: 'Folosiți alt portofel',
   installed: 'Instalat',
   lastUsed: 'Ultimul folosit',
+  searchWallets: 'Căutați un portofel',
+  notFound: 'Niciun portofel cu acest nume.',
+  openedApp: ['Plătiți în {wallet}', 'Această pagină se actualizează singură.'],
+  notOpened: 'Nu s-a deschis? Poate că aplicația nu este instalată.',
   back: 'Înapoi',
   connecting: ['Conectați {wallet}', 'Alegeți în {wallet} contul cu care doriți să plătiți.'],
   openWallet:

@@ -10,6 +10,10 @@ export const srLatn: WalletMessages = {
   otherWallet: 'Drugi novčanik',
   installed: 'Instaliran',
   lastUsed: 'Poslednji korišćen',
+  searchWallets: 'Pretraži novčanike',
+  notFound: 'Nema novčanika sa tim imenom.',
+  openedApp: ['Platite u novčaniku {wallet}', 'Ova stranica se sama ažurira.'],
+  notOpened: 'Nije se otvorio? Aplikacija možda nije instalirana.',
   back: 'Nazad',
   connecting: ['Povežite {wallet}', 'Izaberite u novčaniku {wallet} račun sa kog želite da platite.'],
   openWallet:

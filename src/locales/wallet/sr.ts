@@ -10,6 +10,10 @@ export const sr: WalletMessages = {
   otherWallet: 'Други новчаник',
   installed: 'Инсталиран',
   lastUsed: 'Последњи коришћен',
+  searchWallets: 'Претражи новчанике',
+  notFound: 'Нема новчаника са тим именом.',
+  openedApp: ['Платите у новчанику {wallet}', 'Ова страница се сама ажурира.'],
+  notOpened: 'Није се отворио? Апликација можда није инсталирана.',
   back: 'Назад',
   connecting: ['Повежите {wallet}', 'Изаберите у новчанику {wallet} рачун са ког желите да платите.'],
   openWallet:

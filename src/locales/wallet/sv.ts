@@ -10,6 +10,10 @@ export const sv: WalletMessages = {
   otherWallet: 'Använd en annan plånbok',
   installed: 'Installerad',
   lastUsed: 'Senast använd',
+  searchWallets: 'Sök plånbok',
+  notFound: 'Ingen plånbok med det namnet.',
+  openedApp: ['Betala i {wallet}', 'Den här sidan uppdateras av sig själv.'],
+  notOpened: 'Öppnades den inte? Appen är kanske inte installerad.',
   back: 'Tillbaka',
   connecting: ['Anslut {wallet}', 'Välj i {wallet} vilket konto du vill betala med.'],
   openWallet:

@@ -10,6 +10,10 @@ export const tr: WalletMessages = {
   otherWallet: 'Başka cüzdan kullan',
   installed: 'Yüklü',
   lastUsed: 'Son kullanılan',
+  searchWallets: 'Cüzdan ara',
+  notFound: 'Bu adda bir cüzdan yok.',
+  openedApp: ['{wallet} cüzdanında ödeyin', 'Bu sayfa kendiliğinden güncellenir.'],
+  notOpened: 'Açılmadı mı? Uygulama yüklü olmayabilir.',
   back: 'Geri',
   connecting: ['{wallet} cüzdanını bağlayın', '{wallet} cüzdanında ödeme yapacağınız hesabı seçin.'],
   openWallet:

@@ -9,6 +9,10 @@ export const uk: WalletMessages = {
   otherWallet: 'Інший гаманець',
   installed: 'Встановлено',
   lastUsed: 'Використано останнім',
+  searchWallets: 'Пошук гаманця',
+  notFound: 'Немає гаманця з такою назвою.',
+  openedApp: ['Сплатіть у {wallet}', 'Ця сторінка оновиться сама.'],
+  notOpened: 'Не відкрилося? Можливо, застосунок не встановлено.',
   back: 'Назад',
   connecting: ['Підключіть {wallet}', 'Виберіть у {wallet} рахунок, з якого хочете сплатити.'],
   openWallet:

@@ -10,6 +10,10 @@ export const vi: WalletMessages = {
   otherWallet: 'Dùng ví khác',
   installed: 'Đã cài đặt',
   lastUsed: 'Dùng gần đây nhất',
+  searchWallets: 'Tìm ví',
+  notFound: 'Không có ví nào tên này.',
+  openedApp: ['Thanh toán trong {wallet}', 'Trang này tự cập nhật.'],
+  notOpened: 'Không mở được? Có thể ứng dụng chưa được cài đặt.',
   back: 'Quay lại',
   connecting: ['Kết nối {wallet}', 'Hãy chọn trong {wallet} tài khoản bạn muốn dùng để thanh toán.'],
   openWallet:

@@ -32,6 +32,14 @@ export interface WalletMessages {
   readonly installed: string;
   /** Tag of the wallet with which the buyer has paid before. */
   readonly lastUsed: string;
+  /** Name of the field that searches many wallets. */
+  readonly searchWallets: string;
+  /** The search has found no wallet. */
+  readonly notFound: string;
+  /** The buyer has opened a wallet app of this device. */
+  readonly openedApp: Wording;
+  /** The page is still shown two seconds later. */
+  readonly notOpened: string;
   readonly back: string;
   readonly connecting: Wording;
   /** The wallet has not answered for ten seconds. */

@@ -12,6 +12,7 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
     currentUrl: () => 'https://shop.example/pay',
     isFramed: () => false,
     go: action('navigate'),
+    open: action('open'),
     isClaimed: () => isClaimed,
     claim: () => {
       isClaimed = true;

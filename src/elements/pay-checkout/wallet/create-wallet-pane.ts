@@ -15,6 +15,8 @@ import {
   PayCheckoutSignEvent,
   PayCheckoutWalletConnectEvent,
 } from '../wallet.events.js';
+import { isOpenedElsewhere } from '../open-wallet.js';
+import { createAppReader, listPageWallets } from './read-apps.js';
 import { WalletPane } from './wallet-pane.js';
 
 export { loadWalletLocale } from '../../../locales/wallet/load-wallet-locale.js';
@@ -62,11 +64,11 @@ export const createWalletPane = (
   messages: WalletMessages,
   payment: PaymentStatusResponse | undefined,
 ): WalletPane | undefined => {
-  const { paymentId, remember, recipients, chains, chainParameters, wallets } = element;
+  const { paymentId, remember, recipients, chains, chainParameters } = element;
   const paySource = readPaySource(element);
   if (!paymentId || !paySource) return undefined;
   const ports = getPorts();
-  const { clock, random, wallet } = ports;
+  const { clock, random, page, navigation, wallet } = ports;
   const source = {
     paymentId,
     payment,
@@ -78,7 +80,7 @@ export const createWalletPane = (
     chains: readList(chains) ?? DEFAULT_CHAINS,
     recipients: readList(recipients),
     chainParameters: chainParameters ?? undefined,
-    wallets: wallets ?? [],
+    wallets: listPageWallets(element.wallets),
     remembers: remember !== 'none',
     messages,
     onSign: (method: string, step: number) => element.dispatchEvent(new PayCheckoutSignEvent(method, step)),
@@ -86,5 +88,12 @@ export const createWalletPane = (
       dispatchEvents(element, state, previous);
     },
   };
-  return new WalletPane(element, source, wallet);
+  const apps = {
+    page,
+    read: createAppReader(element, (error) => element.dispatchEvent(new PayStatusErrorEvent(error))),
+    open: (url: string) => {
+      if (!isOpenedElsewhere(element, url, element.host)) navigation.open(url);
+    },
+  };
+  return new WalletPane(element, source, apps, wallet);
 };

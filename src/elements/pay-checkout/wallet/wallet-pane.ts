@@ -3,7 +3,9 @@ import { browserWalletPorts } from '../../../browser/wallets/wallet-ports.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import { WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import type { Links } from '../links.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
+import { AppList, type AppSource } from './app-list.js';
 import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
 import { getAnnouncement } from './wallet-texts.js';
@@ -18,6 +20,7 @@ export class WalletPane implements ReactiveController {
   readonly #element: LitElement;
   readonly #controller: WalletController;
   readonly #announcer: StepAnnouncer;
+  readonly #apps: AppList;
   /** The account whose confirmation is being sent. */
   #sender: string | undefined;
   #payer: string | undefined;
@@ -26,14 +29,20 @@ export class WalletPane implements ReactiveController {
   /** True if the headline had the focus before the update. */
   #hadFocus = false;
 
-  constructor(element: LitElement, source: WalletSource, ports: WalletPorts = browserWalletPorts) {
+  constructor(
+    element: LitElement,
+    source: Omit<WalletSource, 'listApps'>,
+    apps: AppSource,
+    ports: WalletPorts = browserWalletPorts,
+  ) {
     this.#element = element;
     const onState: WalletSource['onState'] = (state, previous) => {
       this.#followPayer(state, previous);
       this.#followEta(state, previous);
       source.onState(state, previous);
     };
-    this.#controller = new WalletController(element, { ...source, onState }, ports);
+    this.#apps = new AppList(element, apps, source.clock);
+    this.#controller = new WalletController(element, { ...source, onState, listApps: this.#apps.list }, ports);
     this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
     const { styleSheet } = walletStyles;
@@ -78,6 +87,7 @@ export class WalletPane implements ReactiveController {
   remove(): void {
     this.#element.removeController(this.#controller);
     this.#element.removeController(this);
+    this.#apps.remove();
     this.#controller.hostDisconnected();
     this.hostDisconnected();
   }
@@ -95,13 +105,19 @@ export class WalletPane implements ReactiveController {
     this.#announcer.stop();
   }
 
-  render(locale: string): TemplateResult {
+  render(locale: string, links: Links): TemplateResult {
     const { flow } = this.#controller;
+    this.#apps.setLinks(links);
     const props: WalletViewProps = {
       messages: this.#controller.getMessages(locale),
       state: flow.state,
-      wallets: this.#controller.listWallets(),
+      ...this.#apps.getProps(this.#controller.listRows()),
+      onOpen: (app) => {
+        this.#controller.rememberApp(app);
+        this.#apps.open(app);
+      },
       onPick: (wallet) => {
+        this.#apps.close();
         flow.pick(wallet);
       },
       onChoose: (optionId) => {
@@ -111,6 +127,7 @@ export class WalletPane implements ReactiveController {
         flow.pay();
       },
       onBack: () => {
+        this.#apps.close();
         flow.back();
       },
       onResend: () => {

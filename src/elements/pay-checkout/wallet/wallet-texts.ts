@@ -33,10 +33,11 @@ export const needsPermission = ({ preparation }: Choice): boolean =>
   preparation.kind === 'ready' && startsWithApproval(preparation.requests);
 
 /** The headline of a state, and the sentence below it. */
-const getWording = (state: PaymentFlowState, hasWallets: boolean, messages: WalletMessages): Wording => {
+const getWording = ({ state, hasRows, rows, messages }: WalletViewProps): Wording => {
   switch (state.kind) {
     case 'picking':
-      return [messages.pickWallet, hasWallets ? '' : messages.noWallet];
+      if (!hasRows) return [messages.pickWallet, messages.noWallet];
+      return [messages.pickWallet, rows.length ? '' : messages.notFound];
     case 'connecting':
       return messages.connecting;
     case 'asking':
@@ -75,10 +76,22 @@ interface StepTexts {
   readonly lines: readonly string[];
 }
 
+/** The texts while the buyer pays in an app. */
+const getOpenedTexts = (
+  { app, state }: NonNullable<WalletViewProps['opened']>,
+  { openedApp: [title, text], notOpened }: WalletMessages,
+): StepTexts => ({
+  problem: '',
+  title: fill(title, { wallet: app.name }),
+  lines: [text, ...(state === 'unopened' ? [notOpened] : [])],
+});
+
 /** Returns the texts of a step. */
-export const getTexts = ({ state, wallets, messages }: WalletViewProps): StepTexts => {
+export const getTexts = (props: WalletViewProps): StepTexts => {
+  const { state, messages } = props;
+  if (state.kind === 'picking' && props.opened) return getOpenedTexts(props.opened, messages);
   const values = getValues(state, messages.locale);
-  const [title, text] = getWording(state, wallets.length > 0, messages);
+  const [title, text] = getWording(props);
   const problem = getProblem(state);
   const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
   const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';

@@ -1,13 +1,30 @@
-import type { WalletRow } from '../../../controllers/wallet-controller.js';
+import type { OpenedAppState } from '../../../controllers/opened-app-controller.js';
+import type { AppRow, OfferedApp, WalletRow } from '../../../controllers/wallet-controller.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';
 
+/** The list of the wallets and apps, and its event handlers. */
+export interface ListProps {
+  /** The app that the buyer has opened. */
+  readonly opened: { readonly app: OfferedApp; readonly state: OpenedAppState } | undefined;
+  /** True if there is anything to pick, whether the buyer's search has found it or not. */
+  readonly hasRows: boolean;
+  readonly rows: readonly (WalletRow | AppRow)[];
+  readonly search: string;
+  readonly isSearchable: boolean;
+  /** True if the apps are behind a button: the browser has a wallet. */
+  readonly isFoldable: boolean;
+  readonly isUnfolded: boolean;
+  readonly onSearch: (search: string) => void;
+  readonly onUnfold: () => void;
+}
+
 /** The state of the pane, and its event handlers. */
-export interface WalletViewProps {
+export interface WalletViewProps extends ListProps {
   readonly messages: WalletMessages;
   readonly state: PaymentFlowState;
-  readonly wallets: readonly WalletRow[];
+  readonly onOpen: (app: OfferedApp) => void;
   readonly onPick: (wallet: CheckoutWallet) => void;
   readonly onChoose: (optionId: string) => void;
   readonly onPay: () => void;

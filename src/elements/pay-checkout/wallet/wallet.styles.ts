@@ -59,6 +59,28 @@ export const walletStyles = css`
   [part='option'] {
     min-height: calc(var(--_rem) * 4);
   }
+  [part='wallet-search'] {
+    box-sizing: border-box;
+    width: 100%;
+    min-width: 0;
+    min-height: max(44px, var(--_rem) * 2.75);
+    padding: 0.5em 0.75em;
+    border: var(--_line);
+    border-color: color-mix(in srgb, var(--_muted) 90%, transparent);
+    border-radius: calc(var(--_radius) / 2);
+    background: var(--_surface);
+    color: inherit;
+    /* Smaller text makes iOS zoom in on the field. */
+    font: inherit;
+    font-size: max(16px, 1em);
+  }
+  [part='wallet-search']::placeholder {
+    color: var(--_muted);
+  }
+  [part='wallet-search']:focus-visible {
+    outline: 2px solid var(--pay-focus, var(--_accent));
+    outline-offset: 2px;
+  }
   .option-text {
     display: grid;
   }
@@ -137,7 +159,12 @@ export const walletStyles = css`
     background: none;
     color: var(--_accent);
   }
-  [part='wallet-back-button'] {
+  /* In a wallet's own browser, and while an app is open, another wallet is the buyer's choice. */
+  .inside ~ [part='pay'],
+  .opened ~ [part='pay'] [part='wallet-link'] {
+    display: none;
+  }
+  :is([part='wallet-back-button'], [part='wallet-more-button']) {
     justify-self: start;
     text-align: start;
     /* Its text is aligned with the others. */
@@ -151,8 +178,11 @@ export const walletStyles = css`
     .option-text {
       flex-basis: 100%;
     }
-    [part='wallet-back-button'] {
+    :is([part='wallet-back-button'], [part='wallet-more-button']) {
       margin-inline-start: -0.25em;
+    }
+    [part='wallet-button'] {
+      flex-wrap: wrap;
     }
   }
 `;

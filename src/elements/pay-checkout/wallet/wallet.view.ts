@@ -3,7 +3,7 @@ import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { choosingView } from './options.view.js';
 import { getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
-import { walletsView } from './wallets.view.js';
+import { openedAppView, walletsView } from './wallets.view.js';
 
 type Part = TemplateResult | typeof nothing;
 
@@ -24,7 +24,8 @@ const controlsView = (props: WalletViewProps): Part => {
     html`<button part="wallet-back-button" @click=${onBack}>${label}</button>`;
   switch (state.kind) {
     case 'picking':
-      return state.problem?.code === 'storage_unavailable' ? nothing : walletsView(props);
+      if (props.opened) return openedAppView(props);
+      return walletsView(props);
     case 'choosing':
       return html`${choosingView(state, props)}${back(messages.otherWallet)}`;
     case 'no_options':
@@ -64,8 +65,8 @@ const isUnpaid = (state: PaymentFlowState): boolean =>
   UNPAID.includes(state.kind) && !('isBinding' in state && state.isBinding);
 
 /** True if the text asks to scan the code. */
-const asksToScan = ({ state, wallets }: WalletViewProps): boolean => {
-  if (state.kind === 'picking' && !wallets.length) return true;
+const asksToScan = ({ state, hasRows }: WalletViewProps): boolean => {
+  if (state.kind === 'picking' && !hasRows) return true;
   const code = 'problem' in state ? state.problem?.code : undefined;
   return state.kind === 'no_options' || code === 'storage_unavailable' || code === 'details_required';
 };
@@ -78,7 +79,9 @@ export const walletView = (props: WalletViewProps): TemplateResult => {
   const { locale, dir } = props.messages;
   const unpaid = isUnpaid(props.state) ? 'unpaid' : '';
   const scans = asksToScan(props) ? 'scans' : '';
-  return html`<div part="wallet" class="${unpaid} ${scans}" lang=${locale} dir=${dir}>
+  const leaves =
+    props.state.kind === 'picking' && (props.opened ? 'opened' : props.isFoldable && !props.isUnfolded && 'inside');
+  return html`<div part="wallet" class="${unpaid} ${scans} ${leaves || ''}" lang=${locale} dir=${dir}>
     ${statusView(props)}${controlsView(props)}
   </div>`;
 };

@@ -1,21 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { WalletRow } from '../../../controllers/wallet-controller.js';
+import type { AppRow, WalletRow } from '../../../controllers/wallet-controller.js';
 import { hideBroken } from '../../shared/hide-broken.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
-const getTag = ({ isLastUsed, isInstalled }: WalletRow, { messages }: WalletViewProps): string | undefined => {
-  if (isLastUsed) return messages.lastUsed;
-  return isInstalled ? messages.installed : undefined;
+type Rows = WalletViewProps['rows'];
+
+const getTag = (row: WalletRow | AppRow, { messages }: WalletViewProps): string | undefined => {
+  if (row.isLastUsed) return messages.lastUsed;
+  return 'wallet' in row && row.isInstalled ? messages.installed : undefined;
 };
 
-const walletButton = (row: WalletRow, props: WalletViewProps): TemplateResult => {
-  const { name, icon } = row.wallet;
+const walletButton = (row: WalletRow | AppRow, props: WalletViewProps): TemplateResult => {
+  const { name, icon } = 'app' in row ? row.app : row.wallet;
   const tag = getTag(row, props);
   return html`<li>
     <button
       part="wallet-button"
       @click=${() => {
-        props.onPick(row.wallet);
+        if ('app' in row) props.onOpen(row.app);
+        else props.onPick(row.wallet);
       }}
     >
       <span part="wallet-icon" aria-hidden="true"
@@ -27,10 +30,56 @@ const walletButton = (row: WalletRow, props: WalletViewProps): TemplateResult =>
   </li>`;
 };
 
-/** Renders the wallets to pick from. */
-export const walletsView = (props: WalletViewProps): TemplateResult | typeof nothing =>
-  props.wallets.length
+const list = (rows: Rows, props: WalletViewProps): TemplateResult | typeof nothing =>
+  rows.length
     ? html`<ul part="wallets" role="list">
-        ${props.wallets.map((row) => walletButton(row, props))}
+        ${rows.map((row) => walletButton(row, props))}
       </ul>`
     : nothing;
+
+const searchField = ({ isSearchable, search, messages, onSearch }: WalletViewProps) =>
+  isSearchable
+    ? html`<input
+        part="wallet-search"
+        type="search"
+        aria-label=${messages.searchWallets}
+        placeholder=${messages.searchWallets}
+        autocomplete="off"
+        .value=${search}
+        @input=${({ target }: InputEvent) => {
+          onSearch((target as HTMLInputElement).value);
+        }}
+      />`
+    : nothing;
+
+/** Renders the wallets to pick from. In the browser of a wallet, the apps are behind a button. */
+export const walletsView = (props: WalletViewProps): TemplateResult => {
+  const { state, isFoldable, isUnfolded, messages, onUnfold } = props;
+  // Apps pay on their own: they need no storage of this browser.
+  const isBlocked = state.kind === 'picking' && state.problem?.code === 'storage_unavailable';
+  const rows = isBlocked ? props.rows.filter((row) => 'app' in row) : props.rows;
+  if (!isFoldable || isBlocked) return html`${searchField(props)}${list(rows, props)}`;
+  const apps = rows.filter((row) => 'app' in row);
+  const wallets = rows.filter((row) => 'wallet' in row);
+  return html`${list(wallets, props)}
+    <button part="wallet-more-button" aria-expanded=${isUnfolded} @click=${onUnfold}>${messages.otherWallet}</button>
+    ${isUnfolded ? html`${searchField(props)}${list(apps, props)}` : nothing}`;
+};
+
+/** Renders the ways on while the buyer pays in an app, or if it has not opened. */
+export const openedAppView = ({ opened, messages, onOpen, onBack }: WalletViewProps): TemplateResult => {
+  const isHere = opened && (opened.state === 'unopened' || opened.state === 'returned');
+  return html`${
+      isHere
+        ? html`<button
+            part="wallet-again-button"
+            class="button"
+            @click=${() => {
+              onOpen(opened.app);
+            }}
+          >
+            ${messages.tryAgain}
+          </button>`
+        : nothing
+    }<button part="wallet-back-button" @click=${onBack}>${messages.otherWallet}</button>`;
+};

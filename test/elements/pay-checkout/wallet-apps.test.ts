@@ -1,0 +1,347 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { browserLastChoice } from '../../../src/browser/wallets/last-choice.js';
+import type { PayCheckoutOpenWalletEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
+import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
+import type { CheckoutHost } from '../../../src/host/checkout-host.js';
+import type { LastChoiceStore } from '../../../src/wallet/ports.js';
+import type { WalletApp } from '../../../src/wallet/wallet-app.js';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { BASE_URL } from '../../support/sandbox.js';
+import { TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
+
+const BROWSER: WalletApp = { id: 'browser.example', name: 'Browser', link: 'https://link.example/dapp?url={page}' };
+const PATH: WalletApp = { id: 'path.example', name: 'Path', link: 'https://path.example/dapp/{page-without-scheme}' };
+const PAYER: WalletApp = { name: 'Payer', link: 'payer://wc?uri={payment}' };
+const APPS = [BROWSER, PATH, PAYER];
+
+const many = (count: number): readonly WalletApp[] =>
+  Array.from({ length: count }, (_, index) => ({ ...BROWSER, id: `w${index}.example`, name: `Wallet ${index}` }));
+
+/** A checkout on a phone. Nothing is injected into its browser, unless a test says so. */
+class PhoneCheckout extends Checkout {
+  lastChoice: LastChoiceStore = new TestLastChoice();
+  found: readonly TestWallet[] = [];
+  isPhone = true;
+  announce: (wallets: readonly TestWallet[]) => void = () => undefined;
+
+  static async openWith(inputs: CheckoutInputs = {}, given: Partial<PhoneCheckout> = {}): Promise<PhoneCheckout> {
+    const { stage } = await Checkout.open({ wallet: 'none' });
+    const checkout = Object.assign(new PhoneCheckout(stage), given);
+    await checkout.mount({ chains: 'eip155:84532', wallets: APPS, walletAllow: 'payer:', ...inputs });
+    return checkout;
+  }
+
+  override get ports() {
+    const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
+      this.announce = onChange;
+      onChange(this.found);
+      return () => undefined;
+    };
+    const { lastChoice } = this;
+    return {
+      ...super.ports,
+      wallet: { records: new TestRecords(), lastChoice, findWallets, opensApps: () => this.isPhone },
+    };
+  }
+
+  async list(): Promise<void> {
+    await waitUntil(() => this.has('wallet-open-button'), 'wallets are offered');
+    this.part('wallet-open-button')!.click();
+    await waitUntil(() => this.has('wallet'), 'the pane is shown');
+  }
+
+  /** The names of the rows, with their tags. */
+  get rows(): readonly string[] {
+    return [...this.element.shadowRoot!.querySelectorAll('[part="wallet-button"]')].map((row) =>
+      [...row.children]
+        .slice(1)
+        .map(({ textContent }) => textContent.trim())
+        .join(': '),
+    );
+  }
+
+  async tap(name: string): Promise<void> {
+    const rows = [...this.element.shadowRoot!.querySelectorAll<HTMLElement>('[part="wallet-button"]')];
+    rows.find((row) => row.querySelector('bdi')?.textContent === name)!.click();
+    await this.element.updateComplete;
+  }
+
+  async type(text: string): Promise<void> {
+    const field = this.part('wallet-search') as HTMLInputElement;
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input'));
+    await this.element.updateComplete;
+  }
+
+  get opened(): readonly string[] {
+    return this.stage.navigation.opened;
+  }
+
+  get refused(): readonly string[] {
+    return this.events
+      .filter(({ type }) => type === 'pay-status-error')
+      .map((event) => (event as PayStatusErrorEvent).error.message);
+  }
+}
+
+describe('wallet apps on a phone', () => {
+  afterEach(() => {
+    localStorage.removeItem('pay-status:last-choice:1');
+  });
+
+  it('are listed where nothing is injected, in the order of the page', async () => {
+    const checkout = await PhoneCheckout.openWith();
+    await checkout.list();
+    expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer']);
+    expect(checkout.text('wallet')).not.to.contain('No wallet was found');
+  });
+
+  it('are not listed on a page that sets none', async () => {
+    const checkout = await PhoneCheckout.openWith({ wallets: null });
+    await checkout.list();
+    expect(checkout.rows).to.deep.equal([]);
+    expect(checkout.text('wallet')).to.contain('No wallet was found');
+  });
+
+  it('are not listed on a computer, whose links would lead away from the payment', async () => {
+    const checkout = await PhoneCheckout.openWith({}, { isPhone: false });
+    await checkout.list();
+    expect(checkout.rows).to.deep.equal([]);
+  });
+
+  it('open the page, or get the payment link, by their links', async () => {
+    const checkout = await PhoneCheckout.openWith();
+    const page = `${BASE_URL}/?pid=${checkout.stage.paymentId}`;
+    for (const name of ['Browser', 'Path', 'Payer']) {
+      if (!checkout.has('wallet')) await checkout.list();
+      await checkout.tap(name);
+      checkout.part('wallet-back-button')!.click();
+      await checkout.element.updateComplete;
+    }
+    expect(checkout.opened).to.deep.equal([
+      `https://link.example/dapp?url=${encodeURIComponent(page)}`,
+      `https://path.example/dapp/${page.replace('http://', '')}`,
+      `payer://wc?uri=${encodeURIComponent(page)}`,
+    ]);
+  });
+
+  it('open wallet-page-url instead of the gateway URL, and are still handed the payment link', async () => {
+    const checkout = await PhoneCheckout.openWith({ walletPageUrl: 'https://shop.example/pay#now' });
+    await checkout.list();
+    await checkout.tap('Browser');
+    checkout.part('wallet-back-button')!.click();
+    await checkout.element.updateComplete;
+    await checkout.tap('Payer');
+    expect(checkout.opened[0]).to.equal('https://link.example/dapp?url=https%3A%2F%2Fshop.example%2Fpay%23now');
+    expect(checkout.opened[1]).to.contain(encodeURIComponent(checkout.gatewayUrl));
+  });
+
+  it('dispatch an event that can be cancelled', async () => {
+    const checkout = await PhoneCheckout.openWith();
+    await checkout.list();
+    checkout.element.addEventListener('pay-checkout-open-wallet', (event) => {
+      event.preventDefault();
+    });
+    await checkout.tap('Browser');
+    const [event] = checkout.events.filter(({ type }) => type === 'pay-checkout-open-wallet');
+    expect((event as PayCheckoutOpenWalletEvent).url).to.match(/^https:\/\/link\.example\/dapp\?url=http%3A/);
+    expect(checkout.opened).to.deep.equal([]);
+  });
+
+  it('are opened by the host, if it opens links', async () => {
+    const urls: string[] = [];
+    const host: CheckoutHost = { openUrl: (url) => urls.push(url) > 0, redirect: () => Promise.resolve(false) };
+    const checkout = await PhoneCheckout.openWith({ host });
+    await checkout.list();
+    await checkout.tap('Payer');
+    expect([urls.length, checkout.opened.length]).to.deep.equal([1, 0]);
+  });
+
+  it('ask whether they have opened if the buyer still sees the page after two seconds', async () => {
+    const checkout = await PhoneCheckout.openWith();
+    await checkout.list();
+    await checkout.tap('Browser');
+    expect(checkout.text('wallet-title')).to.equal('Pay in Browser');
+    await checkout.stage.advance(1_900);
+    expect(checkout.text('wallet')).not.to.contain('Didn’t open?');
+    expect(checkout.has('wallet-again-button')).to.equal(false);
+    await checkout.stage.advance(100);
+    expect(checkout.text('wallet')).to.contain('Didn’t open?');
+    expect(checkout.has('copy-button')).to.equal(true);
+    checkout.part('wallet-again-button')!.click();
+    expect(checkout.opened.length).to.equal(2);
+    await checkout.element.updateComplete;
+    expect(checkout.text('wallet')).not.to.contain('Didn’t open?');
+    checkout.part('wallet-back-button')!.click();
+    await checkout.element.updateComplete;
+    expect(checkout.rows.length).to.equal(3);
+  });
+
+  it('do not ask a buyer who has been in the app, and offer to try again', async () => {
+    const checkout = await PhoneCheckout.openWith();
+    await checkout.list();
+    await checkout.tap('Browser');
+    await checkout.stage.advance(500);
+    checkout.stage.page.signal('hidden');
+    await checkout.stage.advance(60_000);
+    checkout.stage.page.signal('visible');
+    await checkout.stage.advance(2_000);
+    expect(checkout.text('wallet')).not.to.contain('Didn’t open?');
+    expect(checkout.has('wallet-again-button')).to.equal(true);
+  });
+
+  it('ask the gateway at once when the buyer is back', async () => {
+    const checkout = await PhoneCheckout.openWith();
+    await checkout.list();
+    await checkout.tap('Browser');
+    checkout.stage.page.signal('hidden');
+    await checkout.stage.reach('succeeded');
+    checkout.stage.page.signal('visible');
+    await checkout.stage.advance();
+    expect(checkout.element.payment?.status).to.equal('succeeded');
+    expect(checkout.has('wallet')).to.equal(false);
+  });
+
+  it('can be searched from eight rows on, without regard to capitals and accents', async () => {
+    const seven = await PhoneCheckout.openWith({ wallets: many(7) });
+    await seven.list();
+    expect(seven.has('wallet-search')).to.equal(false);
+    const checkout = await PhoneCheckout.openWith({ wallets: [...many(7), { ...PATH, name: 'Äpfel' }] });
+    await checkout.list();
+    await checkout.type('APF');
+    expect(checkout.rows).to.deep.equal(['Äpfel']);
+    await checkout.type('zzz');
+    expect(checkout.rows).to.deep.equal([]);
+    expect(checkout.text('wallet')).to.contain('No wallet with this name.');
+    await checkout.type('');
+    expect(checkout.rows.length).to.equal(8);
+  });
+
+  it('begin with the one that the buyer has opened last', async () => {
+    const { lastChoice } = await (async () => {
+      const checkout = await PhoneCheckout.openWith();
+      await checkout.list();
+      await checkout.tap('Payer');
+      return checkout;
+    })();
+    const after = await PhoneCheckout.openWith({}, { lastChoice });
+    await after.list();
+    expect(after.rows).to.deep.equal(['Payer: Last used', 'Browser', 'Path']);
+  });
+
+  it('are not remembered with remember="none"', async () => {
+    const lastChoice = new TestLastChoice();
+    const checkout = await PhoneCheckout.openWith({ remember: 'none' }, { lastChoice });
+    await checkout.list();
+    await checkout.tap('Payer');
+    expect(lastChoice.stored).to.equal(undefined);
+  });
+
+  it('are shown again, the last one marked, by a page whose predecessor the system has ended', async () => {
+    const checkout = await PhoneCheckout.openWith({}, { lastChoice: browserLastChoice });
+    await checkout.list();
+    await checkout.tap('Path');
+    checkout.element.remove();
+    await checkout.mount({ chains: 'eip155:84532', wallets: APPS, walletAllow: 'payer:' });
+    await waitUntil(() => checkout.rows.length === 3, 'the rows are shown without a click');
+    expect(checkout.rows[0]).to.equal('Path: Last used');
+    checkout.element.remove();
+    await checkout.mount({ wallets: APPS, remember: 'none' });
+    expect(checkout.has('wallet-open-button')).to.equal(true);
+  });
+
+  it('are behind "Use another wallet" where the browser has a wallet, as that of a wallet app has', async () => {
+    const checkout = await PhoneCheckout.openWith({}, { found: [new TestWallet()] });
+    await checkout.list();
+    expect(checkout.rows).to.deep.equal(['Wallet: Installed']);
+    expect(getComputedStyle(checkout.part('pay')!).display).to.equal('none');
+    const more = checkout.part('wallet-more-button')!;
+    expect([more.textContent.trim(), more.ariaExpanded]).to.deep.equal(['Use another wallet', 'false']);
+    more.click();
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.deep.equal(['Wallet: Installed', 'Browser', 'Path', 'Payer']);
+    expect(getComputedStyle(checkout.part('pay')!).display).not.to.equal('none');
+  });
+
+  it('give way to the wallet with the same id', async () => {
+    const checkout = await PhoneCheckout.openWith(
+      { wallets: [{ ...PATH, id: 'wallet.example' }, BROWSER] },
+      { found: [new TestWallet()] },
+    );
+    await checkout.list();
+    checkout.part('wallet-more-button')!.click();
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.deep.equal(['Wallet: Installed', 'Browser']);
+  });
+
+  it('do not move under the finger when a wallet announces itself late', async () => {
+    const checkout = await PhoneCheckout.openWith();
+    await checkout.list();
+    checkout.announce([new TestWallet()]);
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer', 'Wallet: Installed']);
+  });
+
+  for (const [what, link, reason] of [
+    ['runs script', 'javascript:pay({payment})', 'has the scheme javascript:, which is not allowed'],
+    ['is data', 'data:text/html,{page}', 'has the scheme data:, which is not allowed'],
+    ['has credentials', 'https://user:pass@link.example/{page}', 'contains credentials'],
+    ['has a scheme that is not in wallet-allow', 'other://wc?uri={payment}', 'has the scheme other:'],
+    ['is http', 'http://link.example/{page}', 'has the scheme http:'],
+    ['is relative', '/dapp/{page}', 'is not absolute'],
+    ['leads to no payment', 'https://link.example/', 'leads to no payment'],
+  ] as const)
+    it(`are refused and reported once, if their link ${what}`, async () => {
+      const checkout = await PhoneCheckout.openWith({ wallets: [{ name: 'Evil', link }, BROWSER] });
+      await checkout.list();
+      await checkout.stage.advance(5_000);
+      expect(checkout.rows).to.deep.equal(['Browser']);
+      expect(checkout.refused.length).to.equal(1);
+      expect(checkout.refused[0]).to.contain('wallets: ').and.to.contain(reason);
+    });
+
+  it('are left out without a page that they could open', async () => {
+    const checkout = await PhoneCheckout.openWith({ gatewayUrl: null });
+    await checkout.list();
+    expect([checkout.rows, checkout.refused]).to.deep.equal([[], []]);
+  });
+
+  it('do not open a wallet-page-url that the URL policy refuses', async () => {
+    const checkout = await PhoneCheckout.openWith({ walletPageUrl: 'javascript:alert(1)' });
+    await checkout.list();
+    expect(checkout.rows).to.deep.equal(['Payer']);
+    expect(checkout.refused[0]).to.contain('wallet-page-url');
+  });
+
+  it('show an icon only if it is an image from https or in a data: URL', async () => {
+    const icon = 'data:image/png;base64,iVBORw0KGgo=';
+    const named = (name: string, url: string): WalletApp => ({ ...BROWSER, id: name, name, icon: url });
+    const checkout = await PhoneCheckout.openWith({
+      wallets: [named('a', icon), named('b', 'javascript:1'), named('c', 'data:text/html,x'), named('d', 'http://x/y')],
+    });
+    await checkout.list();
+    expect([...checkout.element.shadowRoot!.querySelectorAll('[part="wallet-icon"] img')].length).to.equal(1);
+  });
+
+  for (const [what, style, dir] of [
+    ['at 320 px', 'width: 320px', 'ltr'],
+    ['from right to left', 'width: 320px', 'rtl'],
+    ['with text of 200 %', 'width: 320px; font-size: 200%; --pay-font-size: 2em', 'ltr'],
+  ] as const)
+    it(`are accessible rows of at least 44 px over the whole width ${what}`, async () => {
+      const checkout = await PhoneCheckout.openWith({ wallets: many(8), lang: dir === 'rtl' ? 'ar' : 'en' });
+      checkout.element.style.cssText = style;
+      await checkout.list();
+      const pane = checkout.part('wallet')!;
+      const [button, search] = [checkout.part('wallet-button')!, checkout.part('wallet-search')!];
+      for (const control of [button, search]) {
+        expect(control.getBoundingClientRect().height).to.be.at.least(44);
+        expect(control.getBoundingClientRect().width).to.be.closeTo(pane.clientWidth, 1);
+      }
+      expect(checkout.element.scrollWidth).to.be.at.most(checkout.element.clientWidth);
+      await expect(checkout.element).to.be.accessible();
+      await checkout.tap('Wallet 0');
+      await checkout.stage.advance(2_000);
+      await expect(checkout.element).to.be.accessible();
+    });
+});
