@@ -39,14 +39,7 @@ export const LAYERS = {
   'server/shared': { src: ['core'], packages: [] },
   // The requests and answers of a client.
   'server/merchant': {
-    src: [
-      ...BASE,
-      'client/answer',
-      'client/gateway-request',
-      'client/get-status',
-      'client/transport',
-      'server/shared',
-    ],
+    src: [...BASE, 'client/answer', 'client/gateway-request', 'client/get-status', 'client/transport', 'server/shared'],
     packages: [],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },

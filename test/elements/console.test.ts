@@ -138,7 +138,13 @@ const explainAnswers = (): readonly string[] =>
     Object.keys(hints).map((code) => {
       const url = name === 'base-url' ? `${BASE_URL}/v1` : `https://shop.example/${name}`;
       const refusal = new GatewayError({ status: Number(code), message: 'no', url });
-      const inputs = { paymentId: 'pay_1', statusUrl: '/status-url', cancelUrl: '/cancel-url', payUrl: '/pay-url', baseUrl: BASE_URL };
+      const inputs = {
+        paymentId: 'pay_1',
+        statusUrl: '/status-url',
+        cancelUrl: '/cancel-url',
+        payUrl: '/pay-url',
+        baseUrl: BASE_URL,
+      };
       return explainError(refusal, inputs, 'https://shop.example/pay').message;
     }),
   );

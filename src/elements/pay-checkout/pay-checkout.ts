@@ -358,8 +358,7 @@ export class PayCheckout extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const { etaS, isSent } = this.#wallet;
-    const known = { expiresAt: this.#expiresAt, details: this.#details.known, etaS, isSent };
+    const known = { expiresAt: this.#expiresAt, details: this.#details.known, wallet: this.#wallet };
     updateStatus(this.#status as PayStatus, this, changed, known);
     this.#wallet.resume();
   }

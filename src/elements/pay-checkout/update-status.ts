@@ -2,16 +2,14 @@ import type { PropertyValues } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { readSummary, type SummaryInputs } from './summary.view.js';
+import type { WalletSection } from './wallet-section.js';
 
 /** What the checkout knows besides its inputs. */
 export interface Known {
   /** Unix seconds. */
   readonly expiresAt: number | undefined;
   readonly details: PaymentDetails | undefined;
-  /** The usual time to success of what this page has sent, seconds. */
-  readonly etaS: number | undefined;
-  /** True once the gateway has what this page has sent. */
-  readonly isSent: boolean;
+  readonly wallet: Pick<WalletSection, 'etaS' | 'isSent'>;
 }
 
 /** Sets the inputs of the inner element. It may not be defined yet; it ignores names that are not its properties. */
@@ -19,7 +17,7 @@ export const updateStatus = (
   status: PayStatus,
   inputs: SummaryInputs,
   changed: PropertyValues,
-  { expiresAt, details, etaS, isSent }: Known,
+  { expiresAt, details, wallet: { etaS, isSent } }: Known,
 ): void => {
   for (const name of changed.keys()) Object.assign(status, { [name]: inputs[name as keyof SummaryInputs] });
   const { merchantName } = readSummary(inputs, [], details);
