@@ -156,7 +156,7 @@ export interface PayCheckoutProperties {
   payUrl?: PayCheckout['payUrl'] | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   client?: PayCheckout['client'] | undefined;
-  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
+  /** Status response that the page's own server has just received, as JSON in the attribute: shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. It contains no payment id: make sure that it belongs to this payment. */
   initialPayment?: PayCheckout['initialPayment'] | undefined;
   /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   initialDetails?: PayCheckout['initialDetails'] | undefined;
@@ -164,8 +164,10 @@ export interface PayCheckoutProperties {
   gatewayUrl?: PayCheckout['gatewayUrl'] | undefined;
   /** Link that opens the buyer's wallet: https; `{url}` is replaced by the encoded gateway URL. The gateway URL by default. */
   walletUrl?: PayCheckout['walletUrl'] | undefined;
-  /** Schemes (`wallet:`) allowed for the wallet URL besides https, separated by spaces. */
+  /** Schemes (`wallet:`) allowed for the wallet URL and the links of wallet apps besides https, separated by spaces. */
   walletAllow?: PayCheckout['walletAllow'] | undefined;
+  /** The page that the browser of a wallet app opens: https. The gateway URL by default. */
+  walletPageUrl?: PayCheckout['walletPageUrl'] | undefined;
   /** Name of the merchant. */
   merchantName?: PayCheckout['merchantName'] | undefined;
   /** Logo of the merchant: square, https. */
@@ -212,7 +214,7 @@ export interface PayCheckoutProperties {
   recipients?: PayCheckout['recipients'] | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   chainParameters?: PayCheckout['chainParameters'] | undefined;
-  /** Wallets that the app around the page provides. */
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
   wallets?: PayCheckout['wallets'] | undefined;
   /** Texts that replace the language's own. */
   messages?: PayCheckout['messages'] | undefined;
@@ -240,7 +242,7 @@ export interface PayCheckoutAttributes {
   'status-url'?: AttributeOf<PayCheckout['statusUrl']> | undefined;
   /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
   'pay-url'?: AttributeOf<PayCheckout['payUrl']> | undefined;
-  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
+  /** Status response that the page's own server has just received, as JSON in the attribute: shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. It contains no payment id: make sure that it belongs to this payment. */
   'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
   /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   'initial-details'?: AttributeOf<PayCheckout['initialDetails']> | undefined;
@@ -248,8 +250,10 @@ export interface PayCheckoutAttributes {
   'gateway-url'?: AttributeOf<PayCheckout['gatewayUrl']> | undefined;
   /** Link that opens the buyer's wallet: https; `{url}` is replaced by the encoded gateway URL. The gateway URL by default. */
   'wallet-url'?: AttributeOf<PayCheckout['walletUrl']> | undefined;
-  /** Schemes (`wallet:`) allowed for the wallet URL besides https, separated by spaces. */
+  /** Schemes (`wallet:`) allowed for the wallet URL and the links of wallet apps besides https, separated by spaces. */
   'wallet-allow'?: AttributeOf<PayCheckout['walletAllow']> | undefined;
+  /** The page that the browser of a wallet app opens: https. The gateway URL by default. */
+  'wallet-page-url'?: AttributeOf<PayCheckout['walletPageUrl']> | undefined;
   /** Name of the merchant. */
   'merchant-name'?: AttributeOf<PayCheckout['merchantName']> | undefined;
   /** Logo of the merchant: square, https. */
