@@ -121,7 +121,7 @@ for (const { document, modules, unset } of SERVERS) {
       try {
         await listening();
         const { headers } = await fetch(`${url}/buy/order-2`, { redirect: 'manual' });
-        await succeed((headers.get('location') ?? '').split('?pid=')[1] ?? '');
+        await succeed(/pay_\w+/.exec(headers.get('location') ?? '')?.[0] ?? '');
         await waitForOutput('pay-status: A webhook delivery was refused (no_matching_signature).');
         const isListed = async (): Promise<boolean> => {
           const list = await (await fetch(`${gateway().url}/sandbox/deliveries`)).text();

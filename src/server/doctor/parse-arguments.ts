@@ -138,7 +138,8 @@ const parseValues = (args: readonly string[]) => {
 export const parseArguments = (args: readonly string[], env: Environment, randomId: () => string): Command => {
   const { values, positionals } = parseValues(args);
   if (values.help) return { kind: 'help' };
-  if (positionals.length !== 1 || positionals[0] !== 'doctor') return refuse('The only command is: pay-status doctor.');
+  if (positionals.length !== 1 || positionals[0] !== 'doctor')
+    return refuse('The commands are: pay-status doctor, pay-status init.');
   const gateway = readGateway(values, env, randomId);
   const webhook = readWebhook(values, env);
   if (!gateway && !webhook) return refuse('Set --base-url or --webhook-url.');
