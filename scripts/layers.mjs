@@ -43,13 +43,13 @@ export const LAYERS = {
     packages: [],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },
+  // The command `pay-status init`: it writes the routes of a shop.
+  'server/init': { src: BASE, packages: ['node:fs/promises', 'node:path', 'node:readline/promises', 'node:util'] },
   // The command `pay-status doctor`: it examines a gateway as a page and as a merchant's server.
   'server/doctor': {
     src: [...BASE, 'client', 'server/init', 'server/merchant', 'server/webhooks'],
     packages: ['node:util', 'zod/mini'],
   },
-  // The command `pay-status init`: it writes the routes of a shop.
-  'server/init': { src: BASE, packages: ['node:fs/promises', 'node:path', 'node:readline/promises', 'node:util'] },
 };
 
 /** `src/tracker/poll-loop.ts` -> `tracker`, `src/index.ts` -> `index`, `src/server/ssr/render.ts` -> `server/ssr`. */
