@@ -149,7 +149,7 @@ describe('the pay handler', () => {
   const failures: readonly (readonly [string, () => Promise<Response> | Response, number])[] = [
     ['cannot be reached', () => Promise.reject(new TypeError('refused')), 502],
     ['answers with HTML', () => new Response('<html>', { status: 200 }), 502],
-    ['answers with a list', () => Response.json('text'), 502],
+    ['answers with JSON that is no object', () => Response.json('text'), 502],
     ['answers with a broken 500', () => new Response('<html>', { status: 500 }), 500],
     ['redirects', () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), 502],
   ];
