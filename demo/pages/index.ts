@@ -1,4 +1,5 @@
 import { checkoutPage } from '../checkout/checkout.js';
+import { collectPage } from '../collect/collect.js';
 import { consolePage } from '../console/console.js';
 import { docsPage } from '../docs/docs.js';
 import { explorerPage } from '../explorer/explorer.js';
@@ -17,6 +18,7 @@ const ASSET_FOLDERS = [
   '../docs/assets/',
   '../console/assets/',
   '../explorer/assets/',
+  '../collect/assets/',
 ].map((path) => new URL(path, import.meta.url));
 
 const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
@@ -43,5 +45,6 @@ export const sandboxPages: readonly Page[] = [
   docsPage,
   consolePage,
   explorerPage,
+  collectPage,
   notFoundPage,
 ];

@@ -1,9 +1,11 @@
 import { withIconUrls } from '../core/icon-url.js';
+import { getCollectData } from '../payments/details.js';
 import { getCurrency } from '../payments/currency.js';
 import type { Payment } from '../payments/payment.js';
 import { readEvmAccount, type EvmAccount } from '../rails/account.js';
 import type { Asset } from '../rails/asset.js';
 import type { Rail } from '../rails/rail.js';
+import type { DetailsMode } from '../wire/details.js';
 import type { StrictOptionAmount } from '../wire/amount.js';
 import type { StrictPaymentOption } from '../wire/payment-options.js';
 import { getActions } from './actions.js';
@@ -65,7 +67,12 @@ export const getQuoteExpiry = (
 export const createOption = async (
   payment: Payment,
   quote: Quote,
-  { rail, etaS, baseUrl }: { readonly rail: Rail; readonly etaS: number; readonly baseUrl: string },
+  {
+    rail,
+    etaS,
+    baseUrl,
+    details,
+  }: { readonly rail: Rail; readonly etaS: number; readonly baseUrl: string; readonly details: DetailsMode },
 ): Promise<StrictPaymentOption> => {
   const id = await writeOptionId(payment.id, quote);
   const option = await toChosenOption(payment, id, quote, rail);
@@ -78,6 +85,6 @@ export const createOption = async (
     etaS,
     expiresAt,
     actions: getActions(option.transfer),
-    collectData: null,
+    collectData: getCollectData(payment, details, baseUrl),
   };
 };

@@ -84,6 +84,8 @@ export interface Payment {
   readonly feeKind?: FeeKind;
   /** How the checkout page shows it; absent until the merchant says so. */
   readonly display?: PaymentDisplay;
+  /** Present once the gateway has the details of the buyer. It keeps none of them. */
+  readonly hasDetails?: true;
   /** Present if the sandbox forced a step. */
   readonly isSimulated?: true;
   /** Increases by one with every change of state, from 0 (`SPEC: payment_state_version`). */

@@ -1,3 +1,5 @@
+import type { DetailsMode } from '../wire/details.js';
+
 /** The failures that the sandbox simulates on its rail. */
 export interface RailSettings {
   /** No account can afford anything. */
@@ -8,9 +10,17 @@ export interface RailSettings {
   readonly quoteSeconds: number | null;
   /** Claimed payments fail when they are executed. */
   readonly failsExecution: boolean;
+  /** How options require details of the buyer. */
+  readonly details: DetailsMode;
 }
 
-const DEFAULT_SETTINGS: RailSettings = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false };
+const DEFAULT_SETTINGS: RailSettings = {
+  noFunds: false,
+  sanctioned: false,
+  quoteSeconds: null,
+  failsExecution: false,
+  details: 'none',
+};
 
 /** Keeps the settings of this process, like the faults: a restarted sandbox behaves as documented. */
 export class RailSwitches {
@@ -27,6 +37,7 @@ export class RailSwitches {
       sanctioned: given.sanctioned ?? DEFAULT_SETTINGS.sanctioned,
       quoteSeconds: given.quoteSeconds ?? DEFAULT_SETTINGS.quoteSeconds,
       failsExecution: given.failsExecution ?? DEFAULT_SETTINGS.failsExecution,
+      details: given.details ?? DEFAULT_SETTINGS.details,
     };
   }
 }

@@ -42,10 +42,11 @@ export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext)
   addRoute(app, '/v1/gateway/payment/:id/fetch', {
     async POST(context) {
       const { read } = authenticateBuyerRequest(context, gateway);
-      const { optionId, data } = await readJson(context.req.raw, fetchRequestSchema);
+      const { optionId, data, collectedData } = await readJson(context.req.raw, fetchRequestSchema);
       const payment = await read();
       requirePayable(payment);
       const { transfer } = await options.choose(payment, optionId);
+      await options.receiveDetails(payment, collectedData?.fields);
       const actions = getBuiltActions(transfer, data);
       if (!actions)
         throw new ApiError('params_validation', 'Validation error: data is not of an action of this option');
@@ -58,8 +59,8 @@ export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext)
       const { client, read } = authenticateBuyerRequest(context, gateway);
       // Before anything else: a refused request must not have paid.
       readMaxPollMs(context);
-      const { optionId, results } = await readJson(context.req.raw, confirmRequestSchema);
-      const changed = await options.confirm(await read(), optionId, results);
+      const { optionId, results, collectedData } = await readJson(context.req.raw, confirmRequestSchema);
+      const changed = await options.confirm(await read(), optionId, results, collectedData?.fields);
       return respondWithStatus(context, gateway, { client, read, changed });
     },
   });

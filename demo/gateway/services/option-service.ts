@@ -13,6 +13,7 @@ import {
   type ChosenOption,
 } from '../options/payment-options.js';
 import { digestResults } from '../options/results-digest.js';
+import { receivesDetails } from '../payments/details.js';
 import { isConfirmedWith } from '../payments/confirm.js';
 import type { Payment } from '../payments/payment.js';
 import { requirePayable } from '../payments/refusals.js';
@@ -21,6 +22,7 @@ import type { Asset } from '../rails/asset.js';
 import type { Rail } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
 import type { Store, Tables } from '../store/store.js';
+import type { CollectedField } from '../wire/details.js';
 import type { WalletRpcResult } from '../wire/payment-option-requests.js';
 import type { StrictPaymentOption } from '../wire/payment-options.js';
 import type { PaymentService } from './payment-service.js';
@@ -101,8 +103,19 @@ export class OptionService {
     return option;
   }
 
+  /** Refuses a payment that lacks details of its buyer, unless these fields have them. */
+  async receiveDetails(payment: Payment, fields: readonly CollectedField[] | undefined): Promise<void> {
+    const { switches, payments } = this.#options;
+    if (receivesDetails(payment, switches.settings.details, fields)) await payments.completeDetails(payment.id);
+  }
+
   /** Pays with an option. The same option and results again return the payment as it is now. */
-  async confirm(payment: Payment, optionId: string, results: readonly WalletRpcResult[]): Promise<Payment> {
+  async confirm(
+    payment: Payment,
+    optionId: string,
+    results: readonly WalletRpcResult[],
+    fields?: readonly CollectedField[],
+  ): Promise<Payment> {
     const { store, rail, payments, switches } = this.#options;
     const { failsExecution } = switches.settings;
     const digest = await getDigest(results);
@@ -110,6 +123,7 @@ export class OptionService {
     if (isConfirmedWith(payment, { optionId, results: digest })) return payment;
     requirePayable(payment);
     const option = await this.choose(payment, optionId);
+    await this.receiveDetails(payment, fields);
     const requireOffered = (tables: Tables) => this.#requireOffered(tables, payment, option);
     await store.read(requireOffered);
     const { account, amount, quote } = option;
@@ -156,9 +170,14 @@ export class OptionService {
 
   async #create(payment: Payment, account: NamedAccount, asset: Asset, issue: string): Promise<StrictPaymentOption> {
     const { clock, switches, rail } = this.#options;
-    const lifetimeS = switches.settings.quoteSeconds ?? QUOTE_LIFETIME_S;
+    const { quoteSeconds, details } = switches.settings;
+    const lifetimeS = quoteSeconds ?? QUOTE_LIFETIME_S;
     const expiresAt = getQuoteExpiry(payment, asset, { nowMs: clock.nowMs(), lifetimeS });
     const terms = await rail.getTerms(account, asset, BigInt(toOptionAmount(asset, payment.amount).value));
-    return createOption(payment, { asset, account: account.name, expiresAt, issue, terms }, this.#options);
+    return createOption(
+      payment,
+      { asset, account: account.name, expiresAt, issue, terms },
+      { ...this.#options, details },
+    );
   }
 }

@@ -165,6 +165,17 @@ export class PaymentService {
     });
   }
 
+  /** Notes that the gateway has the details of the buyer, which it does not keep. There is no event, and the version stays. */
+  async completeDetails(id: string): Promise<Payment> {
+    return this.#options.store.transaction(async (tables) => {
+      const payment = await this.#lock(tables, id);
+      if (!payment) throw notFound();
+      const complete: Payment = { ...payment, hasDetails: true };
+      await tables.payments.update(complete, this.#dueAtMs(payment));
+      return complete;
+    });
+  }
+
   /** Cancels the payment, by default for the merchant; possible only while it requires action. */
   async cancel(id: string, reason?: string): Promise<Payment> {
     await this.get(id);

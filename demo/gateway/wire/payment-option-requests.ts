@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { strictAccountIdSchema } from './caip.js';
+import { collectedDataField } from './details.js';
 import { expected } from './expected.js';
 
 /** The most accounts of one request: each of them can have several options. */
@@ -33,7 +34,10 @@ export const optionsQuerySchema = z.object({
 });
 
 /** The body of `/fetch`. */
-export const fetchRequestSchema = z.object({ optionId, data: z.string(expected('a string')) }, expected('an object'));
+export const fetchRequestSchema = z.object(
+  { optionId, data: z.string(expected('a string')), collectedData: collectedDataField },
+  expected('an object'),
+);
 
 const result = z.object(
   {
@@ -46,12 +50,12 @@ const result = z.object(
 );
 export type WalletRpcResult = z.infer<typeof result>;
 
-/** The body of `/confirm`. The gateway ignores the data that a wallet collected about the buyer. */
+/** The body of `/confirm`. */
 export const confirmRequestSchema = z.object(
   {
     optionId,
     results: z.array(result, expected('a list')),
-    collectedData: z.optional(z.nullable(z.object({}, expected('an object or null')))),
+    collectedData: collectedDataField,
   },
   expected('an object'),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { strictOptionAmountSchema } from './amount.js';
 import { strictAccountIdSchema, strictChainIdSchema } from './caip.js';
+import { strictCollectDataSchema } from './details.js';
 import { expiresAtField } from './fields.js';
 import { strictPaymentDetailsSchema } from './payment-details.js';
 import { countSchema, textSchema } from './primitives.js';
@@ -48,7 +49,7 @@ const paymentOptionSchema = z.strictObject({
   etaS: countSchema,
   expiresAt: z.nullable(expiresAtField).check(z.describe('The end of the price; null if no rate is involved.')),
   actions: z.array(actionSchema),
-  collectData: z.null(),
+  collectData: z.nullable(strictCollectDataSchema).check(z.describe('The details that it requires; null if none.')),
 });
 export type StrictPaymentOption = z.infer<typeof paymentOptionSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { strictOptionAmountSchema } from './amount.js';
+import { detailsModeSchema } from './details.js';
 import { accountField } from './fields.js';
 import { accountRequestField } from './payment-option-requests.js';
 
@@ -15,6 +16,7 @@ const fields = {
     .nullable(z.int(SECONDS).check(z.minimum(1, SECONDS), z.maximum(MAX_QUOTE_S, SECONDS)))
     .check(z.describe('Validity of prices that involve a rate, seconds; null: 120.')),
   failsExecution: z.boolean().check(z.describe('Payments fail when they are executed.')),
+  details: detailsModeSchema.check(z.describe('How options require details of the buyer.')),
 };
 
 export const railSettingsSchema = z.strictObject(fields);

@@ -13,6 +13,12 @@ const SWITCHES = [
   ['failsExecution', 'Execution fails'],
 ] as const;
 
+const DETAILS = [
+  ['none', 'Not required'],
+  ['schema', 'Asked for by the wallet (schema)'],
+  ['url', 'Asked for on a page (url)'],
+] as const;
+
 /** The form of the failures to simulate when a wallet pays. */
 export class RailForm extends LitElement {
   readonly #settings = new Loaded<SandboxRailSettings>(this, () => 'rail');
@@ -46,6 +52,14 @@ export class RailForm extends LitElement {
           placeholder="120"
           .value=${String(value.quoteSeconds ?? '')}
         />
+      </label>
+      <label>
+        Details of the buyer
+        <select name="details">
+          ${DETAILS.map(
+            ([mode, label]) => html`<option value=${mode} ?selected=${mode === value.details}>${label}</option>`,
+          )}
+        </select>
       </label>
       <div class="actions">
         <button class="small-button primary" aria-disabled=${isBusy(this)}>Apply</button>

@@ -6,9 +6,11 @@ export const readRailSettings = ({
   sanctioned,
   failsExecution,
   quoteSeconds,
+  details,
 }: Readonly<Record<string, string>>): SandboxRailSettings => ({
   noFunds: noFunds !== undefined,
   sanctioned: sanctioned !== undefined,
   failsExecution: failsExecution !== undefined,
   quoteSeconds: quoteSeconds === undefined ? null : Number(quoteSeconds),
+  details: details === 'schema' || details === 'url' ? details : 'none',
 });

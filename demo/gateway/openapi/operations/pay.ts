@@ -36,7 +36,8 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     id: 'fetchPaymentActions',
     tag: 'Gateway',
     summary: 'Build the requests to sign',
-    description: 'For actions of the type `build`; empty data builds all requests of the option.',
+    description:
+      'For actions of the type `build`; empty data builds all requests of the option. An option that requires details of the buyer is refused until the gateway has them.',
     access: 'buyer',
     parameters: ['PaymentId'],
     body: { schema: fetchRequestSchema, example: { optionId: 'opt_', data: '' } },
@@ -49,7 +50,7 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     tag: 'Gateway',
     summary: 'Pay with an option',
     description:
-      'Pays only once, however often it is sent: the same option and results again return the payment as it is. The results are what the wallet answered, in the order of the actions. Held like a status request.',
+      'Pays only once, however often it is sent: the same option and results again return the payment as it is. The results are what the wallet answered, in the order of the actions. An option that requires details of the buyer is refused until the gateway has them, in this request or before. Held like a status request.',
     access: 'buyer',
     parameters: ['PaymentId', 'MaxPollMs'],
     body: {

@@ -69,7 +69,7 @@ const RAIL_OPERATIONS: readonly Operation[] = [
     access: 'sandbox',
     body: {
       schema: railSettingsRequestSchema,
-      example: { noFunds: true, sanctioned: false, quoteSeconds: null, failsExecution: false },
+      example: { noFunds: true, sanctioned: false, quoteSeconds: null, failsExecution: false, details: 'none' },
     },
     success: { status: 200, description: 'The settings.', schema: railSettingsSchema },
   },

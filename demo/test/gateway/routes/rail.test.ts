@@ -24,7 +24,7 @@ const setRail = async (gateway: TestGateway, body: object) => {
 const readRail = async ({ sendRequest }: TestGateway) =>
   railSettingsSchema.parse(await (await sendRequest('/sandbox/rail')).json());
 
-const DEFAULTS = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false };
+const DEFAULTS = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false, details: 'none' };
 
 describe('the faucet', () => {
   it('gives an account 10,000 of each coin of its chain', async () => {
@@ -80,7 +80,7 @@ describe('the switches of the rail', () => {
   it('are off, and what is left out is off again', async () => {
     const gateway = createTestGateway();
     assert.deepEqual(await readRail(gateway), DEFAULTS);
-    const settings = { noFunds: true, sanctioned: true, quoteSeconds: 5, failsExecution: true };
+    const settings = { noFunds: true, sanctioned: true, quoteSeconds: 5, failsExecution: true, details: 'url' };
     assert.deepEqual(await setRail(gateway, settings), settings);
     assert.deepEqual(await readRail(gateway), settings);
     assert.deepEqual(await setRail(gateway, { quoteSeconds: 7 }), { ...DEFAULTS, quoteSeconds: 7 });
@@ -91,6 +91,7 @@ describe('the switches of the rail', () => {
     { noFunds: 'yes' },
     { sanctioned: null },
     { failsExecution: 1 },
+    { details: 'maybe' },
     { quoteSeconds: 0 },
     { quoteSeconds: 1.5 },
     { quoteSeconds: 86_401 },

@@ -4,7 +4,7 @@ import { readRailSettings } from '../../../../console/client/rail/read-rail-sett
 import { railSettingsSchema } from '../../../../gateway/wire/rail.js';
 
 it('the form of the rail is read with all of its settings, checked or not', () => {
-  const off = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false };
+  const off = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false, details: 'none' };
   for (const [fields, settings] of [
     [{}, off],
     [
