@@ -36,7 +36,10 @@ const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined
 
 const toText = (record: PaymentRecord): string => {
   const { kind } = record;
-  if (kind === 'confirmation') return JSON.stringify({ kind, ...record.confirmation });
+  if (kind === 'confirmation') {
+    const { optionId, results } = record.confirmation;
+    return JSON.stringify({ kind, optionId, results });
+  }
   return JSON.stringify({ kind, optionId: record.optionId, account: record.account });
 };
 

@@ -1,6 +1,7 @@
 import { readFetchActions, readPaymentOptions } from '../contract/readers/payment-options.js';
 import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
 import type { ReadResult } from '../contract/readers/fields.js';
+import type { CollectedData } from '../contract/schemas/collect-data.js';
 import type { PaymentOptionsResponse, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { systemClock, type Clock } from '../core/clock.js';
@@ -29,10 +30,27 @@ export interface PaymentConfirmation {
 export interface PayingClient {
   /** Gets the options of these accounts (CAIP-10), and the payment's details. Earlier options of these accounts end. */
   getOptions(accounts: readonly string[], signal?: AbortSignal): Promise<PaymentOptionsResponse>;
-  /** Builds the requests of a `build` action. They are untrusted until they are checked. */
-  fetchActions(optionId: string, data: string, signal?: AbortSignal): Promise<readonly unknown[]>;
-  /** Pays. The same confirmation may be sent again: the gateway applies it once. */
-  confirm(confirmation: PaymentConfirmation, signal?: AbortSignal): Promise<PaymentStatusResponse>;
+  /**
+   * Builds the requests of a `build` action. They are untrusted until they are checked.
+   *
+   * @param collectedData details of the buyer, without which the gateway may refuse to build them
+   */
+  fetchActions(
+    optionId: string,
+    data: string,
+    signal?: AbortSignal,
+    collectedData?: CollectedData,
+  ): Promise<readonly unknown[]>;
+  /**
+   * Pays. The same confirmation may be sent again: the gateway applies it once.
+   *
+   * @param collectedData details of the buyer. They are no part of the confirmation, because that is stored.
+   */
+  confirm(
+    confirmation: PaymentConfirmation,
+    signal?: AbortSignal,
+    collectedData?: CollectedData,
+  ): Promise<PaymentStatusResponse>;
   /** Gets the status at once. */
   getStatus(signal?: AbortSignal): Promise<PaymentStatusResponse>;
 }
@@ -73,10 +91,14 @@ export const createPayingClientAt = ({ toUrl, request, getStatus }: PayingTarget
 
   return {
     getOptions: (accounts, signal) => post({ route: '/options', body: { accounts }, read: readPaymentOptions, signal }),
-    fetchActions: async (optionId, data, signal) =>
-      (await post({ route: '/fetch', body: { optionId, data }, read: readFetchActions, signal })).actions,
-    confirm: (confirmation, signal) =>
-      post({ route: '/confirm', body: confirmation, read: readPaymentStatusResponse, signal }),
+    fetchActions: async (optionId, data, signal, collectedData) => {
+      const body = { optionId, data, ...(collectedData && { collectedData }) };
+      return (await post({ route: '/fetch', body, read: readFetchActions, signal })).actions;
+    },
+    confirm: (confirmation, signal, collectedData) => {
+      const body = { ...confirmation, ...(collectedData && { collectedData }) };
+      return post({ route: '/confirm', body, read: readPaymentStatusResponse, signal });
+    },
     getStatus: (signal) => withTimeout(getStatus, signal),
   };
 };

@@ -3,6 +3,7 @@ export { createPayingClient, type PayingClient, type PaymentConfirmation } from 
 export { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
 export { checkRequests } from './check/check-requests.js';
 export { readOffer, type CoinOffer, type Offer, type OfferContext, type TokenOffer } from './check/offer.js';
+export type { DetailsField, DetailsFields, DetailsForm, DetailsPage } from './details/form.js';
 export type { PaymentFlowOptions } from './engine/context.js';
 export { createPaymentFlow, type PaymentFlow } from './engine/payment-flow.js';
 export type {

@@ -37,6 +37,8 @@ export interface ScreenContext {
 }
 
 export const LOADING: Screen = { kind: 'pending', message: 'Loading the payment…' };
+type Choosing = Extract<PaymentFlowState, { readonly kind: 'choosing' }>;
+
 const PAYING: Screen = { kind: 'pending', message: 'Paying…' };
 
 /** The payment could not be loaded; trying again may help. */
@@ -48,6 +50,12 @@ export const over = (message: string): Screen => ({ kind: 'ready', message, isOv
 const toButtons = (choice: Choice | null) => {
   const preparation = choice?.preparation.kind;
   return { pay: preparation === 'ready', reject: true, ...(preparation === 'failed' && { retry: true }) };
+};
+
+/** Why the chosen option cannot be paid with; undefined if it can. */
+const getProblemText = ({ problem, choice }: Choosing): string | undefined => {
+  if (choice?.preparation.kind === 'details') return describeProblem({ code: 'details_required', error: null });
+  return problem ? describeProblem(problem) : undefined;
 };
 
 /** Returns what to show in this state of the flow. */
@@ -65,11 +73,14 @@ export const toScreen = (state: PaymentFlowState, { payment, details, ownConfirm
     case 'choosing':
       return {
         kind: 'ready',
-        message: state.problem ? describeProblem(state.problem) : describeDemand(details),
+        message: getProblemText(state) ?? describeDemand(details),
         options: state.options,
         chosenId: state.choice?.option.id,
         buttons: toButtons(state.choice),
       };
+    // Its buyer has no form: the button that leads to it is not shown.
+    case 'collecting':
+      return LOADING;
     case 'switching':
     case 'signing':
     case 'sending':

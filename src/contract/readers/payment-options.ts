@@ -1,4 +1,5 @@
 import type { FetchActionsResponse, PaymentOption, PaymentOptionsResponse } from '../schemas/payment-options.js';
+import { readCollectData } from './collect-data.js';
 import {
   isJsonObject,
   isString,
@@ -20,9 +21,13 @@ const isOption = (value: unknown): value is PaymentOption =>
 
 const readOption = (option: PaymentOption, report: ReportInvalid, path: string): PaymentOption => {
   const checks = { etaS: isWholeNumber, expiresAt: isWholeNumber, collectData: isJsonObject };
+  const { collectData, ...rest } = omitInvalid(option, checks, report, path);
   return {
-    ...omitInvalid(option, checks, report, path),
+    ...rest,
     amount: readOptionAmount(option.amount, report, `${path}amount.`),
+    ...(collectData !== undefined && {
+      collectData: collectData && readCollectData(collectData, report, `${path}collectData.`),
+    }),
   };
 };
 
@@ -35,7 +40,7 @@ const readOptionList = (options: readonly unknown[], report: ReportInvalid): Pay
   });
 
 const readFields = (body: PaymentOptionsResponse, report: ReportInvalid): PaymentOptionsResponse => {
-  const { options, info, ...rest } = omitInvalid(
+  const { options, info, collectData, ...rest } = omitInvalid(
     body,
     { options: Array.isArray, info: isJsonObject, collectData: isJsonObject },
     report,
@@ -46,6 +51,9 @@ const readFields = (body: PaymentOptionsResponse, report: ReportInvalid): Paymen
     ...rest,
     ...(options !== undefined && { options: options && readOptionList(options, report) }),
     ...(details.ok && { info: details.value }),
+    ...(collectData !== undefined && {
+      collectData: collectData && readCollectData(collectData, report, 'collectData.'),
+    }),
   };
 };
 

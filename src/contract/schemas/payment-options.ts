@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionAmountSchema } from './amount.js';
+import { collectDataSchema } from './collect-data.js';
 import { paymentDetailsSchema } from './payment-details.js';
 import { wholeNumberSchema } from './whole-number.js';
 
@@ -18,7 +19,7 @@ export const paymentOptionSchema = z.looseObject({
   /** End of the quote, Unix seconds; null if the amount does not depend on an exchange rate. */
   expiresAt: z.optional(z.nullable(wholeNumberSchema)),
   /** Details of the buyer that the option requires. */
-  collectData: z.optional(z.nullable(z.looseObject({}))),
+  collectData: z.optional(z.nullable(collectDataSchema)),
 });
 export type PaymentOption = z.infer<typeof paymentOptionSchema>;
 
@@ -27,7 +28,8 @@ export const paymentOptionsResponseSchema = z.looseObject({
   /** Null if the payment is final. */
   options: z.optional(z.nullable(z.array(paymentOptionSchema))),
   info: z.optional(z.nullable(paymentDetailsSchema)),
-  collectData: z.optional(z.nullable(z.looseObject({}))),
+  /** The details that options without this field require. */
+  collectData: z.optional(z.nullable(collectDataSchema)),
 });
 export type PaymentOptionsResponse = z.infer<typeof paymentOptionsResponseSchema>;
 

@@ -92,7 +92,18 @@ import { WalletSection } from './wallet-section.js';
  * @csspart asset-icon - Icon of the asset.
  * @csspart network-icon - Icon of the network.
  * @csspart option-reason - Why it cannot be chosen.
- * @csspart pay-button - Button that pays.
+ * @csspart option-details - That it asks for details of the buyer.
+ * @csspart pay-button - Button that pays, or that leads to the details it needs.
+ * @csspart details-form - Form for details of the buyer, which the gateway has to know.
+ * @csspart details-field - A field with its label, description and error.
+ * @csspart details-label - Label of a field.
+ * @csspart details-input - Input of a field.
+ * @csspart details-hint - Description of a field.
+ * @csspart details-error - What is wrong with a field.
+ * @csspart details-errors - The fields that are wrong, with links to them.
+ * @csspart details-button - Button that ends the form.
+ * @csspart details-link - Link to the gateway's page that asks for the details instead, in a new tab.
+ * @csspart details-done-button - Button of a buyer who has come back from that page.
  * @csspart wallet-back-button - Button that leads back to the wallets.
  * @csspart wallet-retry-button - Button that sends the confirmation again.
  * @csspart pay - The payment options; shown while the payment can be paid, or if the first answer takes long.

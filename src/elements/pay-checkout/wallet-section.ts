@@ -79,10 +79,11 @@ export class WalletSection {
     this.#pane?.setPayment(payment);
   }
 
-  render({ checkout, locale }: Messages, links: Links): TemplateResult | typeof nothing {
+  render(messages: Messages, links: Links): TemplateResult | typeof nothing {
+    const { checkout, locale } = messages;
     this.#locale = locale;
     if (!this.isOffered) return nothing;
-    if (this.#pane) return this.#pane.render(locale, links);
+    if (this.#pane) return this.#pane.render(messages, links);
     const open = (): void => void this.#load();
     return html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
       ${checkout.payWithWallet}

@@ -17,6 +17,39 @@ type WalletProblemKey =
   | 'storage_unavailable';
 
 /**
+ * The texts of asking the buyer for details. `{merchant}` stands for the name of the merchant, `{fields}` for the labels of fields
+ * of which one is enough.
+ */
+interface DetailsMessages {
+  /** An option that asks for details. */
+  readonly asks: string;
+  /** The button that leads to the form. */
+  readonly give: string;
+  /** The headline of the form, and why it asks. */
+  readonly form: Wording;
+  readonly merchant: string;
+  /** The button that ends the form. */
+  readonly next: string;
+  /** Behind the label of a field, in brackets. */
+  readonly optional: string;
+  /** Above the link to the page that asks instead. */
+  readonly page: string;
+  /** That link. */
+  readonly open: string;
+  /** The button of a buyer who has come back from that page. */
+  readonly done: string;
+  /** The gateway does not have the details, or does not accept them. */
+  readonly missing: string;
+  /** Headline above the fields that are wrong. */
+  readonly check: string;
+  /** Errors of a field. */
+  readonly required: string;
+  readonly date: string;
+  readonly email: string;
+  readonly one_of: string;
+}
+
+/**
  * The texts of paying with a wallet in the page, loaded with that part. `{wallet}` stands for the wallet's name, `{amount}`
  * for an amount with its asset, `{token}` for the symbol of a token, `{network}` for a network, `{step}` and `{steps}` for numbers, `{time}` for a time of day.
  */
@@ -60,6 +93,7 @@ export interface WalletMessages {
   readonly tryAgain: string;
   readonly noFunds: Wording;
   readonly blocked: Wording;
+  readonly details: DetailsMessages;
   readonly switching: Wording;
   readonly signing: Wording;
   /** The wallet asks for the permission of Permit2, a contract, to move the token. */

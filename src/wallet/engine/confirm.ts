@@ -6,7 +6,7 @@ import { sleep } from '../../core/sleep.js';
 import type { ConfirmationRecord } from '../ports.js';
 import { isTransactionHash } from '../wallet-request.js';
 import type { FlowContext, FlowRun } from './context.js';
-import { getRefusal, isClearRefusal } from './problems.js';
+import { getRefusal, isClearRefusal, lacksDetails } from './problems.js';
 import type { PaymentProblem } from './state.js';
 
 /** How often a confirmation is sent by itself. After that, the buyer decides. */
@@ -30,6 +30,7 @@ const toUnanswered = (cause: unknown): Confirmed => ({
 
 const toProblem = (error: PayError): PaymentProblem => {
   const { code } = getRefusal(error);
+  if (lacksDetails(error)) return { code: 'details_missing', error };
   return { code: code === 'quote_expired' ? 'price_renewed' : 'not_accepted', error };
 };
 
@@ -60,7 +61,7 @@ const sendOnce = async (
   signal: AbortSignal,
 ): Promise<Confirmed> => {
   try {
-    await context.client.confirm(confirmation, signal);
+    await context.client.confirm(confirmation, signal, context.details.collectedData);
     return { kind: 'sent' };
   } catch (cause) {
     signal.throwIfAborted();

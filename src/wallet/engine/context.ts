@@ -2,6 +2,7 @@ import type { PayingClient } from '../../client/paying-client.js';
 import type { Clock } from '../../core/clock.js';
 import type { OfferContext } from '../check/offer.js';
 import type { ChainParameters, PaymentRecords } from '../ports.js';
+import type { BuyerDetails } from './buyer-details.js';
 import type { PaymentFlowEvent } from './reducer.js';
 
 /** The payment, and the ports of its flow. */
@@ -35,6 +36,7 @@ export interface FlowRun {
 
 /** The options and shared state of a flow. */
 export interface FlowContext extends PaymentFlowOptions {
+  readonly details: BuyerDetails;
   /** The payment's expiry as the gateway's last options named it, Unix seconds. */
   readonly getOfferedExpiresAt: () => number | undefined;
   readonly setOfferedExpiresAt: (expiresAt: number | undefined) => void;

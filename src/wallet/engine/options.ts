@@ -19,12 +19,14 @@ const toAccountIds = (addresses: readonly string[], chains: readonly string[]): 
 /** Loads the options of all accounts of the wallet. Rejects with the wallet's error, or with the signal's reason. */
 export const loadOptions = async (
   wallet: CheckoutWallet,
-  { client, chains, setOfferedExpiresAt }: FlowContext,
+  { client, chains, details, setOfferedExpiresAt }: FlowContext,
   signal: AbortSignal,
 ): Promise<LoadedOptions> => {
   const addresses = await abortable(wallet.accounts(false), signal);
   try {
-    const { options, info } = await client.getOptions(toAccountIds(addresses, chains), signal);
+    const response = await client.getOptions(toAccountIds(addresses, chains), signal);
+    const { options, info } = response;
+    details.setOffered(response);
     setOfferedExpiresAt(info?.expiresAt ?? undefined);
     // The payment is final.
     if (options === null) return { options: [], event: { type: 'closed' } };
@@ -39,18 +41,27 @@ export const loadOptions = async (
 };
 
 /** True if the page has all that the check before signing needs. */
-const canPay = ({ amount, collectData }: PaymentOption, { recipients }: FlowContext): boolean =>
-  !collectData && (recipients !== undefined || !amount.unit.includes('/slip44:'));
+const canPay = (option: PaymentOption, { recipients, details }: FlowContext): boolean =>
+  details.findForm(option) !== null && (recipients !== undefined || !option.amount.unit.includes('/slip44:'));
 
-/** Returns the option to choose for the buyer: the same as before, or of the preferred asset, or the gateway's first. */
+/** True if both are of the same asset and account: each request for options gives them new ids. */
+export const isSameOffer = (one: PaymentOption, other: PaymentOption): boolean =>
+  one.account === other.account && one.amount.unit === other.amount.unit;
+
+/** Returns the option to choose for the buyer: the same as before, or of the preferred asset, or the gateway's first that asks for no details, or its first. */
 export const chooseFirst = (
   options: readonly PaymentOption[],
   previous: PaymentOption | undefined,
   context: FlowContext,
 ): PaymentOption | undefined => {
-  const isSame = ({ account, amount }: PaymentOption): boolean =>
-    account === previous?.account && amount.unit === previous.amount.unit;
   const payable = options.filter((option) => canPay(option, context));
   const preferred = payable.find(({ amount }) => amount.unit === context.preferredUnit);
-  return options.find(isSame) ?? preferred ?? payable[0] ?? options[0];
+  const simplest = payable.find((option) => context.details.findForm(option) === undefined);
+  return (
+    options.find((option) => previous && isSameOffer(option, previous)) ??
+    preferred ??
+    simplest ??
+    payable[0] ??
+    options[0]
+  );
 };

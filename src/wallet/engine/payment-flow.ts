@@ -1,14 +1,18 @@
+import type { CollectedField } from '../../contract/schemas/collect-data.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { abortable } from '../../core/abortable.js';
+import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
+import { BuyerDetails } from './buyer-details.js';
 import { checkFlowOptions } from './check-options.js';
+import { checkCollected } from './collect.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore } from './flow-store.js';
 import { chooseFirst, loadOptions } from './options.js';
 import { Payer } from './payer.js';
-import { checkActions, loadActions } from './prepare.js';
-import { requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
+import { prepareOption } from './prepare.js';
+import { toWalletProblem } from './problems.js';
 import { Runs } from './runs.js';
 import type { PaymentFlowState, PaymentProblem } from './state.js';
 
@@ -27,10 +31,22 @@ export interface PaymentFlow {
   pick(wallet: CheckoutWallet): void;
   /** Chooses an option and prepares its requests. */
   choose(optionId: string): void;
-  /** Lets the wallet sign the requests of the chosen option, and pays. Call it on a click. */
-  pay(): void;
   /**
-   * Back to the wallets. A pending signature is dropped. Does nothing once a transaction that pays, or a confirmation, may have
+   * Lets the wallet sign the requests of the chosen option, and pays. If it requires details of the buyer, asks for them first.
+   * Call it on a click.
+   */
+  pay(): void;
+  /** How the buyer gives the details that an option requires; null if this page cannot ask for them, undefined if it requires none. */
+  findForm(option: PaymentOption): DetailsForm | null | undefined;
+  /**
+   * Takes the details that the buyer has entered. They are kept in memory until the gateway has the payment, or the buyer leaves,
+   * and never stored.
+   */
+  submitDetails(fields: readonly CollectedField[]): void;
+  /** Asks the gateway whether it has the details that its own page asks for. Call it when the buyer may have come back from there. */
+  checkDetails(): void;
+  /**
+   * Back to the wallets, or from the details to the options. A pending signature is dropped. Does nothing once a transaction that pays, or a confirmation, may have
    * been sent.
    */
   back(): void;
@@ -51,6 +67,7 @@ const hasRest = ({ kind }: PaymentFlowState): boolean => ['picking', 'sent', 'cl
 class Flow implements PaymentFlow {
   readonly #context: FlowContext;
   readonly #store: ReturnType<typeof createFlowStore>;
+  readonly #details = new BuyerDetails();
   readonly #runs = new Runs();
   readonly #payer: Payer;
   #unsubscribe = (): void => undefined;
@@ -69,7 +86,12 @@ class Flow implements PaymentFlow {
       setOfferedExpiresAt: (expiresAt) => {
         offeredExpiresAt = expiresAt;
       },
+      details: this.#details,
     };
+    // The gateway has the payment, or the buyer has left.
+    this.#store.subscribe(({ kind }) => {
+      if (['picking', 'sent', 'closed'].includes(kind)) this.#details.forget();
+    });
     this.#payer = new Payer(this.#context, this.#runs, () => {
       this.#close();
     });
@@ -120,7 +142,10 @@ class Flow implements PaymentFlow {
 
   pay(): void {
     const { state } = this;
-    if (state.kind !== 'choosing' || state.choice?.preparation.kind !== 'ready' || this.#paying) return;
+    if (state.kind !== 'choosing' || this.#paying) return;
+    if (state.choice?.preparation.kind === 'details')
+      this.#store.dispatch({ type: 'collecting', merchant: this.#details.merchant });
+    if (state.choice?.preparation.kind !== 'ready') return;
     const { wallet, choice } = state;
     const { option } = choice;
     const { requests } = state.choice.preparation;
@@ -138,10 +163,38 @@ class Flow implements PaymentFlow {
     });
   }
 
+  findForm(option: PaymentOption): DetailsForm | null | undefined {
+    return this.#details.findForm(option);
+  }
+
+  submitDetails(fields: readonly CollectedField[]): void {
+    const { state } = this;
+    if (state.kind !== 'collecting' || state.form.kind !== 'fields' || state.isChecking || !state.choice) return;
+    const { wallet, choice } = state;
+    this.#details.give(choice.option, fields);
+    this.#begin(async (run) => {
+      run.dispatch({ type: 'checking' });
+      await this.#finishPreparing(choice.option, run, wallet);
+    });
+  }
+
+  checkDetails(): void {
+    const { state } = this;
+    if (state.kind !== 'collecting' || state.form.kind !== 'page' || state.isChecking || !state.choice) return;
+    const { option } = state.choice;
+    this.#begin(async (run) => {
+      run.dispatch({ type: 'checking' });
+      if (!(await this.#payer.waitUntilFree(run))) return;
+      const other = await checkCollected(state, option, this.#context, run);
+      if (other) await this.#prepare(other, run);
+    });
+  }
+
   back(): void {
     if (this.#isBeyondBack) return;
+    const isCollecting = this.state.kind === 'collecting';
     this.#begin(async (run) => {
-      run.dispatch({ type: 'left', problem: null });
+      run.dispatch(isCollecting ? { type: 'interrupted', problem: null } : { type: 'left', problem: null });
     });
   }
 
@@ -157,6 +210,7 @@ class Flow implements PaymentFlow {
     this.#runs.abort();
     this.#unsubscribe();
     this.#store.stop();
+    this.#details.forget();
   }
 
   get #isBeyondBack(): boolean {
@@ -190,8 +244,7 @@ class Flow implements PaymentFlow {
     const problem = toWalletProblem(error);
     const { state } = this;
     if (problem.code === 'account_changed' && 'wallet' in state) await this.#ask(state.wallet, problem, run);
-    else if (state.kind === 'choosing' || state.kind === 'switching' || state.kind === 'signing')
-      run.dispatch({ type: 'interrupted', problem });
+    else if ('choice' in state) run.dispatch({ type: 'interrupted', problem });
     else run.dispatch({ type: 'left', problem });
   }
 
@@ -216,21 +269,14 @@ class Flow implements PaymentFlow {
   async #prepare(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
     this.#choice = option;
     run.dispatch({ type: 'chosen', option });
-    const optionId = option.id;
-    if (option.collectData) {
-      run.dispatch({ type: 'unprepared', optionId, problem: { code: 'details_required', error: null } });
-      return;
-    }
-    try {
-      const actions = await loadActions(option, this.#context, run.signal);
-      run.dispatch({ type: 'prepared', optionId, requests: checkActions(option, actions, this.#context) });
-    } catch (cause) {
-      if (run.signal.aborted) return;
-      const error = requirePayError(cause);
-      const problem = error.name === 'WalletError' ? toWalletProblem(error) : toGatewayProblem(error);
-      if (problem.code === 'price_renewed' && wallet) await this.#askIfFree(wallet, problem, run);
-      else run.dispatch({ type: 'unprepared', optionId, problem });
-    }
+    await this.#finishPreparing(option, run, wallet);
+  }
+
+  async #finishPreparing(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
+    const event = await prepareOption(option, this.#context, run.signal);
+    if (event.type === 'unprepared' && event.problem.code === 'price_renewed' && wallet)
+      await this.#askIfFree(wallet, event.problem, run);
+    else run.dispatch(event);
   }
 
   /** A quote or a payment that is about to end must not be signed for. */

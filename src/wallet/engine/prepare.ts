@@ -4,6 +4,9 @@ import { readOffer } from '../check/offer.js';
 import { require } from '../check/refuse.js';
 import type { WalletRequest } from '../wallet-request.js';
 import { getOfferContext, type FlowContext } from './context.js';
+import { lacksDetails, requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
+import type { PreparationEvent } from './reducer.js';
+import type { PaymentProblem } from './state.js';
 
 /** Returns the data of a `build` action; undefined for any other action. */
 const getBuildData = (action: unknown): string | undefined => {
@@ -12,9 +15,9 @@ const getBuildData = (action: unknown): string | undefined => {
 };
 
 /** Returns the actions of an option, those that the gateway has to build included. */
-export const loadActions = async (
+const loadActions = async (
   { id, actions }: PaymentOption,
-  { client }: FlowContext,
+  { client, details }: FlowContext,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> => {
   // Before the gateway is asked to build any number of them.
@@ -24,14 +27,58 @@ export const loadActions = async (
   for (const action of actions) {
     const data = getBuildData(action);
     if (data === undefined) loaded.push(action);
-    else loaded.push(...(await client.fetchActions(id, data, signal)));
+    else loaded.push(...(await client.fetchActions(id, data, signal, details.collectedData)));
   }
   return loaded;
 };
 
 /** @throws WalletError `refused_request` */
-export const checkActions = (
+const checkActions = (
   option: PaymentOption,
   actions: readonly unknown[],
   context: FlowContext,
 ): readonly WalletRequest[] => checkRequests(actions, readOffer(option, getOfferContext(context)));
+
+/** The buyer has to give details, if this page can ask for them. */
+const askForDetails = (
+  option: PaymentOption,
+  problem: PaymentProblem | null,
+  { details }: FlowContext,
+): PreparationEvent => {
+  const optionId = option.id;
+  const form = details.findForm(option, problem !== null);
+  if (form) return { type: 'incomplete', optionId, form, problem };
+  return { type: 'unprepared', optionId, problem: { code: 'details_required', error: problem?.error ?? null } };
+};
+
+/**
+ * Loads and checks the requests of an option, unless it requires details first. Rejects with the signal's reason.
+ *
+ * @param isCollected true if the buyer may have given the details on the gateway's page: then a gateway that builds the requests
+ * has them, even if the option still requires them
+ */
+export const prepareOption = async (
+  option: PaymentOption,
+  context: FlowContext,
+  signal: AbortSignal,
+  isCollected = false,
+): Promise<PreparationEvent> => {
+  const { id: optionId, actions } = option;
+  const { details } = context;
+  const tells = isCollected && actions.some((action) => getBuildData(action) !== undefined);
+  if (!tells && details.findForm(option) !== undefined)
+    return askForDetails(option, isCollected ? { code: 'details_missing', error: null } : null, context);
+  try {
+    const loaded = await loadActions(option, context, signal);
+    return { type: 'prepared', optionId, requests: checkActions(option, loaded, context) };
+  } catch (cause) {
+    signal.throwIfAborted();
+    const error = requirePayError(cause);
+    if (lacksDetails(error)) {
+      details.forget();
+      return askForDetails(option, { code: 'details_missing', error }, context);
+    }
+    const problem = error.name === 'WalletError' ? toWalletProblem(error) : toGatewayProblem(error);
+    return { type: 'unprepared', optionId, problem };
+  }
+};

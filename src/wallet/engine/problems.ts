@@ -19,6 +19,15 @@ export const isClearRefusal = (error: PayError): boolean => {
   return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
 };
 
+/** The words by which the gateway says that it lacks details of the buyer. Its code does not tell. */
+const LACKS_DETAILS = /\bIC data\b|\bcollected ?data\b/i;
+
+/** Returns true if the gateway has refused for want of details of the buyer. */
+export const lacksDetails = (error: PayError): boolean => {
+  const { status, code } = getRefusal(error);
+  return status === 400 && code === 'params_validation' && LACKS_DETAILS.test(error.message);
+};
+
 /** Returns the error if it is one of the library's; throws anything else, which is a mistake in the code. */
 export const requirePayError = (error: unknown): PayError => {
   if (isPayError(error)) return error;

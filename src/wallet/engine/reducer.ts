@@ -1,8 +1,9 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PayError } from '../../core/errors/pay-error.js';
+import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet, ConfirmationRecord } from '../ports.js';
 import type { WalletRequest } from '../wallet-request.js';
-import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
+import type { Choice, Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
 /** An event of a payment flow. */
 export type PaymentFlowEvent =
@@ -13,6 +14,18 @@ export type PaymentFlowEvent =
   | { readonly type: 'chosen'; readonly option: PaymentOption }
   | { readonly type: 'prepared'; readonly optionId: string; readonly requests: readonly WalletRequest[] }
   | { readonly type: 'unprepared'; readonly optionId: string; readonly problem: PaymentProblem }
+  /** The option requires details of the buyer, which the form asks for. The problem, if any, is that the gateway lacks them. */
+  | {
+      readonly type: 'incomplete';
+      readonly optionId: string;
+      readonly form: DetailsForm;
+      readonly problem: PaymentProblem | null;
+    }
+  | { readonly type: 'collecting'; readonly merchant: string | undefined }
+  /** The gateway is asked whether it has the details. */
+  | { readonly type: 'checking' }
+  /** The options were loaded again while the buyer gives details. */
+  | { readonly type: 'renewed'; readonly options: readonly PaymentOption[]; readonly option: PaymentOption }
   | { readonly type: 'switching' }
   | { readonly type: 'signing'; readonly step: number; readonly steps: number; readonly isBinding: boolean }
   | { readonly type: 'slow' }
@@ -28,21 +41,73 @@ export type PaymentFlowEvent =
   | { readonly type: 'closed' };
 
 const getOffered = (state: PaymentFlowState): Offered | null => {
-  if (state.kind !== 'choosing' && state.kind !== 'switching' && state.kind !== 'signing') return null;
+  if (!('choice' in state)) return null;
   const { wallet, options, choice } = state;
   return { wallet, options, choice };
 };
 
+/** How the preparation of an option has ended. */
+export type PreparationEvent = Extract<PaymentFlowEvent, { readonly type: 'prepared' | 'unprepared' | 'incomplete' }>;
+
 /** Returns the state with the preparation of its choice, unless the buyer has chosen another option meanwhile. */
-const prepare = (
+const prepare = (state: PaymentFlowState, event: PreparationEvent): PaymentFlowState => {
+  const isOpen = state.kind === 'choosing' || state.kind === 'collecting';
+  if (!isOpen || state.choice?.option.id !== event.optionId) return state;
+  const { wallet, options, choice, problem } = state;
+  const offered = { wallet, options };
+  const { option } = choice;
+  switch (event.type) {
+    case 'prepared': {
+      const preparation = { kind: 'ready', requests: event.requests } as const;
+      // Once the details are complete, what was said about them is over.
+      return {
+        kind: 'choosing',
+        ...offered,
+        choice: { option, preparation },
+        problem: state.kind === 'choosing' ? problem : null,
+      };
+    }
+    case 'unprepared':
+      return {
+        kind: 'choosing',
+        ...offered,
+        choice: { option, preparation: { kind: 'failed' } },
+        problem: event.problem,
+      };
+    case 'incomplete': {
+      const { form } = event;
+      const incomplete: Choice = { option, preparation: { kind: 'details', form } };
+      return state.kind === 'choosing'
+        ? { ...state, choice: incomplete, problem: event.problem ?? problem }
+        : { ...state, choice: incomplete, form, isChecking: false, problem: event.problem };
+    }
+  }
+};
+
+/** Returns the state while the buyer gives details. */
+const collect = (
   state: PaymentFlowState,
-  event: Extract<PaymentFlowEvent, { readonly type: 'prepared' | 'unprepared' }>,
+  event: Extract<PaymentFlowEvent, { readonly type: 'collecting' | 'checking' | 'renewed' }>,
 ): PaymentFlowState => {
-  if (state.kind !== 'choosing' || state.choice?.option.id !== event.optionId) return state;
-  const { option } = state.choice;
-  return event.type === 'prepared'
-    ? { ...state, choice: { option, preparation: { kind: 'ready', requests: event.requests } } }
-    : { ...state, choice: { option, preparation: { kind: 'failed' } }, problem: event.problem };
+  if (event.type === 'collecting') {
+    if (state.kind !== 'choosing' || state.choice?.preparation.kind !== 'details') return state;
+    const { wallet, options, choice } = state;
+    const { form } = state.choice.preparation;
+    return {
+      kind: 'collecting',
+      wallet,
+      options,
+      choice,
+      form,
+      merchant: event.merchant,
+      isChecking: false,
+      problem: null,
+    };
+  }
+  if (state.kind !== 'collecting') return state;
+  if (event.type === 'checking') return { ...state, isChecking: true, problem: null };
+  const { options, option } = event;
+  return { ...state, options, choice: { option, preparation: { kind: 'details', form: state.form } } };
 };
 
 const reduceOffered = (state: PaymentFlowState, event: PaymentFlowEvent): PaymentFlowState => {
@@ -96,7 +161,12 @@ export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): Pa
       return { kind: 'blocked', wallet: event.wallet };
     case 'prepared':
     case 'unprepared':
+    case 'incomplete':
       return prepare(state, event);
+    case 'collecting':
+    case 'checking':
+    case 'renewed':
+      return collect(state, event);
     case 'slow':
       return 'isSlow' in state ? { ...state, isSlow: true } : state;
     case 'left':

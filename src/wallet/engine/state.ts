@@ -1,5 +1,6 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PayError } from '../../core/errors/pay-error.js';
+import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet, ConfirmationRecord } from '../ports.js';
 import type { WalletRequest } from '../wallet-request.js';
 
@@ -20,6 +21,8 @@ export type PaymentProblemCode =
   | 'not_accepted'
   /** The gateway needs details of the buyer, which the page cannot ask for. */
   | 'details_required'
+  /** The gateway does not have the details of the buyer that it needs, or does not accept them. Nothing was paid. */
+  | 'details_missing'
   /** The payment ends within seconds. */
   | 'expires_soon'
   /** The options or the requests could not be loaded. */
@@ -36,6 +39,8 @@ export interface PaymentProblem {
 export type Preparation =
   | { readonly kind: 'pending' }
   | { readonly kind: 'ready'; readonly requests: readonly WalletRequest[] }
+  /** The buyer first has to give details. */
+  | { readonly kind: 'details'; readonly form: DetailsForm }
   | { readonly kind: 'failed' };
 
 /** The option that the buyer has chosen. */
@@ -72,6 +77,18 @@ export type PaymentFlowState =
   /** The gateway does not accept payments from these accounts. */
   | { readonly kind: 'blocked'; readonly wallet: CheckoutWallet }
   | ({ readonly kind: 'choosing'; readonly problem: PaymentProblem | null } & Offered)
+  /**
+   * The buyer gives the details that the chosen option requires. `isChecking` while the gateway is asked whether it has them; the
+   * problem, if any, is that it has not.
+   */
+  | ({
+      readonly kind: 'collecting';
+      readonly form: DetailsForm;
+      /** The name of who is paid, as the gateway names it; untrusted. */
+      readonly merchant: string | undefined;
+      readonly isChecking: boolean;
+      readonly problem: PaymentProblem | null;
+    } & Offered)
   | ({ readonly kind: 'switching' } & Offered & Waiting)
   /**
    * The wallet asks the buyer to approve request `step` of `steps`, from 1. `isBinding` once it may send a transaction that

@@ -139,7 +139,7 @@ describe('the wallets and assets of the checkout', () => {
     expect(checkout.text('option')).to.contain(`Price held until ${time}`);
   });
 
-  it('cannot be chosen, and say why, if they need details of the buyer', async () => {
+  it('cannot be chosen, and say why, if they need details of the buyer that this page cannot ask for', async () => {
     const checkout = await RowsCheckout.openWith({});
     checkout.changeOptions((option, index) => (index === 0 ? { ...option, collectData: { url: '/x' } } : option));
     await checkout.pick(0);

@@ -57,12 +57,12 @@ describe('a payment flow whose gateway', () => {
     expect(flow.state.kind).to.equal('choosing');
   });
 
-  it('needs details of the buyer for an option prefers another one, and says why it cannot be paid with', async () => {
+  it('needs details of the buyer that this page cannot ask for prefers another option, and says why', async () => {
     const browser = await Browser.open();
     const flow = browser.openTab();
     browser.edit = (route, body) => {
       const { options } = body as { options: { collectData: unknown }[] };
-      if (route === 'options') options[0]!.collectData = { url: 'https://example.com/details' };
+      if (route === 'options') options[0]!.collectData = { url: 'javascript:alert(1)' };
     };
     await pick(flow, browser);
     const [first, second] = flow.state.kind === 'choosing' ? flow.state.options : [];

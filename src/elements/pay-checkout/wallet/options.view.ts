@@ -24,8 +24,11 @@ const amountView = ({ value, display }: OptionAmount, locale: string): TemplateR
 };
 
 /** The quote of an option, and why it cannot be chosen. */
-const noteView = ({ expiresAt, collectData }: PaymentOption, messages: WalletMessages): Part => {
-  if (collectData) return html`<small part="option-reason">${messages.needsDetails}</small>`;
+const noteView = (option: PaymentOption, { messages, getForm }: WalletViewProps): Part => {
+  const { expiresAt } = option;
+  const form = getForm(option);
+  if (form === null) return html`<small part="option-reason">${messages.needsDetails}</small>`;
+  if (form) return html`<small part="option-details">${messages.details.asks}</small>`;
   if (expiresAt == null) return nothing;
   const time = new Intl.DateTimeFormat(messages.locale, { timeStyle: 'short' }).format(expiresAt * 1_000);
   return html`<small>${fill(messages.priceHeld, { time })}</small>`;
@@ -36,11 +39,8 @@ const offersPermission = ({ actions, amount }: PaymentOption): boolean =>
   amount.unit.includes('/erc20:') &&
   actions.some((action) => (action as UncheckedAction | null)?.data?.method === 'eth_sendTransaction');
 
-const optionView = (
-  option: PaymentOption,
-  choice: Choice | null,
-  { messages, onChoose }: WalletViewProps,
-): TemplateResult => {
+const optionView = (option: PaymentOption, choice: Choice | null, props: WalletViewProps): TemplateResult => {
+  const { messages, onChoose, getForm } = props;
   const { networkName } = option.amount.display;
   const isChosen = option.id === choice?.option.id;
   const asksPermission = offersPermission(option) || (isChosen && needsPermission(choice));
@@ -48,7 +48,7 @@ const optionView = (
     <input
       type="radio"
       name="option"
-      ?disabled=${option.collectData}
+      ?disabled=${getForm(option) === null}
       .checked=${isChosen}
       @change=${() => {
         onChoose(option.id);
@@ -58,7 +58,7 @@ const optionView = (
     <span class="option-text">
       <b><bdi>${amountView(option.amount, messages.locale)}</bdi></b>
       ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
-      ${noteView(option, messages)} ${asksPermission ? html`<small>${messages.needsPermission}</small>` : nothing}
+      ${noteView(option, props)} ${asksPermission ? html`<small>${messages.needsPermission}</small>` : nothing}
     </span>
   </label>`;
 };
@@ -83,11 +83,12 @@ const payButton = (
     else onPay();
   };
   const pay = isRetry ? messages.tryAgain : payLabel(messages, option.amount, wallet.name);
-  const label = preparation.kind === 'pending' ? messages.preparing : pay;
+  const asks = preparation.kind === 'details' ? messages.details.give : pay;
+  const label = preparation.kind === 'pending' ? messages.preparing : asks;
   return html`<button
     part="pay-button"
     class="button"
-    aria-disabled=${preparation.kind !== 'ready' && !isRetry}
+    aria-disabled=${preparation.kind === 'pending' || (preparation.kind === 'failed' && !isRetry)}
     @click=${press}
   >
     ${label}

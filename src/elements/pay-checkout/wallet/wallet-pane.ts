@@ -1,11 +1,16 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { browserWalletPorts } from '../../../browser/wallets/wallet-ports.js';
+import { getColorScheme } from '../../../browser/color-scheme.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import { WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
+import type { Messages } from '../../../locales/messages.js';
+import type { PageSignals } from '../../../tracker/ports.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import type { Links } from '../links.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
 import { AppList, type AppSource } from './app-list.js';
+import { detailsStyles } from './details.styles.js';
+import { DetailsInput } from './details-input.js';
 import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
 import { getAnnouncement } from './wallet-texts.js';
@@ -25,6 +30,9 @@ export class WalletPane implements ReactiveController {
   #sender: string | undefined;
   #payer: string | undefined;
   #etaS: number | undefined;
+  readonly #details: DetailsInput;
+  readonly #page: PageSignals;
+  #stopFollowing = (): void => undefined;
   #announcement: readonly string[] = [];
   /** True if the headline had the focus before the update. */
   #hadFocus = false;
@@ -36,6 +44,10 @@ export class WalletPane implements ReactiveController {
     ports: WalletPorts = browserWalletPorts,
   ) {
     this.#element = element;
+    this.#page = apps.page;
+    this.#details = new DetailsInput(() => {
+      element.requestUpdate();
+    });
     const onState: WalletSource['onState'] = (state, previous) => {
       this.#followPayer(state, previous);
       this.#followEta(state, previous);
@@ -45,9 +57,9 @@ export class WalletPane implements ReactiveController {
     this.#controller = new WalletController(element, { ...source, onState, listApps: this.#apps.list }, ports);
     this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
-    const { styleSheet } = walletStyles;
-    if (styleSheet && !renderRoot.adoptedStyleSheets.includes(styleSheet))
-      renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, styleSheet];
+    for (const { styleSheet } of [walletStyles, detailsStyles])
+      if (styleSheet && !renderRoot.adoptedStyleSheets.includes(styleSheet))
+        renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, styleSheet];
     element.addController(this);
   }
 
@@ -92,25 +104,40 @@ export class WalletPane implements ReactiveController {
     this.hostDisconnected();
   }
 
+  hostConnected(): void {
+    this.#stopFollowing = this.#page.subscribe((signal) => {
+      // The buyer may come back from the page that asks for their details.
+      if (signal === 'visible') this.#controller.flow.checkDetails();
+    });
+  }
+
   hostUpdate(): void {
     this.#hadFocus = this.#hasFocus;
   }
 
   hostUpdated(): void {
     const region = this.#element.shadowRoot?.querySelector('[part="wallet"] > [role="status"]');
+    this.#details.focusSummary(this.#element.shadowRoot);
     if (region) this.#announcer.update(region, this.#announcement, this.#hasFocus && !this.#hadFocus);
   }
 
   hostDisconnected(): void {
     this.#announcer.stop();
+    this.#stopFollowing();
   }
 
-  render(locale: string, links: Links): TemplateResult {
+  render(page: Messages, links: Links): TemplateResult {
     const { flow } = this.#controller;
+    const { state } = flow;
+    const form = state.kind === 'collecting' ? state.form : undefined;
+    this.#details.open(form?.kind === 'fields' ? form : undefined);
     this.#apps.setLinks(links);
     const props: WalletViewProps = {
-      messages: this.#controller.getMessages(locale),
-      state: flow.state,
+      messages: this.#controller.getMessages(page.locale),
+      page,
+      theme: form ? getColorScheme(this.#element) : 'light',
+      details: this.#details,
+      state,
       ...this.#apps.getProps(this.#controller.listRows()),
       onOpen: (app) => {
         this.#controller.rememberApp(app);
@@ -129,6 +156,13 @@ export class WalletPane implements ReactiveController {
       onBack: () => {
         this.#apps.close();
         flow.back();
+      },
+      getForm: (option) => flow.findForm(option),
+      onSubmitDetails: (fields) => {
+        flow.submitDetails(fields);
+      },
+      onCheckDetails: () => {
+        flow.checkDetails();
       },
       onResend: () => {
         flow.resume();

@@ -48,6 +48,8 @@ const getWording = ({ state, hasRows, rows, messages }: WalletViewProps): Wordin
       return messages.blocked;
     case 'choosing':
       return [messages.pickAsset, ''];
+    case 'collecting':
+      return [messages.details.form[0], ''];
     case 'switching':
       return messages.switching;
     case 'signing':
@@ -68,6 +70,20 @@ const getWording = ({ state, hasRows, rows, messages }: WalletViewProps): Wordin
 };
 
 const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
+
+const getProblemText = ({ code }: PaymentProblem, { details, problems }: WalletMessages): string =>
+  code === 'details_missing' ? details.missing : problems[code];
+
+/** The sentences above the form for details: why they are asked for, and who is paid. */
+const getDetailsTexts = (state: PaymentFlowState, { details }: WalletMessages): readonly string[] => {
+  if (state.kind !== 'collecting') return [];
+  const { form, merchant } = state;
+  return [
+    details.form[1],
+    merchant ? details.merchant.replace('{merchant}', () => merchant) : '',
+    form.kind === 'page' ? details.page : '',
+  ];
+};
 
 /** The texts of a step, in the order in which they are read. */
 interface StepTexts {
@@ -96,9 +112,13 @@ export const getTexts = (props: WalletViewProps): StepTexts => {
   const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
   const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
   return {
-    problem: problem ? messages.problems[problem.code] : '',
+    problem: problem ? getProblemText(problem, messages) : '',
     title: fill(title, values),
-    lines: [steps, text, hint].filter(Boolean).map((line) => fill(line, values)),
+    lines: [
+      ...[steps, text, hint].map((line) => fill(line, values)),
+      // A name may contain what looks like a placeholder.
+      ...getDetailsTexts(state, messages),
+    ].filter(Boolean),
   };
 };
 

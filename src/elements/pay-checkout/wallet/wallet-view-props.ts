@@ -1,8 +1,13 @@
+import type { CollectedField } from '../../../contract/schemas/collect-data.js';
+import type { PaymentOption } from '../../../contract/schemas/payment-options.js';
 import type { OpenedAppState } from '../../../controllers/opened-app-controller.js';
 import type { AppRow, OfferedApp, WalletRow } from '../../../controllers/wallet-controller.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
+import type { Messages } from '../../../locales/messages.js';
+import type { DetailsForm } from '../../../wallet/details/form.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';
+import type { DetailsInput } from './details-input.js';
 
 /** The list of the wallets and apps, and its event handlers. */
 export interface ListProps {
@@ -23,6 +28,9 @@ export interface ListProps {
 /** The state of the pane, and its event handlers. */
 export interface WalletViewProps extends ListProps {
   readonly messages: WalletMessages;
+  /** The texts of the page around it. */
+  readonly page: Messages;
+  readonly theme: 'light' | 'dark';
   readonly state: PaymentFlowState;
   readonly onOpen: (app: OfferedApp) => void;
   readonly onPick: (wallet: CheckoutWallet) => void;
@@ -30,4 +38,9 @@ export interface WalletViewProps extends ListProps {
   readonly onPay: () => void;
   readonly onBack: () => void;
   readonly onResend: () => void;
+  /** See `PaymentFlow.findForm`. */
+  readonly getForm: (option: PaymentOption) => DetailsForm | null | undefined;
+  readonly details: DetailsInput;
+  readonly onSubmitDetails: (fields: readonly CollectedField[]) => void;
+  readonly onCheckDetails: () => void;
 }

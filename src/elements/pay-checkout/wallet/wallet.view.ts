@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import { collectView } from './collect.view.js';
 import { choosingView } from './options.view.js';
 import { getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
@@ -28,6 +29,8 @@ const controlsView = (props: WalletViewProps): Part => {
       return walletsView(props);
     case 'choosing':
       return html`${choosingView(state, props)}${back(messages.otherWallet)}`;
+    case 'collecting':
+      return html`${collectView(state, props)}${back(messages.back)}`;
     case 'no_options':
     case 'blocked':
       return back(messages.otherWallet);
@@ -54,6 +57,7 @@ const UNPAID: readonly PaymentFlowState['kind'][] = [
   'connecting',
   'asking',
   'choosing',
+  'collecting',
   'no_options',
   'blocked',
   'switching',

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** A field of the deprecated list of fields. */
+export const collectDataFieldSchema = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  /** `text`, `date` or `checkbox`; newer gateways may have others. */
+  type: z.string(),
+  required: z.optional(z.nullable(z.boolean())),
+});
+export type CollectDataField = z.infer<typeof collectDataFieldSchema>;
+
+/** Details of the buyer that an option requires: as a JSON Schema for a form of the page, or on a page of the gateway. */
+export const collectDataSchema = z.looseObject({
+  /** A JSON Schema of an object, or its JSON text. */
+  schema: z.optional(z.nullable(z.union([z.string(), z.looseObject({})]))),
+  /** A page that asks for them. */
+  url: z.optional(z.nullable(z.string())),
+  /** Deprecated in favour of `schema`. */
+  fields: z.optional(z.nullable(z.array(collectDataFieldSchema))),
+});
+export type CollectData = z.infer<typeof collectDataSchema>;
+
+/** One detail that the buyer has entered; a checked box has the value `true`. */
+export interface CollectedField {
+  readonly id: string;
+  readonly value: string;
+}
+
+/** What the buyer has entered, as `fetch` and `confirm` take it. */
+export interface CollectedData {
+  readonly fields: readonly CollectedField[];
+}

@@ -1,0 +1,79 @@
+import { checkDetails, checkField, toCollectedFields } from '../../../wallet/details/check-details.js';
+import type { CollectedField } from '../../../contract/schemas/collect-data.js';
+import type { DetailsErrorCode, DetailsField, DetailsFields, DetailsValues } from '../../../wallet/details/form.js';
+
+/** Stands for a date that the browser could not read: its value is empty. */
+const BAD_DATE = '?';
+
+/** The id of the input of a field. The ids of fields are the gateway's. */
+export const getInputId = (index: number): string => `details-${index}`;
+
+const readValue = (input: HTMLInputElement | HTMLSelectElement): string => {
+  if (input.type === 'checkbox') return String(input.checked);
+  return input.validity.badInput ? BAD_DATE : input.value;
+};
+
+/**
+ * What is wrong with what the buyer has entered. The values stay in the inputs: they are read when they are checked or sent, and
+ * not kept.
+ */
+export class DetailsInput {
+  readonly #onChange: () => void;
+  #errors: ReadonlyMap<string, DetailsErrorCode> = new Map();
+  #summary: ReadonlyMap<string, DetailsErrorCode> = new Map();
+  #form: DetailsFields | undefined;
+  /** True until the summary has the focus. */
+  #isRefused = false;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  /** What is wrong with each field, by its id. */
+  get errors(): ReadonlyMap<string, DetailsErrorCode> {
+    return this.#errors;
+  }
+
+  /** What was wrong when the buyer last pressed the button. */
+  get summary(): ReadonlyMap<string, DetailsErrorCode> {
+    return this.#summary;
+  }
+
+  /** Begins anew with another form. */
+  open(form: DetailsFields | undefined): void {
+    if (form === this.#form) return;
+    this.#form = form;
+    this.#errors = this.#summary = new Map();
+  }
+
+  /** Checks a field that the buyer leaves. */
+  leave(field: DetailsField, input: HTMLInputElement | HTMLSelectElement): void {
+    const value = readValue(input);
+    // Nobody has to hear of a field that they have only passed.
+    if (value === '' && !this.#errors.has(field.id)) return;
+    const error = checkField(field, new Map([[field.id, value]]));
+    const errors = new Map(this.#errors);
+    if (error) errors.set(field.id, error);
+    else errors.delete(field.id);
+    this.#errors = errors;
+    this.#onChange();
+  }
+
+  /** Returns what to send; undefined if something is wrong. */
+  submit(form: DetailsFields, { elements }: HTMLFormElement): readonly CollectedField[] | undefined {
+    const values: DetailsValues = new Map(
+      form.fields.map(({ id }, index) => [id, readValue(elements.namedItem(getInputId(index)) as HTMLInputElement)]),
+    );
+    this.#errors = this.#summary = checkDetails(form, values);
+    this.#isRefused = this.#errors.size > 0;
+    this.#onChange();
+    return this.#isRefused ? undefined : toCollectedFields(form, values);
+  }
+
+  /** Moves the focus to the summary once after the button was pressed. Call it after each update. */
+  focusSummary(root: ParentNode | null): void {
+    if (!this.#isRefused) return;
+    this.#isRefused = false;
+    root?.querySelector<HTMLElement>('[part="details-errors"]')?.focus();
+  }
+}

@@ -1,0 +1,168 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { BASE_URL } from '../../support/sandbox.js';
+import { ADDRESS, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
+
+const CHAIN = 'eip155:84532';
+const [NAME, DATE, PLACE, RESIDENCE, TERMS] = [0, 1, 2, 3, 4].map((index) => `#details-${index}`);
+
+/** A checkout whose gateway requires details of the buyer. */
+class DetailsCheckout extends Checkout {
+  readonly wallet = new TestWallet();
+
+  static async openForm(details: 'schema' | 'url', inputs: CheckoutInputs = {}): Promise<DetailsCheckout> {
+    const { stage } = await Checkout.open({ wallet: 'none' });
+    const checkout = new DetailsCheckout(stage);
+    await checkout.#send('POST', 'faucet', { account: `${CHAIN}:${ADDRESS}` });
+    await checkout.#send('PUT', 'rail', { details });
+    await checkout.mount({ chains: CHAIN, ...inputs });
+    checkout.part('wallet-open-button')!.click();
+    await waitUntil(() => checkout.has('wallet-button'));
+    checkout.part('wallet-button')!.click();
+    await waitUntil(() => checkout.part('pay-button')?.ariaDisabled === 'false');
+    return checkout;
+  }
+
+  override get ports() {
+    const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
+      onChange([this.wallet]);
+      return () => undefined;
+    };
+    return { ...super.ports, wallet: { records: new TestRecords(), findWallets } };
+  }
+
+  find<Found extends HTMLElement>(selector: string): Found {
+    return this.element.shadowRoot!.querySelector<Found>(selector)!;
+  }
+
+  async showForm(): Promise<void> {
+    this.part('pay-button')!.click();
+    await waitUntil(() => this.has('details-form') || this.has('details-link'));
+  }
+
+  enter(selector: string, value: string): void {
+    const input = this.find<HTMLInputElement>(selector);
+    if (input.type === 'checkbox') input.checked = value === 'true';
+    else input.value = value;
+    input.dispatchEvent(new FocusEvent('blur'));
+  }
+
+  async submit(): Promise<void> {
+    this.part('details-button')!.click();
+    await this.element.updateComplete;
+  }
+
+  enterAll(): void {
+    this.enter(NAME!, 'Zoë');
+    this.enter(DATE!, '2000-02-29');
+    this.enter(RESIDENCE!, 'Poland');
+    this.enter(TERMS!, 'true');
+  }
+
+  async #send(method: string, path: string, body: object): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    const request = new Request(`${BASE_URL}/sandbox/${path}`, { method, headers, body: JSON.stringify(body) });
+    expect((await this.stage.sandbox.gateway.fetch(request)).status).to.equal(200);
+  }
+}
+
+describe('the form for details of the buyer', () => {
+  it('is announced at the option, and opened by its button', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    expect(checkout.text('option')).to.contain('Asks for your details');
+    expect(checkout.text('pay-button')).to.equal('Enter your details');
+    await checkout.showForm();
+    expect(checkout.text('wallet-title')).to.equal('Your details');
+    expect(checkout.text('wallet')).to.contain('by law').and.contain('Payment to Marginalia');
+  });
+
+  it('labels its fields, and lets the browser fill them in', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    await checkout.showForm();
+    const name = checkout.find<HTMLInputElement>(NAME!);
+    expect([name.labels![0]!.textContent, name.autocomplete, name.required]).to.deep.equal(['Full name', 'name', true]);
+    expect(checkout.find(`#${name.getAttribute('aria-describedby')!}`).textContent).to.equal('As in your passport');
+    const date = checkout.find<HTMLInputElement>(DATE!);
+    expect([date.type, date.autocomplete]).to.deep.equal(['date', 'bday']);
+    await expect(checkout.element).to.be.accessible();
+  });
+
+  it('moves the focus to what is wrong, from where links lead to the fields', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    await checkout.showForm();
+    await checkout.submit();
+    const root = checkout.element.shadowRoot!;
+    expect(root.activeElement!.getAttribute('part')).to.equal('details-errors');
+    const links = [...checkout.part('details-errors')!.querySelectorAll('a')];
+    expect(links.map(({ textContent }) => textContent)).to.deep.equal([
+      'Full name: This is required.',
+      'Date of birth: This is required.',
+      'Place of birth: Fill in at least one: Place of birth or Residence',
+      'I accept the terms of the payment service: This is required.',
+    ]);
+    const place = checkout.find(PLACE!);
+    expect(place.getAttribute('aria-invalid')).to.equal('true');
+    await expect(checkout.element).to.be.accessible();
+    links[1]!.click();
+    expect(root.activeElement!.id).to.equal('details-1');
+    expect(checkout.wallet.asked).to.equal(0);
+  });
+
+  it('says what is wrong with a field that the buyer leaves, and no more once it is right', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    await checkout.showForm();
+    checkout.enter(NAME!, '');
+    await checkout.element.updateComplete;
+    expect(checkout.has('details-error')).to.equal(false);
+    await checkout.submit();
+    checkout.enter(NAME!, 'Zoë');
+    await checkout.element.updateComplete;
+    expect(checkout.find(NAME!).getAttribute('aria-invalid')).to.equal('false');
+  });
+
+  it('leads to paying, and is gone with all that was entered', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    await checkout.showForm();
+    checkout.enterAll();
+    await checkout.submit();
+    await waitUntil(() => checkout.part('pay-button')?.ariaDisabled === 'false');
+    expect(checkout.text('pay-button')).to.match(/^Pay 50\.00 USDC/);
+    expect(checkout.has('details-form')).to.equal(false);
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.element.payment?.status === 'processing', 'it is paid');
+  });
+
+  it('fits a narrow page with large text, and one from right to left', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    checkout.element.style.fontSize = '200%';
+    checkout.element.style.width = '320px';
+    checkout.element.dir = 'rtl';
+    await checkout.showForm();
+    await checkout.submit();
+    const form = checkout.part('details-form')!;
+    expect(form.scrollWidth).to.be.at.most(form.clientWidth);
+  });
+
+  it('is a link to the page of the gateway, in a new tab and in the same colours, where that asks', async () => {
+    const checkout = await DetailsCheckout.openForm('url');
+    await checkout.showForm();
+    const { href, target, rel } = checkout.part('details-link') as HTMLAnchorElement;
+    const { paymentId } = checkout.element;
+    expect(href).to.match(new RegExp(`^${BASE_URL}/collect\\?pid=${paymentId!}&theme=(light|dark)$`));
+    expect([target, rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
+    await expect(checkout.element).to.be.accessible();
+  });
+
+  it('asks the gateway again when the buyer comes back from its page', async () => {
+    const checkout = await DetailsCheckout.openForm('url');
+    await checkout.showForm();
+    const { stage } = checkout;
+    stage.page.signal('visible');
+    await waitUntil(() => checkout.has('wallet-problem'));
+    expect(checkout.text('wallet-problem')).to.contain('does not have these details yet');
+    await stage.sandbox.gateway.payments.completeDetails(checkout.element.paymentId!);
+    stage.page.signal('visible');
+    await waitUntil(() => checkout.part('pay-button')?.ariaDisabled === 'false');
+    expect(checkout.text('pay-button')).to.match(/^Pay 50\.00 USDC/);
+  });
+});
