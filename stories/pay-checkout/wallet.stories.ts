@@ -18,6 +18,7 @@ import {
   passesTimeUntil,
   pays,
   picksWallet,
+  sendsDetails,
   showsWalletText,
 } from '../support/wallet/wallet-players.js';
 
@@ -155,6 +156,31 @@ export const RefusedByTheCheck = story(
   { wire: asksForMore },
   picks,
   showsWalletText(({ problems }) => problems.refused_request),
+);
+
+/** The gateway has to know who pays: the form is made from its schema. */
+export const Details = story(
+  { rail: { details: 'schema' } },
+  ...PAY,
+  showsWalletText(({ details }) => details.form[0]),
+);
+
+/** The focus is on what is wrong, from where links lead to the fields. */
+export const DetailsWithErrors = story(
+  { rail: { details: 'schema' } },
+  ...PAY,
+  sendsDetails,
+  showsWalletText(
+    ({ details }) => details.check,
+    ({ details }) => details.required,
+  ),
+);
+
+/** A page of the gateway asks for them, in a new tab. */
+export const DetailsOnAnotherPage = story(
+  { rail: { details: 'url' } },
+  ...PAY,
+  showsWalletText(({ details }) => details.open),
 );
 
 export const SwitchingTheNetwork = story(

@@ -48,6 +48,9 @@ export const choosesCoin = (index: number): Player => clicks('option', index);
 
 export const pays = clicks('pay-button');
 
+/** Ends the form for details. */
+export const sendsDetails = clicks('details-button');
+
 /** Waits until these texts are in the pane. */
 export const showsWalletText =
   (...texts: readonly WalletText[]): Player =>

@@ -26,6 +26,13 @@ const fund = async ({ stage }: Scene): Promise<void> => {
   await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
 };
 
+/** Makes the gateway require details of the buyer. */
+const setDetails = async ({ stage }: Scene, details: string): Promise<void> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ details });
+  await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/rail`, { method: 'PUT', headers, body }));
+};
+
 /** A pay button that can be pressed. */
 const READY = '[part="pay-button"][aria-disabled="false"]';
 const PROBLEM = '[part="wallet-problem"]';
@@ -158,6 +165,28 @@ export const WALLET_PATHS: readonly Path[] = [
       await scene.press('option', { index: 1, shows: PROBLEM });
       await scene.pass(STABLE_MS);
       await scene.press('pay-button', { shows: READY });
+      await scene.pass(STABLE_MS);
+    },
+  },
+  {
+    name: 'wallet-details',
+    async play(scene) {
+      await setDetails(scene, 'schema');
+      await pick(scene);
+      await scene.press('pay-button', { shows: '[part="details-form"]' });
+      await scene.pass(STABLE_MS);
+      await scene.press('details-button', { shows: '[part="details-errors"]' });
+      await scene.pass(STABLE_MS);
+    },
+  },
+  {
+    name: 'wallet-details-page',
+    async play(scene) {
+      await setDetails(scene, 'url');
+      await pick(scene);
+      await scene.press('pay-button', { shows: '[part="details-link"]' });
+      await scene.pass(STABLE_MS);
+      await scene.press('details-done-button', { shows: PROBLEM });
       await scene.pass(STABLE_MS);
     },
   },
