@@ -52,7 +52,7 @@ const inputView = (id: keyof typeof INPUTS, form: CollectForm): Markup =>
       maxlength="${MAX_LENGTH}"
       value="${form.values[id] ?? ''}"
       aria-describedby="${id}-error"
-      aria-invalid="${form.invalid.includes(id)}"
+      aria-invalid="${String(form.invalid.includes(id))}"
     />
     ${errorView(id, form)}
   </div>`;

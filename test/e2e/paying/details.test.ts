@@ -15,7 +15,7 @@ const setDetails = async (details: string): Promise<void> => {
 };
 
 /** A buyer who has been asked for details. */
-const openForm = async (details: string, option = /USDC/): Promise<Purchase> => {
+const openForm = async (details: string, option = /USDC on Base/): Promise<Purchase> => {
   await setDetails(details);
   const purchase = await openPurchase(environment());
   await purchase.connect();
@@ -31,7 +31,7 @@ const openForm = async (details: string, option = /USDC/): Promise<Purchase> => 
 const fillIn = async ({ page }: Purchase): Promise<void> => {
   await page.getByLabel('Full name').fill('Zoë Quirkington');
   await page.getByLabel('Date of birth').fill('1987-06-05');
-  await page.getByLabel('Place of birth').fill('Ulm');
+  await page.getByLabel('Place of birth', { exact: true }).fill('Ulm');
   await page.getByLabel('I accept the terms').check();
 };
 
@@ -57,7 +57,7 @@ describe('a buyer whose payment requires details', () => {
   });
 
   it('enters them in the page before the gateway builds the requests', async () => {
-    const purchase = await openForm('schema', /EURC/);
+    const purchase = await openForm('schema', /EURC on Base/);
     await fillIn(purchase);
     await purchase.page.getByRole('button', { name: 'Continue' }).click();
     await purchase.page.getByRole('button', { name: 'Pay 50.00 EURC' }).waitFor();

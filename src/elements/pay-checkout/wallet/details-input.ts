@@ -22,6 +22,9 @@ export class DetailsInput {
   #errors: ReadonlyMap<string, DetailsErrorCode> = new Map();
   #summary: ReadonlyMap<string, DetailsErrorCode> = new Map();
   #form: DetailsFields | undefined;
+  /** True while a button of the mouse is pressed. */
+  #isPressed = false;
+  #isPending = false;
   /** True until the summary has the focus. */
   #isRefused = false;
 
@@ -56,7 +59,23 @@ export class DetailsInput {
     if (error) errors.set(field.id, error);
     else errors.delete(field.id);
     this.#errors = errors;
-    this.#onChange();
+    this.#isPending = this.#isPressed;
+    if (!this.#isPending) this.#onChange();
+  }
+
+  /**
+   * Shows errors only after a click whose press has left a field: before, they would move what is clicked away from the pointer.
+   * Follows the pointer until the signal is aborted.
+   */
+  followPointer(root: EventTarget, signal: AbortSignal): void {
+    const follow = ({ type }: Event): void => {
+      this.#isPressed = type === 'pointerdown';
+      if (type !== 'click' || !this.#isPending) return;
+      this.#isPending = false;
+      this.#onChange();
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
+      root.addEventListener(type, follow, { capture: true, signal });
   }
 
   /** Returns what to send; undefined if something is wrong. */

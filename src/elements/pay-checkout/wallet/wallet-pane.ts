@@ -32,7 +32,7 @@ export class WalletPane implements ReactiveController {
   #etaS: number | undefined;
   readonly #details: DetailsInput;
   readonly #page: PageSignals;
-  #stopFollowing = (): void => undefined;
+  #connection = new AbortController();
   #announcement: readonly string[] = [];
   /** True if the headline had the focus before the update. */
   #hadFocus = false;
@@ -105,10 +105,14 @@ export class WalletPane implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#stopFollowing = this.#page.subscribe((signal) => {
+    this.#connection = new AbortController();
+    const { signal: ended } = this.#connection;
+    if (this.#element.shadowRoot) this.#details.followPointer(this.#element.shadowRoot, ended);
+    const stop = this.#page.subscribe((signal) => {
       // The buyer may come back from the page that asks for their details.
       if (signal === 'visible') this.#controller.flow.checkDetails();
     });
+    ended.addEventListener('abort', stop);
   }
 
   hostUpdate(): void {
@@ -123,7 +127,7 @@ export class WalletPane implements ReactiveController {
 
   hostDisconnected(): void {
     this.#announcer.stop();
-    this.#stopFollowing();
+    this.#connection.abort();
   }
 
   render(page: Messages, links: Links): TemplateResult {
