@@ -10,9 +10,14 @@ const ROLES: Readonly<Record<string, string>> = {
   h2: 'heading',
   h3: 'heading',
   img: 'img',
-  input: 'radio',
+  select: 'combobox',
   summary: 'button',
   ul: 'list',
+};
+
+const getImplicitRole = (element: Element): string | undefined => {
+  if (!(element instanceof HTMLInputElement)) return ROLES[element.localName];
+  return element.type === 'radio' || element.type === 'checkbox' ? element.type : 'textbox';
 };
 
 /** Roles that are named by their content, which is not read again. */
@@ -37,7 +42,7 @@ export const getParent = (node: Node): Element | null => {
 };
 
 export const getRole = (element: Element): string | undefined =>
-  element.getAttribute('role') ?? (element.getAttribute('alt') === '' ? undefined : ROLES[element.localName]);
+  element.getAttribute('role') ?? (element.getAttribute('alt') === '' ? undefined : getImplicitRole(element));
 
 /** Returns the `aria-live` value; undefined if changes are not announced. */
 export const getPoliteness = (element: Element): string | undefined => {
@@ -101,7 +106,8 @@ export const getAccessibleName = (element: Element): string => {
   if (labels.length) return labels.map(getText).join(' ');
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   if (label) return label;
-  if (element instanceof HTMLInputElement && element.labels?.length) return [...element.labels].map(getText).join(' ');
+  if ((element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.labels?.length)
+    return [...element.labels].map(getText).join(' ');
   const content = NAMED_BY_CONTENT.includes(getRole(element) ?? '') ? getText(element) : '';
   return content || (element.getAttribute('title') ?? '');
 };
@@ -120,7 +126,9 @@ const getDetailsState = (element: Element): readonly string[] => {
 };
 
 const getCheckedState = (element: Element): readonly string[] =>
-  element instanceof HTMLInputElement ? [element.checked ? 'checked' : 'not checked'] : [];
+  element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)
+    ? [element.checked ? 'checked' : 'not checked']
+    : [];
 
 /** Returns the accessible description, which is read after the name when the element gets the focus. */
 export const getDescription = (element: Element): string => {

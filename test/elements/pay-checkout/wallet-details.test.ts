@@ -120,6 +120,23 @@ describe('the form for details of the buyer', () => {
     expect(checkout.find(NAME!).getAttribute('aria-invalid')).to.equal('false');
   });
 
+  it('shows the errors of a field only after the click that has left it, so that the button stays under the pointer', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    await checkout.showForm();
+    await checkout.submit();
+    const count = (): number => checkout.find('form').querySelectorAll('[part="details-error"]').length;
+    const before = count();
+    const button = checkout.part('details-button')!;
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    checkout.enter(NAME!, 'Zoë');
+    await checkout.element.updateComplete;
+    expect(count()).to.equal(before);
+    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true }));
+    checkout.part('wallet-title')!.click();
+    await checkout.element.updateComplete;
+    expect(count()).to.equal(before - 1);
+  });
+
   it('leads to paying, and is gone with all that was entered', async () => {
     const checkout = await DetailsCheckout.openForm('schema');
     await checkout.showForm();
