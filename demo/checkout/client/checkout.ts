@@ -4,6 +4,7 @@ import { announceTestWallet } from '../../wallet/client/announced/announce.js';
 import { readNetworks } from '../../wallet/client/networks.js';
 import { addChainParameters } from './chain-parameters.js';
 import { followHost } from './follow-host.js';
+import { hasInjectedWallet, offerApps } from './offer-apps.js';
 import { paint } from './paint.js';
 import { followPayment } from './test-wallet.js';
 import { tellWebView } from './webview-messages.js';
@@ -20,7 +21,8 @@ document.documentElement.classList.toggle('framed', isFramed);
 if (checkout) {
   paint(checkout);
   addChainParameters(checkout);
-  announceTestWallet(readNetworks(document.body.dataset));
+  offerApps(checkout);
+  if (hasInjectedWallet()) announceTestWallet(readNetworks(document.body.dataset));
   // Frames may see the bridge of an app that does not know about them.
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });

@@ -16,6 +16,14 @@ describe('the page of the test wallet', () => {
     }
   });
 
+  it('opens a checkout page of this server in its own browser, and no other page', async () => {
+    const open = (url: string) => page().request(`/wallet?page=${encode(url)}`);
+    const response = await open(`${BASE_URL}/?pid=pay_1`);
+    assert.deepEqual([response.status, response.headers.get('location')], [302, `${BASE_URL}/?pid=pay_1&inWallet=1`]);
+    for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'x'])
+      assert.equal((await open(url)).status, 200, url);
+  });
+
   it('shows a form for the link if it has none', async () => {
     const response = await page().request('/wallet');
     assert.equal(response.status, 200);

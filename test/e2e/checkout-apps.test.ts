@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openCheckout } from './support/checkout.js';
+import { waitForHeadline } from './support/headlines.js';
+import { useTestEnvironment } from './support/test-environment.js';
+
+const environment = useTestEnvironment();
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+};
+
+const BROWSER_ROW = 'Sandbox wallet';
+const LINK_ROW = 'Sandbox wallet (payment link)';
+
+const findButton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const findRow = (page: Page, name: string): Locator =>
+  page.locator('[part="wallet-button"]').filter({ has: page.getByText(name, { exact: true }) });
+
+/** A buyer on a phone, who counts their taps. */
+const openPhone = async () => {
+  const { gatewayUrl, paymentId } = await environment().create();
+  const context = await environment().newContext(PHONE);
+  const page = await context.newPage();
+  await openCheckout(page, gatewayUrl);
+  let taps = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    taps++;
+    await target.tap();
+  };
+  return { page, context, gatewayUrl, paymentId, tap, countTaps: () => taps };
+};
+
+type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+/** Opens an app from the list of the page. */
+const openApp = async ({ page, tap }: Phone, row: string): Promise<void> => {
+  await tap(findButton(page, 'Pay with a wallet'));
+  await tap(findRow(page, row));
+};
+
+/** Pays in the browser of the wallet, in which the page finds it. */
+const payInBrowser = async ({ page, tap }: Phone): Promise<void> => {
+  await page.waitForURL(/inWallet=1/);
+  // The wallets are listed at once: this one's browser shares the storage of the phone's, which remembers the tap.
+  await tap(findRow(page, BROWSER_ROW));
+  await tap(findButton(page, 'Approve'));
+  await tap(page.locator('[part="pay-button"][aria-disabled="false"]'));
+  await tap(findButton(page, 'Approve'));
+};
+
+/** Pays the payment link in the app, and goes back to the page. */
+const payByLink = async ({ page, tap }: Phone): Promise<void> => {
+  await page.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
+  await tap(page.getByRole('button', { name: 'Pay', exact: true }));
+  await page.getByRole('status').filter({ hasText: 'Paid.' }).waitFor();
+  await tap(page.getByRole('link', { name: 'See the payment' }));
+};
+
+describe('paying with a wallet app on a phone', () => {
+  it('succeeds in ten of ten tries, with at most four taps up to the wallet', async () => {
+    for (let index = 0; index < 10; index++) {
+      const phone = await openPhone();
+      const [row, pay] = index % 2 ? ([LINK_ROW, payByLink] as const) : ([BROWSER_ROW, payInBrowser] as const);
+      await openApp(phone, row);
+      assert.ok(phone.countTaps() <= 4, `${phone.countTaps()} taps up to the wallet`);
+      await pay(phone);
+      await waitForHeadline(phone.page, 'Payment complete');
+      await phone.context.close();
+    }
+    assert.deepEqual(environment().errors, []);
+  });
+
+  it('leads on after a rejection in the browser of the wallet', async () => {
+    const phone = await openPhone();
+    const { page, tap } = phone;
+    await openApp(phone, BROWSER_ROW);
+    await page.waitForURL(/inWallet=1/);
+    await tap(findRow(page, BROWSER_ROW));
+    await tap(findButton(page, 'Approve'));
+    await tap(page.locator('[part="pay-button"][aria-disabled="false"]'));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Reject' }));
+    await page.getByText('You declined it in your wallet. Nothing was paid.').first().waitFor();
+    await tap(page.locator('[part="pay-button"][aria-disabled="false"]'));
+    await tap(findButton(page, 'Approve'));
+    await waitForHeadline(page, 'Payment complete');
+    assert.deepEqual(environment().errors, []);
+  });
+
+  it('folds the other apps and the code away in the browser of the wallet', async () => {
+    const phone = await openPhone();
+    const { page, tap } = phone;
+    await openApp(phone, BROWSER_ROW);
+    await page.waitForURL(/inWallet=1/);
+    await findRow(page, BROWSER_ROW).waitFor();
+    assert.equal(await page.locator('[part="wallet-button"]').count(), 1);
+    assert.equal(await page.locator('[part="pay"]').isVisible(), false);
+    await tap(findButton(page, 'Use another wallet'));
+    await findRow(page, LINK_ROW).waitFor();
+  });
+
+  it('shows the rows again to a buyer who comes back without having paid, and lets them pay', async () => {
+    const phone = await openPhone();
+    const { page, tap } = phone;
+    await openApp(phone, LINK_ROW);
+    await page.waitForURL(/\/wallet\?uri=/);
+    await page.goBack();
+    // The page of the back/forward cache offers to try again, one that is loaded anew shows the rows.
+    const again = findButton(page, 'Try again').or(findRow(page, LINK_ROW));
+    await tap(again.first());
+    await payByLink(phone);
+    await waitForHeadline(page, 'Payment complete');
+    assert.deepEqual(environment().errors, []);
+  });
+
+  it('asks whether the app has opened if the buyer still sees the page after two seconds', async () => {
+    const phone = await openPhone();
+    const { page, tap } = phone;
+    // As if the system had opened nothing.
+    await page.evaluate(() => {
+      document.querySelector('pay-checkout')?.addEventListener('pay-checkout-open-wallet', (event) => {
+        event.preventDefault();
+      });
+    });
+    await openApp(phone, BROWSER_ROW);
+    await page.getByText('Didn’t open? The app may not be installed.').first().waitFor();
+    await findButton(page, 'Try again').waitFor();
+    await findButton(page, 'Copy link').waitFor();
+    await tap(findButton(page, 'Use another wallet'));
+    await findRow(page, LINK_ROW).waitFor();
+  });
+
+  it('continues where the buyer was after the system has ended the page', async () => {
+    const phone = await openPhone();
+    const { page, context, gatewayUrl } = phone;
+    await openApp(phone, LINK_ROW);
+    await page.waitForURL(/\/wallet\?uri=/);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(gatewayUrl);
+    const row = next.locator('[part="wallet-button"]').first();
+    await row.filter({ hasText: 'Last used' }).waitFor();
+    assert.match(await row.innerText(), /payment link/);
+    await row.tap();
+    await payByLink({ ...phone, page: next });
+    await waitForHeadline(next, 'Payment complete');
+    assert.deepEqual(environment().errors, []);
+  });
+});
