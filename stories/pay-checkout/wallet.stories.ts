@@ -5,6 +5,7 @@ import {
   type PayCheckoutArgs,
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
+import { walletApps } from '../../src/wallet/apps/index.js';
 import { BROKEN_WALLET_ICON, WALLET_ICON } from '../support/environment/assets.js';
 import { failsAfterFirstAnswer, onStatus } from '../support/environment/wires.js';
 import { inOrder, type Player } from '../support/play/players.js';
@@ -46,6 +47,8 @@ const isReady = showsWalletText(({ pay }) => pay);
 /** The second coin, EURC, needs two signatures, of which the gateway builds the second. */
 const EURC = choosesCoin(1);
 const PAY = [picks, pays] as const;
+/** Enough to search them. The first one has an icon. */
+const APPS = [{ name: 'Example App', icon: WALLET_ICON, link: 'https://app.example/?uri={payment}' }, ...walletApps];
 /** The wait for a wallet after which the buyer is told where to look. */
 const SLOW_MS = 10_000;
 
@@ -86,6 +89,35 @@ export const NamesOfAnyLength = story(
   },
   opensWallets,
   showsWalletText(({ pickWallet }) => pickWallet),
+);
+
+/** On a phone: rows of apps, and a field to search them. */
+export const AppsOfAPhone = story(
+  { wallets: [], apps: APPS },
+  opensWallets,
+  showsWalletText(({ pickWallet }) => pickWallet),
+);
+
+export const AppOpened = story(
+  { wallets: [], apps: APPS },
+  picks,
+  showsWalletText(({ openedApp }) => openedApp[0]),
+);
+
+/** The buyer still sees the page two seconds after the tap. */
+export const AppNotOpened = story(
+  { wallets: [], apps: APPS },
+  picks,
+  showsWalletText(({ openedApp }) => openedApp[0]),
+  passesTime(2_000),
+  showsWalletText(({ notOpened }) => notOpened),
+);
+
+/** In the browser of a wallet app: its wallet comes first, all else is behind a button. */
+export const InTheBrowserOfAWallet = story(
+  { wallets: [{ icon: WALLET_ICON }], apps: APPS },
+  opensWallets,
+  showsWalletText(({ otherWallet }) => otherWallet),
 );
 
 export const Connecting = story(

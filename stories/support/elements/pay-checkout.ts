@@ -4,6 +4,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
 import type { CheckoutWallet } from '../../../src/wallet/ports.js';
+import type { WalletApp } from '../../../src/wallet/wallet-app.js';
 import type { StoryPayment } from '../environment/story-payment.js';
 import { getPayment, type PaymentInputs } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
@@ -59,7 +60,7 @@ export interface PayingInputs {
   readonly baseUrl: string;
   readonly chains: string;
   readonly recipients: string;
-  readonly wallets: readonly CheckoutWallet[];
+  readonly wallets: readonly (CheckoutWallet | WalletApp)[];
 }
 
 type Followable = PaymentInputs &

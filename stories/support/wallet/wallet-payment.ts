@@ -3,6 +3,7 @@ import { createManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { Fault } from '../../../demo/gateway/wire/fault.js';
 import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/rails/paper/paper-rail.js';
+import type { WalletApp } from '../../../src/wallet/wallet-app.js';
 import type { PayingInputs } from '../elements/pay-checkout.js';
 import { answerOrigin } from '../environment/page-fetch.js';
 import { clockPort } from '../environment/story-clock.js';
@@ -19,6 +20,8 @@ const CHAINS = ['eip155:84532', 'eip155:11155111'];
 export interface WalletSituation {
   /** One wallet that approves everything when absent. */
   readonly wallets?: readonly WalletScript[];
+  /** Apps of the phone, which the page offers. */
+  readonly apps?: readonly WalletApp[];
   readonly rail?: Partial<SandboxRailSettings>;
   readonly faults?: readonly Fault[];
   readonly wire?: Wire;
@@ -39,7 +42,7 @@ const sendToSandbox = async (gateway: Gateway, method: string, path: string, bod
 let port = 8_000;
 
 const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
-  const { wallets = [{}], rail, faults = [], wire, storage } = situation;
+  const { wallets = [{}], apps = [], rail, faults = [], wire, storage } = situation;
   const baseUrl = `https://gateway.example:${++port}`;
   const clock = createManualClock();
   const page = createStoryPage();
@@ -60,7 +63,7 @@ const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
       baseUrl,
       chains: CHAINS.join(' '),
       recipients: SETTLEMENT_ADDRESS,
-      wallets: wallets.map(createStoryWallet),
+      wallets: [...wallets.map(createStoryWallet), ...apps],
     },
   };
 };

@@ -150,6 +150,21 @@ export const WALLET_PATHS: readonly Path[] = [
     },
   },
   {
+    name: 'wallet-app',
+    async play(scene) {
+      const app = { name: 'App', link: 'https://app.example/?uri={payment}' };
+      await scene.showCheckout({ chains: CHAIN, wallets: [app] });
+      await scene.press('wallet-open-button', { shows: '[part="wallet-button"]' });
+      await scene.press('wallet-button', { shows: '[part="wallet-back-button"]' });
+      await scene.pass(2_000);
+      await scene.pass(STABLE_MS);
+      await scene.press('wallet-again-button');
+      await scene.pass(STABLE_MS);
+      await scene.press('wallet-back-button', { shows: '[part="wallet-button"]' });
+      await scene.pass(STABLE_MS);
+    },
+  },
+  {
     name: 'wallet-no-funds',
     async play(scene) {
       await open(scene, false);
