@@ -6,9 +6,8 @@ export type { WalletApp } from '../wallet-app.js';
  * Wallet apps that open a page in their own browser, in which they can pay: for the property `wallets` of `<pay-checkout>`. A
  * page opts in, and may filter, order and extend the list.
  *
- * The links are those that published picker libraries used on 2026-11-26: RainbowKit @03360ee9, and Daimo Pay @5754953b with
- * an earlier commit of it. None of them was opened on a phone for this library. The list has no icons: a wallet's logo is its
- * owner's.
+ * The links are those that Daimo Pay used (daimo-eth/pay, before 5754953b), compared on 2026-11-26 with other public
+ * integrations. None of them was opened on a phone for this library. The list has no icons: a wallet's logo is its owner's.
  */
 export const walletApps: readonly WalletApp[] = [
   { id: 'io.metamask', name: 'MetaMask', link: 'https://link.metamask.io/dapp/{page-without-scheme}' },

@@ -159,9 +159,9 @@ export const walletStyles = css`
     background: none;
     color: var(--_accent);
   }
-  /* In a wallet's own browser, and while an app is open, another wallet is the buyer's choice. */
+  /* In a wallet's own browser, other ways are behind a button. The apps take the place of the link to any wallet. */
   .inside ~ [part='pay'],
-  .opened ~ [part='pay'] [part='wallet-link'] {
+  .apps ~ [part='pay'] [part='wallet-link'] {
     display: none;
   }
   :is([part='wallet-back-button'], [part='wallet-more-button']) {

@@ -75,6 +75,13 @@ const asksToScan = ({ state, hasRows }: WalletViewProps): boolean => {
   return state.kind === 'no_options' || code === 'storage_unavailable' || code === 'details_required';
 };
 
+/** What the list of the wallets and apps replaces on the page. */
+const getListClass = ({ state, opened, rows, isFoldable, isUnfolded }: WalletViewProps): string => {
+  if (state.kind !== 'picking') return '';
+  if (!opened && isFoldable && !isUnfolded) return 'inside';
+  return opened || rows.some((row) => 'app' in row) ? 'apps' : '';
+};
+
 /**
  * Renders paying with a wallet: one headline, one announcement, and the next step. Its language is not that of the page if its
  * texts could not be loaded.
@@ -83,9 +90,7 @@ export const walletView = (props: WalletViewProps): TemplateResult => {
   const { locale, dir } = props.messages;
   const unpaid = isUnpaid(props.state) ? 'unpaid' : '';
   const scans = asksToScan(props) ? 'scans' : '';
-  const leaves =
-    props.state.kind === 'picking' && (props.opened ? 'opened' : props.isFoldable && !props.isUnfolded && 'inside');
-  return html`<div part="wallet" class="${unpaid} ${scans} ${leaves || ''}" lang=${locale} dir=${dir}>
+  return html`<div part="wallet" class="${unpaid} ${scans} ${getListClass(props)}" lang=${locale} dir=${dir}>
     ${statusView(props)}${controlsView(props)}
   </div>`;
 };
