@@ -3,10 +3,7 @@ import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
-import { CopyController } from '../../controllers/copy-controller.js';
-import { DelayController } from '../../controllers/delay-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
-import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { PayError } from '../../core/errors/pay-error.js';
@@ -17,23 +14,18 @@ import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
-import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { setStates } from '../shared/set-states.js';
-import { Cancellation } from './cancellation.js';
 import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
-import { renderCheckout, UNANSWERED_MS } from './checkout-parts.js';
+import { renderCheckout } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
-import { createDetails } from './create-details.js';
 import { dispatchRetry } from './dispatch-retry.js';
 import { readInitialData } from './initial-data.js';
 import type { CheckoutItem } from './items.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
-import { PaymentOptions } from './payment-options.js';
-import { ReceiptSection } from './receipt-section.js';
+import { createSections } from './sections.js';
 import { updateStatus } from './update-status.js';
 import { WALLET_INPUTS } from './wallet-inputs.js';
-import { WalletSection } from './wallet-section.js';
 
 /**
  * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
@@ -300,19 +292,12 @@ export class PayCheckout extends LitElement {
   /** @internal */
   declare ports: CheckoutPorts | undefined;
 
-  readonly #options = new PaymentOptions(this);
-  readonly #unanswered = new DelayController(this, UNANSWERED_MS, () => this.#ports.clock);
-  readonly #copySupport = new CopyController(this);
-  readonly #cancel = new Cancellation(this, () => this.#ports.navigation.currentUrl());
-  readonly #locale = new LocaleController(this);
-  readonly #diagnosis = diagnose(this, () => this.#ports);
-  readonly #details = createDetails(this, this.#diagnosis, (error) => this.#report(error));
-  readonly #wallet = new WalletSection(this, {
+  readonly #sections = createSections(this, {
     getPorts: () => this.#ports,
-    now: () => this.#status?.now?.() ?? this.#ports.clock.now(),
+    getGatewayTimeMs: () => this.#status?.now?.(),
     getExpiresAt: () => this.#expiresAt,
+    report: (error) => this.#report(error),
   });
-  readonly #receipt = new ReceiptSection(this);
   readonly #internals = this.attachInternals();
   #checked: CheckedInputs = NO_INPUTS;
   #payment: PaymentStatusResponse | null = null;
@@ -343,7 +328,7 @@ export class PayCheckout extends LitElement {
   }
 
   get #expiresAt(): number | undefined {
-    return readUnixSeconds(this.expiresAt) ?? this.#details.known?.expiresAt ?? undefined;
+    return readUnixSeconds(this.expiresAt) ?? this.#sections.details.known?.expiresAt ?? undefined;
   }
 
   /** The inner element, which is loaded later than this one. */
@@ -352,35 +337,35 @@ export class PayCheckout extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (WALLET_INPUTS.some((name) => changed.has(name))) this.#wallet.reset();
+    if (WALLET_INPUTS.some((name) => changed.has(name))) this.#sections.wallet.reset();
     if (changed.has('paymentId')) {
       const { payment, details } = readInitialData(changed, this);
       this.#payment = payment;
-      this.#receipt.reset();
-      this.#details.setInitialData(details);
-      this.#cancel.controller.close();
+      this.#sections.receipt.reset();
+      this.#sections.details.setInitialData(details);
+      this.#sections.cancel.controller.close();
     }
-    this.#unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
+    this.#sections.unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
     setStates(this.#internals, this.#payment);
     if (!CHECKED_INPUTS.some((name) => changed.has(name))) return;
     this.#checked = checkInputs(this, this.#checked);
-    this.#options.setGatewayUrl(this.#checked.links.gatewayUrl);
+    this.#sections.options.setGatewayUrl(this.#checked.links.gatewayUrl);
     for (const error of this.#checked.newErrors) this.#report(error);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const known = { expiresAt: this.#expiresAt, details: this.#details.known, wallet: this.#wallet };
+    const known = { expiresAt: this.#expiresAt, details: this.#sections.details.known, wallet: this.#sections.wallet };
     updateStatus(this.#status as PayStatus, this, changed, known);
-    this.#wallet.resume();
+    this.#sections.wallet.resume();
   }
 
   readonly #onChange = (event: PayStatusChangeEvent): void => {
     const { payment, previous } = event;
-    this.#receipt.follow(event, this.#status ?? {}, this.#payment !== null && !previous);
+    this.#sections.receipt.follow(event, this.#status ?? {}, this.#payment !== null && !previous);
     this.#payment = payment;
-    this.#wallet.setPayment(payment);
-    this.#cancel.setPayment(payment);
-    if (previous) this.#details.retry();
+    this.#sections.wallet.setPayment(payment);
+    this.#sections.cancel.setPayment(payment);
+    if (previous) this.#sections.details.retry();
     this.requestUpdate();
   };
 
@@ -392,20 +377,15 @@ export class PayCheckout extends LitElement {
   protected override render(): TemplateResult {
     return renderCheckout({
       inputs: this,
-      messages: this.#locale.messages,
+      ...this.#sections,
+      messages: this.#sections.locale.messages,
       ports: this.#ports,
       payment: this.#payment,
       checked: this.#checked,
-      details: this.#details,
-      options: this.#options,
-      wallet: this.#wallet,
-      receipt: this.#receipt,
-      cancel: this.#cancel,
-      copySupport: this.#copySupport,
-      isUnanswered: !this.#payment && this.#unanswered.isOver,
+      isUnanswered: !this.#payment && this.#sections.unanswered.isOver,
       onChange: this.#onChange,
       onRetry: (click) => dispatchRetry(this, this.#status, this.#checked.links, click),
-      onCancel: () => void this.#cancel.confirm().then(() => this.refresh()),
+      onCancel: () => void this.#sections.cancel.confirm().then(() => this.refresh()),
     });
   }
 }

@@ -1,0 +1,51 @@
+import type { CheckoutPorts } from '../../browser/checkout-ports.js';
+import { CopyController } from '../../controllers/copy-controller.js';
+import { DelayController } from '../../controllers/delay-controller.js';
+import { LocaleController } from '../../controllers/locale-controller.js';
+import type { PayError } from '../../core/errors/pay-error.js';
+import { diagnose } from '../shared/diagnosis/diagnose.js';
+import { Cancellation } from './cancellation.js';
+import { UNANSWERED_MS } from './checkout-parts.js';
+import { createDetails } from './create-details.js';
+import { PaymentOptions } from './payment-options.js';
+import { ReceiptSection } from './receipt-section.js';
+import { WalletSection } from './wallet-section.js';
+
+/** The element around the sections. */
+type SectionsElement = ConstructorParameters<typeof PaymentOptions>[0] &
+  ConstructorParameters<typeof LocaleController>[0] &
+  ConstructorParameters<typeof Cancellation>[0] &
+  Parameters<typeof diagnose>[0] &
+  Parameters<typeof createDetails>[0] &
+  ConstructorParameters<typeof WalletSection>[0] &
+  ConstructorParameters<typeof ReceiptSection>[0];
+
+/** Callbacks into the element around the sections. */
+interface SectionsContext {
+  readonly getPorts: () => CheckoutPorts;
+  /** The gateway's time, Unix milliseconds; undefined until it is known. */
+  readonly getGatewayTimeMs: () => number | undefined;
+  /** The expiry that the buyer sees, Unix seconds. */
+  readonly getExpiresAt: () => number | undefined;
+  readonly report: (error: PayError) => void;
+}
+
+/** Creates the sections of the checkout page, which have states of their own, and what they share. */
+export const createSections = (
+  element: SectionsElement,
+  { getPorts, getGatewayTimeMs, getExpiresAt, report }: SectionsContext,
+) => ({
+  options: new PaymentOptions(element),
+  /** Whether the first answer takes long. */
+  unanswered: new DelayController(element, UNANSWERED_MS, () => getPorts().clock),
+  copySupport: new CopyController(element),
+  cancel: new Cancellation(element, () => getPorts().navigation.currentUrl()),
+  locale: new LocaleController(element),
+  details: createDetails(element, diagnose(element, getPorts), report),
+  wallet: new WalletSection(element, {
+    getPorts,
+    now: () => getGatewayTimeMs() ?? getPorts().clock.now(),
+    getExpiresAt,
+  }),
+  receipt: new ReceiptSection(element),
+});
