@@ -1,3 +1,4 @@
+import { isWalletId, readWalletIcon, readWalletName } from '../../core/wallet-info.js';
 import type { CheckoutWallet } from '../../wallet/ports.js';
 import { createEvmWallet, type EvmProvider, type EvmWalletInfo } from './evm-provider.js';
 
@@ -18,26 +19,8 @@ const REQUEST = 'eip6963:requestProvider';
 const ANNOUNCE = 'eip6963:announceProvider';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** A reverse domain name. */
-const ID = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i;
-const ICON = /^data:image\/(?:png|webp|gif|jpeg|svg\+xml)[;,]/i;
-const MAX_ICON_LENGTH = 200_000;
-const MAX_NAME_LENGTH = 40;
 /** More wallets than anybody has: a page that announces without end must not fill the memory. */
 const MAX_WALLETS = 50;
-
-/** Control and format characters, which could hide or reorder text. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** Reads the name of a wallet, as text without hidden characters; undefined if nothing is left. */
-export const readName = (value: unknown): string | undefined => {
-  const name = typeof value === 'string' ? value.replace(HIDDEN, '').trim() : '';
-  return name ? [...name].slice(0, MAX_NAME_LENGTH).join('') : undefined;
-};
-
-/** Reads the icon of a wallet: a small image as a `data:` URL. */
-export const readIcon = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= MAX_ICON_LENGTH && ICON.test(value) ? value : undefined;
 
 const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
 
@@ -47,9 +30,9 @@ const isProvider = (value: Announcement['provider']): value is EvmProvider => ty
 const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
   const { info, provider } = (detail ?? {}) as Announcement;
   const { uuid, rdns, name: givenName, icon } = info ?? {};
-  const name = readName(givenName);
-  if (!matches(uuid, UUID) || !matches(rdns, ID) || name === undefined || !isProvider(provider)) return undefined;
-  return { uuid, info: { id: rdns, name, icon: readIcon(icon) }, provider };
+  const name = readWalletName(givenName);
+  if (!matches(uuid, UUID) || !isWalletId(rdns) || name === undefined || !isProvider(provider)) return undefined;
+  return { uuid, info: { id: rdns, name, icon: readWalletIcon(icon) }, provider };
 };
 
 /**

@@ -1,9 +1,9 @@
-import { readIcon, readName } from '../../../browser/wallets/announced-wallets.js';
 import type { OfferedApp } from '../../../controllers/wallet-controller.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
 import { parseImageUrl } from '../../../core/format/image-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
+import { readWalletIcon, readWalletName } from '../../../core/wallet-info.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';
 import { fillAppLink, hasPlaceholder, type WalletApp } from '../../../wallet/wallet-app.js';
 import { checkUrl, readList, type Links } from '../links.js';
@@ -23,7 +23,7 @@ export const listPageWallets = (wallets: AppInputs['wallets']): readonly Checkou
 
 /** Returns the app if it can be offered, undefined if the page lacks a value of its link, otherwise the reason. */
 const readApp = (app: WalletApp, links: Links, inputs: AppInputs): OfferedApp | undefined | PayError => {
-  const name = readName(app.name);
+  const name = readWalletName(app.name);
   const refuse = (reason: string): PayError => new ConfigurationError('refused_url', `wallets: ${reason}`);
   if (name === undefined) return refuse(`the app with the link ${quoteValue(app.link)} has no name.`);
   const { link } = app;
@@ -33,7 +33,7 @@ const readApp = (app: WalletApp, links: Links, inputs: AppInputs): OfferedApp | 
   if (filled === undefined) return undefined;
   const url = checkUrl(filled, `wallets: the link of ${name}`, readList(inputs.walletAllow), inputs.paymentId);
   if (url === undefined || isPayError(url)) return url;
-  return { id: app.id ?? name, name, icon: readIcon(app.icon) ?? parseImageUrl(app.icon), url };
+  return { id: app.id ?? name, name, icon: readWalletIcon(app.icon) ?? parseImageUrl(app.icon), url };
 };
 
 /** Reads the wallet apps of the page, each for itself; of several with the same id, the first is used. */
