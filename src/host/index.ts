@@ -4,6 +4,8 @@ export type { EmbeddedStatus, EmbedOptions, HostAnswer } from './embed/embed-opt
 export * from './embedded/attach-checkout.js';
 export * from './embedded/connect-host.js';
 export type { HostConnection } from './embedded/host-connection.js';
+export type { HostWallet, HostWalletRequest } from './host-wallet.js';
 export { RECEIVER_NAME } from './embedded/native-transport.js';
 export * from './message.js';
 export * from './protocol.js';
+export { WALLET_ERROR_CODES, type HostWalletErrorCode } from './wallet-messages.js';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { paymentStatusResponseSchema } from '../contract/schemas/payment-status-response.js';
 import { PAYMENT_STATUSES } from '../contract/payment-status.js';
 import { paymentStatusSchema } from '../contract/schemas/payment-status.js';
+import { WALLET_FROM_HOST, WALLET_TO_HOST } from './wallet-messages.js';
 
 /** The `protocol` of every message: `{ protocol: 'pay-status', v: 1, type, ... }`. */
 export const PROTOCOL = 'pay-status';
@@ -56,6 +57,7 @@ export const TO_HOST = {
   close: z.object({ reason: reasonSchema }),
   /** The buyer returns to the shop. Expects an `answer`. */
   redirect: z.object({ id: idSchema, url: urlSchema, status: z.enum(PAYMENT_STATUSES) }),
+  ...WALLET_TO_HOST,
 };
 
 /** Messages from the host: the fields of each, besides `protocol`, `v` and `type`. */
@@ -68,6 +70,7 @@ export const FROM_HOST = {
   close: z.object({ reason: reasonSchema }),
   /** Accepts or refuses the request with this id. */
   answer: z.object({ id: idSchema, accepted: z.boolean() }),
+  ...WALLET_FROM_HOST,
 };
 
 /** The first message of an embedded page, to its parent window. Contains nothing confidential. */

@@ -11,6 +11,17 @@ export const TO_HOST_MESSAGES: { readonly [Type in MessageToHost['type']]: Extra
   'open-url': { type: 'open-url', id: '1', url: 'https://wallet.example/pay?uri=x' },
   close: { type: 'close', reason: 'done' },
   redirect: { type: 'redirect', id: '2', url: 'https://shop.example/thanks', status: 'succeeded' },
+  'wallet-accounts': { type: 'wallet-accounts', id: 'accounts-1', ask: true },
+  'wallet-request': {
+    type: 'wallet-request',
+    id: '3',
+    paymentId: 'pay_1',
+    chain: 'eip155:84532',
+    account: 'eip155:84532:0x0376AAc07Ad725E01357B1725B5ceC61aE10473c',
+    method: 'eth_signTypedData_v4',
+    params: ['0x0376AAc07Ad725E01357B1725B5ceC61aE10473c', '{}'],
+  },
+  'wallet-cancel': { type: 'wallet-cancel', id: '3' },
 };
 
 export const FROM_HOST_MESSAGES: {
@@ -21,6 +32,9 @@ export const FROM_HOST_MESSAGES: {
   resume: { type: 'resume' },
   close: { type: 'close' },
   answer: { type: 'answer', id: '1', accepted: true },
+  wallet: { type: 'wallet', id: 'example.wallet', name: 'Example Wallet' },
+  'wallet-changed': { type: 'wallet-changed' },
+  'wallet-answer': { type: 'wallet-answer', id: '3', result: '0xab' },
 };
 
 /** Origins that resemble `https://pay.example` to a person or to an incorrect comparison. */

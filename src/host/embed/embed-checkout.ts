@@ -15,6 +15,7 @@ import type { EmbedOptions } from './embed-options.js';
 import { createFrameFocus, type FrameFocus } from './frame-focus.js';
 import { openFramePort, type FramePort } from './frame-port.js';
 import { handleRequest } from './handle-request.js';
+import { createWalletResponder, type WalletResponder } from './wallet-responder.js';
 
 /** A checkout in a frame of this page. */
 export interface EmbeddedCheckout {
@@ -42,6 +43,7 @@ class FrameSession implements EmbeddedCheckout {
   readonly #options: EmbedOptions;
   readonly #focus: FrameFocus;
   readonly #port: FramePort;
+  readonly #wallet: WalletResponder | undefined;
   #theme: Theme | undefined;
   #locale: string | undefined;
   #shouldMoveFocus: boolean;
@@ -56,6 +58,11 @@ class FrameSession implements EmbeddedCheckout {
     this.#theme = options.theme;
     this.#locale = options.locale;
     this.#shouldMoveFocus = options.focus === true;
+    this.#wallet =
+      options.wallet &&
+      createWalletResponder(options.wallet, (message) => {
+        this.#port.post(message);
+      });
     this.#port = openFramePort({
       frame: this.frame,
       origins,
@@ -101,6 +108,7 @@ class FrameSession implements EmbeddedCheckout {
   destroy(): void {
     this.#cancelCloseTimeout?.();
     this.#isClosed = true;
+    this.#wallet?.destroy();
     this.#port.destroy();
     this.#focus.restore();
     this.frame.remove();
@@ -130,6 +138,7 @@ class FrameSession implements EmbeddedCheckout {
       case 'ready':
         if (this.#shouldMoveFocus) this.#focus.moveIntoFrame();
         this.#shouldMoveFocus = false;
+        this.#wallet?.announce();
         onReady?.();
         break;
       case 'height':
@@ -149,6 +158,11 @@ class FrameSession implements EmbeddedCheckout {
         void handleRequest(message, this.#options).then((accepted) => {
           reply({ type: 'answer', id: message.id, accepted });
         });
+        break;
+      case 'wallet-accounts':
+      case 'wallet-request':
+      case 'wallet-cancel':
+        this.#wallet?.receive(message, reply);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
 import type { Clock } from '../../core/clock.js';
+import type { HostWallet } from '../host-wallet.js';
 import type { MessageToHost, Theme } from '../protocol.js';
 
 /** The status that the checkout sent. */
@@ -32,6 +33,11 @@ export interface EmbedOptions {
   readonly onOpenUrl?: (url: string) => HostAnswer;
   /** Navigates to the shop; by default this page does, if the URL policy allows it. */
   readonly onRedirect?: (url: string, status: KnownPaymentStatus) => HostAnswer;
+  /**
+   * A wallet of this page, which the checkout offers first. Each request is passed to it once: a frame that reloads gets the
+   * same answer. The wallet shows the buyer what is signed, and asks.
+   */
+  readonly wallet?: HostWallet;
   /** The session is closed. The frame stays until `destroy()`. */
   readonly onClose?: (reason: string | undefined) => void;
   /** The device's clock by default. */

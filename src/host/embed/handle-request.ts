@@ -1,8 +1,8 @@
 import { isLinkUrl, isNavigationUrl } from '../link-url.js';
-import type { MessageToHost } from '../protocol.js';
+import type { HostRequest, MessageToHost } from '../protocol.js';
 import type { EmbedOptions, HostAnswer } from './embed-options.js';
 
-type RequestMessage = Extract<MessageToHost, { id: string }>;
+type RequestMessage = Extract<MessageToHost, { type: HostRequest }>;
 
 const runHandler = (request: RequestMessage, options: EmbedOptions): HostAnswer => {
   const { onOpenUrl, onRedirect, allow = [], navigate } = options;

@@ -1,12 +1,17 @@
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CheckoutHost } from '../checkout-host.js';
+import type { HostWallet } from '../host-wallet.js';
 import type { MessageFromHost, Theme } from '../protocol.js';
+import { connectWallet } from './connect-wallet.js';
 import type { HostConnection } from './host-connection.js';
 
 /** The members of `<pay-checkout>` that are used. */
 export interface AttachableCheckout extends HTMLElement {
   host: CheckoutHost | undefined;
   readonly payment?: PaymentStatusResponse | null | undefined;
+  /** The host's wallet pays this payment and no other; without it, the wallet is not offered. */
+  readonly paymentId?: string | null | undefined;
+  wallets?: readonly HostWallet[] | undefined;
   refresh(): void;
 }
 
@@ -28,7 +33,7 @@ const observeHeight = (element: Element, onHeight: (px: number) => void): (() =>
 
 /**
  * Connects a checkout element to its host: sends its status and height, and applies the host's theme, locale, `resume` and
- * `close`. The height is that of the whole document, so its `html` must not be stretched to the window.
+ * `close`, and offers the host's wallet first. The height is that of the whole document, so its `html` must not be stretched to the window.
  *
  * @returns a function that undoes all of it and leaves the connection open
  */
@@ -72,12 +77,14 @@ export const attachCheckout = (checkout: AttachableCheckout, connection: HostCon
     connection.send({ type: 'height', px });
   });
   const unsubscribe = connection.subscribe(onMessage);
+  const disconnectWallet = connectWallet(checkout, connection);
 
   const detach = (): void => {
     if (listeners.signal.aborted) return;
     listeners.abort();
     stopHeight();
     unsubscribe();
+    disconnectWallet();
     root.style.colorScheme = colorScheme;
     if (lang === null) root.removeAttribute('lang');
     else root.lang = lang;

@@ -12,8 +12,8 @@ export interface HostConnection extends CheckoutHost {
   /** Sends a message. Until the host is connected, the last message of each type is queued. Does nothing once closed. */
   send(message: MessageToHost): void;
   /**
-   * Calls the listener with the last theme and locale at once, and with each further message, until the returned function is
-   * called. `close` is a request of the host; if the host is incompatible, the connection is already closed.
+   * Calls the listener with the last theme and locale and the host's wallet at once, and with each further message, until the
+   * returned function is called. `close` is a request of the host; if the host is incompatible, the connection is already closed.
    */
   subscribe(listener: (message: MessageFromHost) => void): () => void;
   /** Notifies the host and closes the connection. */
@@ -22,11 +22,14 @@ export interface HostConnection extends CheckoutHost {
 
 type RequestMessage = Extract<MessageToHost, { type: HostRequest }>;
 
+const isRequest = (message: MessageToHost): message is RequestMessage =>
+  message.type === 'open-url' || message.type === 'redirect';
+
 class HostSession implements HostConnection {
   readonly #listeners = new Set<(message: MessageFromHost) => void>();
   /** Messages from before the host was connected. */
   readonly #outbox = new Map<MessageToHost['type'], MessageToHost>();
-  /** The last theme and locale. */
+  /** The last theme and locale, and the wallet. */
   readonly #hostPreferences = new Map<MessageFromHost['type'], MessageFromHost>();
   readonly #pending: PendingRequests;
   readonly #closeTransport: () => void;
@@ -124,7 +127,7 @@ class HostSession implements HostConnection {
   #flush(channel: HostChannel): void {
     this.#channel = channel;
     for (const message of this.#outbox.values()) {
-      if (!('id' in message) || this.#isHandled(message)) this.#post(message);
+      if (!isRequest(message) || this.#isHandled(message)) this.#post(message);
       else this.#pending.settle(message.id, false);
     }
     this.#outbox.clear();
@@ -144,7 +147,10 @@ class HostSession implements HostConnection {
       this.#pending.settle(message.id, message.accepted);
       return;
     }
-    if (message.type === 'theme' || message.type === 'locale') this.#hostPreferences.set(message.type, message);
+    // The first wallet stays: nobody replaces the one that the buyer was shown.
+    const isPreference = message.type === 'theme' || message.type === 'locale';
+    if (isPreference || (message.type === 'wallet' && !this.#hostPreferences.has('wallet')))
+      this.#hostPreferences.set(message.type, message);
     this.#notify(message);
   }
 

@@ -1,0 +1,139 @@
+import { isPayError } from '../../core/errors/pay-error.js';
+import type { HostWallet } from '../host-wallet.js';
+import type { MessageFromHost, MessageToHost } from '../protocol.js';
+import { WALLET_ERROR_CODES, type HostWalletErrorCode } from '../wallet-messages.js';
+
+type WalletMessage = Extract<MessageToHost, { type: 'wallet-accounts' | 'wallet-request' | 'wallet-cancel' }>;
+type RequestMessage = Extract<MessageToHost, { type: 'wallet-request' }>;
+type Reply = (message: MessageFromHost) => void;
+type WalletAnswer = Omit<Extract<MessageFromHost, { type: 'wallet-answer' }>, 'id' | 'type'>;
+
+/** Passes the requests of a checkout to a wallet, each of them once. */
+export interface WalletResponder {
+  /** Sends `wallet`; call it after each `ready`. */
+  announce(): void;
+  /** Handles a message. `reply` answers the page that sent it. */
+  receive(message: WalletMessage, reply: Reply): void;
+  destroy(): void;
+}
+
+/** The codes of EIP-1193 and EIP-3326, of wallets that pass them on. */
+const PROVIDER_CODES: Readonly<Record<number, HostWalletErrorCode>> = {
+  4001: 'rejected',
+  4100: 'unauthorized',
+  4200: 'unsupported',
+  4902: 'unknown_chain',
+  [-32_002]: 'request_pending',
+};
+
+const readCode = (error: unknown): HostWalletErrorCode => {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  if (isPayError(error)) return WALLET_ERROR_CODES.find((known) => known === code) ?? 'wallet_failed';
+  return PROVIDER_CODES[Number(code)] ?? 'wallet_failed';
+};
+
+const toFailure = (error: unknown, code = readCode(error)): WalletAnswer => ({
+  error: { code, message: error instanceof Error ? error.message.slice(0, 512) : '' },
+});
+
+const PENDING: WalletAnswer = {
+  error: { code: 'request_pending', message: 'The wallet has another request open. Answer it first.' },
+};
+
+/** Lets the wallet answer one request. Never rejects. */
+const runRequest = async (
+  wallet: HostWallet,
+  { chain, account, method, params }: RequestMessage,
+  signal: AbortSignal,
+): Promise<WalletAnswer> => {
+  try {
+    const accounts = await wallet.accounts(false);
+    if (!accounts.some((address) => `${chain}:${address}`.toLowerCase() === account.toLowerCase()))
+      return { error: { code: 'account_changed', message: `The wallet does not offer the account ${account}.` } };
+    await wallet.selectChain(chain, undefined, signal);
+    signal.throwIfAborted();
+  } catch (error) {
+    // Nothing has reached the wallet yet: `wallet_failed` would leave open whether a transaction was sent.
+    const code = readCode(error);
+    return toFailure(error, code === 'wallet_failed' ? 'unknown_chain' : code);
+  }
+  try {
+    const result = await wallet.sign({ chain, method, params }, signal);
+    if (typeof result === 'string') return { result };
+    throw new Error('The wallet answered with something else than a signature or a hash.');
+  } catch (error) {
+    return toFailure(error);
+  }
+};
+
+/**
+ * @param post sends a message to the page that is in the frame now
+ */
+export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletResponder => {
+  /**
+   * What the wallet has signed or sent, by id: a page that was reloaded gets it again, and the buyer is not asked twice. A
+   * rejection is not kept, because the buyer may change their mind.
+   */
+  const results = new Map<string, WalletAnswer>();
+  let open: { readonly id: string; readonly answer: Promise<WalletAnswer>; readonly abort: () => void } | undefined;
+  let isDestroyed = false;
+
+  const start = (message: RequestMessage): Promise<WalletAnswer> => {
+    const controller = new AbortController();
+    const answer = runRequest(wallet, message, controller.signal).then((settled) => {
+      // Of a failed transaction nobody knows whether it was sent: it is not asked for again.
+      if (!settled.error || (settled.error.code === 'wallet_failed' && message.method === 'eth_sendTransaction'))
+        results.set(message.id, settled);
+      open = undefined;
+      return settled;
+    });
+    open = {
+      id: message.id,
+      answer,
+      abort: () => {
+        controller.abort();
+      },
+    };
+    return answer;
+  };
+  const answerRequest = async (message: RequestMessage): Promise<WalletAnswer> => {
+    const known = results.get(message.id);
+    if (known) return known;
+    if (open) return open.id === message.id ? open.answer : PENDING;
+    return start(message);
+  };
+  const answerAccounts = async (ask: boolean): Promise<WalletAnswer> => {
+    try {
+      return { result: [...(await wallet.accounts(ask))] };
+    } catch (error) {
+      return toFailure(error);
+    }
+  };
+  const unsubscribe = wallet.subscribe(() => {
+    post({ type: 'wallet-changed' });
+  });
+
+  return {
+    announce: () => {
+      const { id, name, icon } = wallet;
+      post({ type: 'wallet', id, name, icon });
+    },
+    receive: (message, reply) => {
+      if (isDestroyed) return;
+      if (message.type === 'wallet-cancel') {
+        if (open?.id === message.id) open.abort();
+        return;
+      }
+      const { id } = message;
+      const answer = message.type === 'wallet-request' ? answerRequest(message) : answerAccounts(message.ask);
+      void answer.then((settled) => {
+        reply({ type: 'wallet-answer', id, ...settled });
+      });
+    },
+    destroy: () => {
+      isDestroyed = true;
+      unsubscribe();
+      open?.abort();
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { isWalletId, readWalletIcon, readWalletName } from '../../core/wallet-info.js';
+import type { HostWallet } from '../host-wallet.js';
+import type { MessageFromHost } from '../protocol.js';
+import type { HostConnection } from './host-connection.js';
+import { createConnectedWallet, type ConnectedWallet } from './connected-wallet.js';
+
+/** The members of `<pay-checkout>` that are used. */
+interface WalletCheckout {
+  readonly paymentId?: string | null | undefined;
+  wallets?: readonly HostWallet[] | undefined;
+}
+
+/**
+ * Offers the host's wallet in the checkout, before all others, as soon as the host announces it. Returns the function that
+ * withdraws it; a transaction that the wallet was asked for is still answered.
+ */
+export const connectWallet = (checkout: WalletCheckout, connection: HostConnection): (() => void) => {
+  let wallet: ConnectedWallet | undefined;
+  const getPaymentId = (): string | undefined => checkout.paymentId ?? undefined;
+
+  const announce = (message: Extract<MessageFromHost, { type: 'wallet' }>): void => {
+    const name = readWalletName(message.name);
+    if (wallet || !isWalletId(message.id) || name === undefined) return;
+    const info = { id: message.id, name, icon: readWalletIcon(message.icon), chains: message.chains };
+    wallet = createConnectedWallet(connection, info, getPaymentId);
+    checkout.wallets = [wallet.wallet, ...(checkout.wallets ?? [])];
+  };
+  const unsubscribe = connection.subscribe((message) => {
+    if (message.type === 'wallet') announce(message);
+  });
+  return () => {
+    unsubscribe();
+    checkout.wallets = checkout.wallets?.filter((each) => each !== wallet?.wallet);
+    wallet?.withdraw();
+  };
+};

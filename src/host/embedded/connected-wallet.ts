@@ -1,0 +1,118 @@
+import { WalletError } from '../../core/errors/wallet-error.js';
+import type { HostWallet, HostWalletRequest } from '../host-wallet.js';
+import { TO_HOST } from '../protocol.js';
+import type { HostConnection } from './host-connection.js';
+import { createWalletCalls } from './wallet-calls.js';
+import { createRequestId } from './wallet-request-id.js';
+
+/** How the host describes its wallet, checked. */
+export interface ConnectedWalletInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string | undefined;
+  /** CAIP-2; undefined if the wallet decides at each request. */
+  readonly chains: readonly string[] | undefined;
+}
+
+/** The wallet of a host, as the checkout uses it. */
+export interface ConnectedWallet {
+  readonly wallet: HostWallet;
+  /** Ends the subscription, once no call waits for an answer any more. */
+  withdraw(): void;
+}
+
+const ADDRESS = /^0x[\da-f]{40}$/i;
+/** Signatures of contracts may be long; the hash of a transaction is shorter. */
+const HEX = /^0x[\da-f]{2,65536}$/i;
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && ADDRESS.test(value);
+
+/** The address that is to answer: the sender of a transaction, or the first parameter. */
+const getAddress = ({ params: [first] }: HostWalletRequest): unknown =>
+  typeof first === 'object' && first !== null ? (first as { readonly from?: unknown }).from : first;
+
+/** Adapts the wallet of a host. Requests are bound to the payment that the page shows when they are sent. */
+export const createConnectedWallet = (
+  connection: HostConnection,
+  { chains, ...info }: ConnectedWalletInfo,
+  getPaymentId: () => string | undefined,
+): ConnectedWallet => {
+  const listeners = new Set<() => void>();
+  let isWithdrawn = false;
+  let isGone = false;
+
+  const unsubscribeIfUnused = (): void => {
+    if (isWithdrawn && calls.isEmpty) unsubscribe();
+  };
+  const calls = createWalletCalls(connection, unsubscribeIfUnused);
+  const unsubscribe = connection.subscribe((message) => {
+    if (message.type === 'wallet-answer') calls.settle(message);
+    else if (message.type === 'wallet-changed') for (const listener of [...listeners]) listener();
+    else if (message.type === 'close') {
+      isGone = true;
+      calls.fail();
+    }
+  });
+  /** Nothing is sent then, so it is certain that nothing is signed. */
+  const requireHost = (): void => {
+    if (isGone || isWithdrawn)
+      throw new WalletError('unauthorized', 'The app around the checkout has closed the session.');
+  };
+
+  const wallet: HostWallet = {
+    ...info,
+    accounts: async (ask) => {
+      requireHost();
+      // Random: an answer to the page that was here before a reload must not be taken for one to this page.
+      const id = crypto.randomUUID();
+      const accounts = await calls.call(id, () => {
+        connection.send({ type: 'wallet-accounts', id, ask });
+      });
+      if (Array.isArray(accounts) && accounts.every(isAddress)) return accounts;
+      throw new WalletError('wallet_failed', "The app's wallet answered with something else than accounts.");
+    },
+    selectChain: async (chain) => {
+      // The app selects it when it signs: each request names its chain.
+      if (chains?.includes(chain) ?? true) return Promise.resolve();
+      throw new WalletError('unknown_chain', `The app's wallet does not support the chain ${chain}.`);
+    },
+    sign: async (request, signal) => {
+      const paymentId = getPaymentId();
+      const { chain, method, params } = request;
+      const account = `${chain}:${String(getAddress(request))}`;
+      const id = await createRequestId([paymentId, chain, account, method, params]);
+      signal?.throwIfAborted();
+      requireHost();
+      const message = TO_HOST['wallet-request'].safeParse({ id, paymentId, chain, account, method, params });
+      // Not sent: what the host would ignore has no answer.
+      if (!message.data || getPaymentId() !== paymentId)
+        throw new WalletError('refused_request', 'The request is not one of the payment that the page shows.');
+      const { data } = message;
+      const result = await calls.call(
+        id,
+        () => {
+          connection.send({ type: 'wallet-request', ...data });
+        },
+        signal,
+      );
+      if (typeof result === 'string' && HEX.test(result)) return result;
+      throw new WalletError(
+        'wallet_failed',
+        "The app's wallet answered with something else than a signature or a hash.",
+      );
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+  return {
+    wallet,
+    withdraw: () => {
+      isWithdrawn = true;
+      unsubscribeIfUnused();
+    },
+  };
+};

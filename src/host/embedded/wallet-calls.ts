@@ -1,0 +1,88 @@
+import { WalletError } from '../../core/errors/wallet-error.js';
+import type { MessageFromHost } from '../protocol.js';
+import type { HostConnection } from './host-connection.js';
+
+type WalletAnswer = Extract<MessageFromHost, { type: 'wallet-answer' }>;
+
+/** A call to the host's wallet that waits for its answer. */
+interface OpenCall {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The calls to the host's wallet that wait for an answer, by id. They wait without a limit: a person decides. */
+export interface WalletCalls {
+  /**
+   * Sends a call and resolves to its result. A call that is open under the same id is joined, not sent again.
+   *
+   * @param signal once aborted, the host is told that nobody wants the answer any more, and the answer is ignored
+   */
+  call(id: string, send: () => void, signal?: AbortSignal): Promise<unknown>;
+  /** Settles the call with the answer's id; ignores answers to anything else. */
+  settle(answer: WalletAnswer): void;
+  /** The host has gone: the open calls have no clear answer. */
+  fail(): void;
+  readonly isEmpty: boolean;
+}
+
+const toError = ({ code, message }: NonNullable<WalletAnswer['error']>): WalletError =>
+  new WalletError(code, message || "The app's wallet did not answer the request.");
+
+export const createWalletCalls = (connection: Pick<HostConnection, 'send'>, onSettled: () => void): WalletCalls => {
+  const open = new Map<string, OpenCall & { readonly promise: Promise<unknown> }>();
+
+  const begin = (id: string, send: () => void, signal: AbortSignal | undefined): Promise<unknown> => {
+    const { promise, resolve, reject } = withResolvers();
+    const end = (): void => {
+      open.delete(id);
+      signal?.removeEventListener('abort', onAbort);
+      onSettled();
+    };
+    const onAbort = (): void => {
+      connection.send({ type: 'wallet-cancel', id });
+      end();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', onAbort);
+    open.set(id, {
+      promise,
+      resolve: (result) => {
+        end();
+        resolve(result);
+      },
+      reject: (error) => {
+        end();
+        reject(error);
+      },
+    });
+    send();
+    return promise;
+  };
+
+  return {
+    get isEmpty() {
+      return open.size === 0;
+    },
+    call: (id, send, signal) => open.get(id)?.promise ?? begin(id, send, signal),
+    settle: ({ id, result, error }) => {
+      const call = open.get(id);
+      if (error) call?.reject(toError(error));
+      else call?.resolve(result);
+    },
+    fail: () => {
+      const error = new WalletError('wallet_failed', 'The app has closed the session before its wallet answered.');
+      for (const call of [...open.values()]) call.reject(error);
+    },
+  };
+};
+
+/** `Promise.withResolvers`, which browsers have only since 2024. */
+const withResolvers = (): OpenCall & { readonly promise: Promise<unknown> } => {
+  let resolve: OpenCall['resolve'] = () => undefined;
+  let reject: OpenCall['reject'] = () => undefined;
+  const promise = new Promise<unknown>((onResult, onError) => {
+    resolve = onResult;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+};

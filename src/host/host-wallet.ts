@@ -1,0 +1,24 @@
+/** A request that a wallet answers: that of a `CheckoutWallet`, as the host protocol carries it. */
+export interface HostWalletRequest {
+  /** CAIP-2. */
+  readonly chain: string;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** The part of a `CheckoutWallet` (`pay-status/wallet`) that the host protocol carries. Any such wallet is one of these. */
+export interface HostWallet {
+  /** A reverse domain name. */
+  readonly id: string;
+  /** Untrusted text. */
+  readonly name: string;
+  /** An image as a `data:` URL; untrusted. */
+  readonly icon?: string | undefined;
+  /** Returns the addresses that the buyer has made accessible. */
+  accounts(ask: boolean): Promise<readonly string[]>;
+  selectChain(chain: string, parameters: undefined, signal?: AbortSignal): Promise<void>;
+  /** Lets the buyer approve a request. Rejects with `WalletError`. */
+  sign(request: HostWalletRequest, signal?: AbortSignal): Promise<unknown>;
+  /** Calls back when the accounts change, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+/** What a host's wallet may say instead of a result. */
+export const WALLET_ERROR_CODES = [
+  /** The person rejected the request. */
+  'rejected',
+  /** The app has refused the request without asking, because it is not what it should be. */
+  'refused_request',
+  /** Another request is open in the app. */
+  'request_pending',
+  'unknown_chain',
+  /** The account of the request is not, or no longer, one of the wallet's. */
+  'account_changed',
+  'unauthorized',
+  'unsupported',
+  /** Anything else. Of a transaction, it leaves open whether it was sent: no other one is asked for. */
+  'wallet_failed',
+] as const;
+/** One of {@link WALLET_ERROR_CODES}. */
+export type HostWalletErrorCode = (typeof WALLET_ERROR_CODES)[number];
+
+const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
+const chainSchema = z.string().check(z.regex(/^[-a-z\d]{3,8}:[-\w]{1,32}$/));
+
+/** Requests to the host's wallet. None has a time limit: a person may take minutes. */
+export const WALLET_TO_HOST = {
+  /** Asks for the accounts, with `ask` on a click of the buyer: then the app may ask them. Expects a `wallet-answer`. */
+  'wallet-accounts': z.object({ id: idSchema, ask: z.boolean() }),
+  /**
+   * Asks for a signature or for a transaction, after the page's own check. Expects a `wallet-answer`. The id is derived from all
+   * other fields: a page that was reloaded asks for the same under the same id, and gets the same result.
+   */
+  'wallet-request': z.object({
+    id: idSchema,
+    paymentId: z.string().check(z.minLength(1), z.maxLength(256)),
+    /** CAIP-2. */
+    chain: chainSchema,
+    /** CAIP-10. */
+    account: z.string().check(z.minLength(1), z.maxLength(256)),
+    method: z.enum(['eth_signTypedData_v4', 'eth_sendTransaction']),
+    params: z.array(z.unknown()),
+  }),
+  /** The page no longer wants the answer to this id: the app closes what it shows for it. */
+  'wallet-cancel': z.object({ id: idSchema }),
+};
+
+/** What the host's wallet says. */
+export const WALLET_FROM_HOST = {
+  /** The host has a wallet; once per page, in answer to `ready`. Untrusted text, and a picture as a `data:` URL. */
+  wallet: z.object({
+    id: z.string(),
+    name: z.string(),
+    icon: z.optional(z.nullable(z.string())),
+    /** The chains that it supports, CAIP-2. Absent if it decides at each request. */
+    chains: z.optional(z.array(chainSchema)),
+  }),
+  /** The accounts have changed: the page asks for them again. */
+  'wallet-changed': z.object({}),
+  /** The answer to a request: either a result (an array of addresses, a signature, a hash) or an error. */
+  'wallet-answer': z
+    .object({
+      id: idSchema,
+      result: z.optional(z.union([z.string(), z.array(z.string())])),
+      error: z.optional(
+        z.object({
+          code: z.catch(z.enum(WALLET_ERROR_CODES), 'wallet_failed'),
+          message: z.catch(z.string().check(z.maxLength(512)), ''),
+        }),
+      ),
+    })
+    .check(z.refine(({ result, error }) => (result === undefined) !== (error === undefined))),
+};
