@@ -85,7 +85,7 @@ describe(`${FORGERIES} forged messages about a wallet`, () => {
     const random = createRandom(SEED);
     const choose = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
     const foreign = () =>
-      choose([answered, cancelled, other.getId(), open.slice(1), `${open}0`, `${open.toUpperCase()  }x`]);
+      choose([answered, cancelled, other.getId(), open.slice(1), `${open}0`, `${open.toUpperCase()}x`]);
     const forge = (): unknown =>
       choose<() => unknown>([
         () => toEnvelope({ type: 'wallet-answer', id: foreign(), result: choose([HASH, '0xab', [ADDRESS]]) }),
