@@ -22,3 +22,11 @@ export interface HostWallet {
   /** Calls back when the accounts change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
+
+/** The members of `<pay-checkout>` that are used to offer a wallet. */
+export interface WalletCheckout {
+  /** The host's wallet pays this payment and no other; without it, the wallet is not offered. */
+  readonly paymentId?: string | null | undefined;
+  /** Wallets, and wallet apps. */
+  wallets?: readonly (HostWallet | { readonly name: string; readonly link: string })[] | undefined;
+}

@@ -1,17 +1,14 @@
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CheckoutHost } from '../checkout-host.js';
-import type { HostWallet } from '../host-wallet.js';
+import type { WalletCheckout } from '../host-wallet.js';
 import type { MessageFromHost, Theme } from '../protocol.js';
 import { connectWallet } from './connect-wallet.js';
 import type { HostConnection } from './host-connection.js';
 
 /** The members of `<pay-checkout>` that are used. */
-export interface AttachableCheckout extends HTMLElement {
+export interface AttachableCheckout extends HTMLElement, WalletCheckout {
   host: CheckoutHost | undefined;
   readonly payment?: PaymentStatusResponse | null | undefined;
-  /** The host's wallet pays this payment and no other; without it, the wallet is not offered. */
-  readonly paymentId?: string | null | undefined;
-  wallets?: readonly HostWallet[] | undefined;
   refresh(): void;
 }
 

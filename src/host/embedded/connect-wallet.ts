@@ -1,14 +1,8 @@
 import { isWalletId, readWalletIcon, readWalletName } from '../../core/wallet-info.js';
-import type { HostWallet } from '../host-wallet.js';
+import type { WalletCheckout } from '../host-wallet.js';
 import type { MessageFromHost } from '../protocol.js';
 import type { HostConnection } from './host-connection.js';
 import { createConnectedWallet, type ConnectedWallet } from './connected-wallet.js';
-
-/** The members of `<pay-checkout>` that are used. */
-interface WalletCheckout {
-  readonly paymentId?: string | null | undefined;
-  wallets?: readonly HostWallet[] | undefined;
-}
 
 /**
  * Offers the host's wallet in the checkout, before all others, as soon as the host announces it. Returns the function that
