@@ -31,8 +31,8 @@ class DetailsCheckout extends Checkout {
     return { ...super.ports, wallet: { records: new TestRecords(), findWallets } };
   }
 
-  find<Found extends HTMLElement>(selector: string): Found {
-    return this.element.shadowRoot!.querySelector<Found>(selector)!;
+  find(selector: string): HTMLInputElement {
+    return this.element.shadowRoot!.querySelector<HTMLInputElement>(selector)!;
   }
 
   async showForm(): Promise<void> {
@@ -41,7 +41,7 @@ class DetailsCheckout extends Checkout {
   }
 
   enter(selector: string, value: string): void {
-    const input = this.find<HTMLInputElement>(selector);
+    const input = this.find(selector);
     if (input.type === 'checkbox') input.checked = value === 'true';
     else input.value = value;
     input.dispatchEvent(new FocusEvent('blur'));
@@ -79,10 +79,10 @@ describe('the form for details of the buyer', () => {
   it('labels its fields, and lets the browser fill them in', async () => {
     const checkout = await DetailsCheckout.openForm('schema');
     await checkout.showForm();
-    const name = checkout.find<HTMLInputElement>(NAME!);
+    const name = checkout.find(NAME!);
     expect([name.labels![0]!.textContent, name.autocomplete, name.required]).to.deep.equal(['Full name', 'name', true]);
     expect(checkout.find(`#${name.getAttribute('aria-describedby')!}`).textContent).to.equal('As in your passport');
-    const date = checkout.find<HTMLInputElement>(DATE!);
+    const date = checkout.find(DATE!);
     expect([date.type, date.autocomplete]).to.deep.equal(['date', 'bday']);
     await expect(checkout.element).to.be.accessible();
   });
