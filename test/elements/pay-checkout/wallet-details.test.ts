@@ -113,7 +113,7 @@ describe('the form for details of the buyer', () => {
     await checkout.showForm();
     checkout.enter(NAME!, '');
     await checkout.element.updateComplete;
-    expect(checkout.has('details-error')).to.equal(false);
+    expect(checkout.has('details-problem')).to.equal(false);
     await checkout.submit();
     checkout.enter(NAME!, 'Zoë');
     await checkout.element.updateComplete;
@@ -124,7 +124,7 @@ describe('the form for details of the buyer', () => {
     const checkout = await DetailsCheckout.openForm('schema');
     await checkout.showForm();
     await checkout.submit();
-    const count = (): number => checkout.find('form').querySelectorAll('[part="details-error"]').length;
+    const count = (): number => checkout.find('form').querySelectorAll('[part="details-problem"]').length;
     const before = count();
     const button = checkout.part('details-button')!;
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));

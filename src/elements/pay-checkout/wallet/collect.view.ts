@@ -74,7 +74,7 @@ const fieldView = (field: DetailsField, index: number, form: DetailsFields, prop
   return html`<div part="details-field" class=${kind}>
     ${kind === 'checkbox' ? html`${input}${labelView}` : labelView}
     ${description ? html`<small part="details-hint" id="${inputId}-hint"><bdi>${description}</bdi></small>` : nothing}
-    ${error ? html`<small part="details-error" id="${inputId}-error">${error}</small>` : nothing}
+    ${error ? html`<small part="details-problem" id="${inputId}-error">${error}</small>` : nothing}
     ${kind === 'checkbox' ? nothing : input}
   </div>`;
 };

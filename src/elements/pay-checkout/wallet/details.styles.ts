@@ -21,7 +21,7 @@ export const detailsStyles = css`
     column-gap: 0.75em;
   }
   .checkbox [part='details-hint'],
-  .checkbox [part='details-error'] {
+  .checkbox [part='details-problem'] {
     grid-column: 1 / -1;
   }
   [part='details-label'] {
@@ -34,7 +34,7 @@ export const detailsStyles = css`
   [part='details-hint'] {
     color: var(--_muted);
   }
-  [part='details-error'] {
+  [part='details-problem'] {
     font-weight: 600;
   }
   [part='details-input']:not([type='checkbox']) {
