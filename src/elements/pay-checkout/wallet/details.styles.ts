@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** The styles of the form for details of the buyer. */
 export const detailsStyles = css`
   [part='details-form'] {
+    --_wrong: var(--pay-failure, light-dark(#b3261e, #ff9d94));
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1em;
@@ -35,6 +36,9 @@ export const detailsStyles = css`
     color: var(--_muted);
   }
   [part='details-problem'] {
+    padding-inline-start: 0.5em;
+    border-inline-start: 3px solid var(--_wrong);
+    color: var(--_text);
     font-weight: 600;
   }
   [part='details-input']:not([type='checkbox']) {
@@ -60,7 +64,7 @@ export const detailsStyles = css`
   }
   [part='details-input'][aria-invalid='true'] {
     border-width: 2px;
-    border-color: currentcolor;
+    border-color: var(--_wrong);
   }
   [part='details-input']:focus-visible,
   [part='details-errors']:focus-visible {
@@ -69,15 +73,18 @@ export const detailsStyles = css`
   }
   [part='details-errors'] {
     padding: 0.75em 1em;
-    border: 2px solid currentcolor;
+    border: 2px solid var(--_wrong);
     border-radius: calc(var(--_radius) / 2);
   }
   [part='details-errors'] ul {
     margin: 0.25em 0 0;
-    padding-inline-start: 1.25em;
+    padding: 0;
+    list-style: none;
   }
   [part='details-errors'] a {
+    padding-inline: 0;
     color: inherit;
+    text-align: start;
   }
   [part='details-button'][aria-disabled='true'] {
     opacity: 0.6;
