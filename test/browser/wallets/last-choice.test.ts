@@ -12,11 +12,16 @@ describe('the last choice of a browser', () => {
   it('is remembered, and nothing else', () => {
     expect(browserLastChoice.read()).to.equal(undefined);
     browserLastChoice.write({ ...CHOICE, ...{ account: '0x1' } });
-    expect(browserLastChoice.read()).to.deep.equal(CHOICE);
+    expect(browserLastChoice.read()).to.deep.equal({ ...CHOICE, openedFor: undefined });
     expect(localStorage.getItem(NAME)).not.to.contain('account');
   });
 
-  for (const text of ['', '{', 'null', '[]', '{"walletId":1,"unit":"x"}', '{"walletId":"x"}'])
+  it('is a wallet app without an asset, if the buyer has opened it for a payment and not paid yet', () => {
+    browserLastChoice.write({ walletId: 'wallet.example', openedFor: 'pay_1' });
+    expect(browserLastChoice.read()).to.deep.equal({ walletId: 'wallet.example', unit: undefined, openedFor: 'pay_1' });
+  });
+
+  for (const text of ['', '{', 'null', '[]', '{"walletId":1,"unit":"x"}', '{"unit":"x"}'])
     it(`is not known if the stored value is ${JSON.stringify(text)}`, () => {
       localStorage.setItem(NAME, text);
       expect(browserLastChoice.read()).to.equal(undefined);
