@@ -116,6 +116,13 @@ const CONFIGURATION: readonly Mistake[] = [
     ),
     tag: 'pay-checkout',
   },
+  {
+    ...error(
+      { ...GATEWAY, 'gateway-url': BASE_URL, 'wallet-page-url': 'page' },
+      'wallet-page-url: "page" is not absolute.',
+    ),
+    tag: 'pay-checkout',
+  },
 ];
 
 export const IGNORED: readonly Mistake[] = [
@@ -262,6 +269,8 @@ export const MISTAKES = [...CONFIGURATION, ...IGNORED, ...REFUSED_LATER, ...ANSW
 
 /** The beginnings of messages that other tests cause: those of time, of markup, of scripts, of custom clients and of wallets. */
 export const CAUSED_ELSEWHERE: readonly string[] = [
+  'wallets: the link of Wallet leads to no payment.',
+  'wallets: the app with the link "https://wallet.example" has no name.',
   `status-url: ${STATUS_ADDRESS} did not answer within 10000 ms.`,
   `status-url: ${STATUS_ADDRESS}: every answer is the one of 2026-02-18T11:00:00.000Z (header Date).`,
   'The answer is not payment details. ',

@@ -15,6 +15,7 @@ export const CHECKOUT_ATTRIBUTES: readonly string[] = [
   'gateway-url',
   'wallet-url',
   'wallet-allow',
+  'wallet-page-url',
   'merchant-name',
   'merchant-icon-url',
   'amount-unit',
