@@ -122,13 +122,15 @@ describe('the console', () => {
     };
     await page.getByLabel('No account has funds').check();
     await page.getByLabel('Prices are valid for').fill('5');
+    await page.getByLabel('Details of the buyer').selectOption('url');
     await apply();
-    const off = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false };
-    assert.deepEqual(await settings(), { ...off, noFunds: true, quoteSeconds: 5 });
+    const off = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false, details: 'none' };
+    assert.deepEqual(await settings(), { ...off, noFunds: true, quoteSeconds: 5, details: 'url' });
     await page.reload();
     await page.locator('input[name="noFunds"]:checked').waitFor();
     await page.getByLabel('No account has funds').uncheck();
     await page.getByLabel('Prices are valid for').fill('');
+    await page.getByLabel('Details of the buyer').selectOption('none');
     await apply();
     assert.deepEqual(await settings(), off);
   });
