@@ -7,7 +7,7 @@ interface CollectForm {
   readonly theme: string | undefined;
   /** The query, with its question mark: the form is sent to the same address. */
   readonly search: string;
-  /** What was entered, by field. */
+  /** The submitted values, by field id. */
   readonly values: Readonly<Record<string, string>>;
   /** The fields that are missing or invalid. */
   readonly invalid: readonly string[];
@@ -37,7 +37,7 @@ const frame = (title: string, theme: string | undefined, content: Markup): PageC
   </body>`,
 });
 
-/** What is wrong with a field, below it. */
+/** The validation error of a field, rendered below it. */
 const errorView = (id: FieldId, { invalid }: CollectForm): Markup | string =>
   invalid.includes(id) ? html`<p class="field-error" id="${id}-error">Enter this, and check that it is right.</p>` : '';
 

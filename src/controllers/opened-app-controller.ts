@@ -6,8 +6,8 @@ import type { PageSignals } from '../tracker/ports.js';
 const OPENS_WITHIN_MS = 2_000;
 
 /**
- * What the page has seen since the tap: `waiting`; `unopened` if the buyer still sees the page after two seconds; `away` while
- * it is hidden; `returned` once they are back.
+ * State of an app that was opened by a link: `waiting` until the timeout; `unopened` if the page is still visible after two
+ * seconds; `away` while the page is hidden; `returned` once it is visible again.
  */
 export type OpenedAppState = 'waiting' | 'unopened' | 'away' | 'returned';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a host's wallet may say instead of a result. */
+/** Error codes of a host's wallet. */
 export const WALLET_ERROR_CODES = [
   /** The person rejected the request. */
   'rejected',
@@ -44,7 +44,7 @@ export const WALLET_TO_HOST = {
   'wallet-cancel': z.object({ id: idSchema }),
 };
 
-/** What the host's wallet says. */
+/** Messages from the host about its wallet. */
 export const WALLET_FROM_HOST = {
   /** The host has a wallet; once per page, in answer to `ready`. Untrusted text, and a picture as a `data:` URL. */
   wallet: z.object({

@@ -47,7 +47,7 @@ export const findInvalidDetails = (fields: readonly CollectedField[]): readonly 
   return [...missing, ...invalid];
 };
 
-/** What the options of a payment say of the details that they require; null if they require none, or have them. */
+/** Returns the `collectData` of a payment's options; null if none is required, or it is complete. */
 export const getCollectData = (
   { id, hasDetails }: Payment,
   mode: DetailsMode,

@@ -27,7 +27,7 @@ export interface CollectedField {
   readonly value: string;
 }
 
-/** What the buyer has entered, as `fetch` and `confirm` take it. */
+/** The submitted form data, in the format of `fetch` and `confirm`. */
 export interface CollectedData {
   readonly fields: readonly CollectedField[];
 }

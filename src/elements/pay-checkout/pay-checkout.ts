@@ -91,7 +91,7 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @csspart details-label - Label of a field.
  * @csspart details-input - Input of a field.
  * @csspart details-hint - Description of a field.
- * @csspart details-problem - What is wrong with a field.
+ * @csspart details-problem - Validation error of a field.
  * @csspart details-errors - The fields that are wrong, with links to them.
  * @csspart details-button - Button that ends the form.
  * @csspart details-link - Link to the gateway's page that asks for the details instead, in a new tab.

@@ -71,8 +71,8 @@ const runRequest = async (
  */
 export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletResponder => {
   /**
-   * What the wallet has signed or sent, by id: a page that was reloaded gets it again, and the buyer is not asked twice. A
-   * rejection is not kept, because the buyer may change their mind.
+   * Results of the wallet, by request id: after a reload, the page gets the same result without another prompt. Rejections are
+   * not stored, because the buyer may change their mind.
    */
   const results = new Map<string, WalletAnswer>();
   let open: { readonly id: string; readonly answer: Promise<WalletAnswer>; readonly abort: () => void } | undefined;

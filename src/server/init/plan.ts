@@ -9,7 +9,7 @@ export interface PlannedFile {
   readonly text: string;
 }
 
-/** What is written into a project, and what its developer does next. */
+/** The files to generate in a project, and the next steps of its developer. */
 export interface Plan {
   readonly files: readonly PlannedFile[];
   readonly nextSteps: string;

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../../core/errors/configuration-error.js';
 /** The frameworks for which there are templates; `node` is `node:http`. */
 export type Framework = 'next' | 'express' | 'hono' | 'node';
 
-/** What is known of the project that the files are written for. */
+/** The project that the files are generated for. */
 export interface Project {
   readonly framework: Framework;
   readonly isTypeScript: boolean;

@@ -37,7 +37,7 @@ export const checkDetails = (
   return new Map(errors);
 };
 
-/** What is sent of the values: not the empty ones. */
+/** Converts form values to the wire format, without empty ones. */
 export const toCollectedFields = ({ fields }: DetailsFields, values: DetailsValues): readonly CollectedField[] =>
   fields.flatMap((field) => {
     const value = isGiven(field, values) ? getValue(field.id, values) : field.unchecked;

@@ -4,7 +4,7 @@ export interface DetailsField {
   readonly label: string;
   readonly description: string;
   readonly kind: 'text' | 'email' | 'date' | 'checkbox' | 'select';
-  /** What a `select` offers. */
+  /** The options of a `select`. */
   readonly choices: readonly string[];
   readonly isRequired: boolean;
   /** The value of a box that is not checked; undefined if it is left out. */
@@ -33,8 +33,8 @@ export interface DetailsPage {
 /** How the buyer gives the details that an option requires. */
 export type DetailsForm = DetailsFields | DetailsPage;
 
-/** What is wrong with a field. */
+/** Validation errors of a field. */
 export type DetailsErrorCode = 'required' | 'date' | 'email' | 'one_of';
 
-/** What the buyer has entered, by the id of the field. */
+/** Form values, by field id. */
 export type DetailsValues = ReadonlyMap<string, string>;

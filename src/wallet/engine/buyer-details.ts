@@ -3,7 +3,7 @@ import type { PaymentOption, PaymentOptionsResponse } from '../../contract/schem
 import type { DetailsForm } from '../details/form.js';
 import { readDetailsForm } from '../details/read-form.js';
 
-/** What the buyer has entered, and the form that asked for it. */
+/** Submitted form data, and the form that it was submitted with. */
 interface Given {
   readonly form: string;
   readonly data: CollectedData;
@@ -12,8 +12,8 @@ interface Given {
 const NO_FORM: CollectData = {};
 
 /**
- * The details of the buyer that options require. What the buyer has entered is kept in memory only, until the gateway has the
- * payment or the buyer leaves: a page that ends before asks again.
+ * The details of the buyer that options require. Submitted data is kept in memory only, until the gateway has the payment or
+ * the buyer leaves: after a reload, the form is shown again.
  */
 export class BuyerDetails {
   #given: Given | undefined;
@@ -25,7 +25,7 @@ export class BuyerDetails {
     return this.#merchant;
   }
 
-  /** What is sent with `fetch` and `confirm`. */
+  /** The form data for `fetch` and `confirm`. */
   get collectedData(): CollectedData | undefined {
     return this.#given?.data;
   }

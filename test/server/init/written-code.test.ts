@@ -1,4 +1,4 @@
-// What `pay-status init` writes, in folders on the disk: it type-checks, and serves a shop at the real sandbox.
+// Generates projects with `pay-status init` in temporary folders, type-checks them, and runs their shops against the sandbox.
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -22,7 +22,7 @@ const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M
 
 const getName = (row: WalletRow | AppRow): string => ('app' in row ? row.app : row.wallet).name;
 
-/** What the buyer sees of the list of wallets and apps: what they search, what is folded, and the app that they have opened. */
+/** View state of the list of wallets and apps: the search query, whether the apps are expanded, and the opened app. */
 export class AppList {
   readonly #element: LitElement;
   readonly #source: AppSource;

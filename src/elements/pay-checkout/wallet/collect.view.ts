@@ -16,7 +16,7 @@ const describeGroups = ({ fields, groups }: DetailsFields, locale: string): stri
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 };
 
-/** What is wrong with a field; empty if nothing is. */
+/** Returns the validation message of a field; empty if it is valid. */
 const getError = ({ id }: DetailsField, form: DetailsFields, { messages, details }: WalletViewProps): string => {
   const code = details.errors.get(id);
   if (!code) return '';

@@ -14,8 +14,8 @@ const readValue = (input: HTMLInputElement | HTMLSelectElement): string => {
 };
 
 /**
- * What is wrong with what the buyer has entered. The values stay in the inputs: they are read when they are checked or sent, and
- * not kept.
+ * Validation state of the details form. The values stay in the inputs: they are read on validation and on submit, and not
+ * stored.
  */
 export class DetailsInput {
   readonly #onChange: () => void;
@@ -32,12 +32,12 @@ export class DetailsInput {
     this.#onChange = onChange;
   }
 
-  /** What is wrong with each field, by its id. */
+  /** Validation errors, by field id. */
   get errors(): ReadonlyMap<string, DetailsErrorCode> {
     return this.#errors;
   }
 
-  /** What was wrong when the buyer last pressed the button. */
+  /** The validation errors of the last submit, which the error summary lists. */
   get summary(): ReadonlyMap<string, DetailsErrorCode> {
     return this.#summary;
   }

@@ -75,7 +75,7 @@ const asksToScan = ({ state, hasRows }: WalletViewProps): boolean => {
   return state.kind === 'no_options' || code === 'storage_unavailable' || code === 'details_required';
 };
 
-/** What the list of the wallets and apps replaces on the page. */
+/** Returns the class by which the page hides other payment options while the list is shown. */
 const getListClass = ({ state, opened, rows, isFoldable, isUnfolded }: WalletViewProps): string => {
   if (state.kind !== 'picking') return '';
   if (!opened && isFoldable && !isUnfolded) return 'inside';

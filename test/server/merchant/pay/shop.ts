@@ -10,7 +10,7 @@ import { BASE_URL, Sandbox } from '../../../support/sandbox.js';
 export const SHOP = 'https://shop.example';
 export const CHAIN = 'eip155:84532';
 
-/** What a script of the shop's own page sends. */
+/** Request headers of a script on the shop's own page. */
 export const OWN_PAGE = { origin: SHOP, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
 /** Opens a shop with one payment and a pay handler that authorizes every request, on virtual time. */
