@@ -1,6 +1,8 @@
-import type { WalletRpcResult } from '../contract/schemas/payment-options.js';
+import { readPaymentOptions } from '../contract/readers/payment-options.js';
+import type { PaymentOption, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import { WalletError } from '../core/errors/wallet-error.js';
-import type { PaymentRecord, PaymentRecords } from '../wallet/ports.js';
+import type { OpenRequest, PaymentRecord, PaymentRecords } from '../wallet/ports.js';
+import { isWalletRequest } from '../wallet/wallet-request.js';
 import { toRecordName } from './has-payment-record.js';
 
 const unavailable = (cause: unknown): WalletError =>
@@ -15,8 +17,21 @@ const isResult = (value: unknown): value is WalletRpcResult => {
   return type === 'walletRpc' && Array.isArray(data);
 };
 
+const isResults = (value: unknown): value is readonly WalletRpcResult[] =>
+  Array.isArray(value) && value.every(isResult);
+
 /** The fields of a stored record, which may be anything. */
-type StoredRecord = Readonly<Partial<Record<'kind' | 'optionId' | 'account' | 'results', unknown>>>;
+type StoredRecord = Readonly<Partial<Record<'kind' | 'optionId' | 'account' | 'results' | 'option' | 'open', unknown>>>;
+
+const parseOption = (option: unknown): PaymentOption | undefined => {
+  const reading = readPaymentOptions({ options: [option] });
+  return reading.ok ? reading.value.options?.[0] : undefined;
+};
+
+const parseOpen = (open: unknown): OpenRequest | undefined => {
+  const { walletId, request } = (open ?? {}) as Readonly<Partial<Record<keyof OpenRequest, unknown>>>;
+  return typeof walletId === 'string' && isWalletRequest(request) ? { walletId, request } : undefined;
+};
 
 /**
  * Reads a stored record; those of earlier versions are confirmations without a kind. One that cannot be read is of another
@@ -24,24 +39,24 @@ type StoredRecord = Readonly<Partial<Record<'kind' | 'optionId' | 'account' | 'r
  */
 const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined => {
   try {
-    const { kind = 'confirmation', optionId, account, results } = JSON.parse(text) as StoredRecord;
+    const { kind = 'confirmation', optionId, account, results, ...stored } = JSON.parse(text) as StoredRecord;
+    const open = parseOpen(stored.open);
+    if (kind === 'signature') {
+      const option = parseOption(stored.option);
+      return option && open && isResults(results) ? { kind, paymentId, option, open, results } : undefined;
+    }
     if (typeof optionId !== 'string') return undefined;
-    if (kind === 'intent' && typeof account === 'string') return { kind, paymentId, optionId, account };
-    if (kind !== 'confirmation' || !Array.isArray(results) || !results.every(isResult)) return undefined;
+    if (kind === 'intent' && typeof account === 'string')
+      return { kind, paymentId, optionId, account, ...(open && { open }) };
+    if (kind !== 'confirmation' || !isResults(results)) return undefined;
     return { kind, paymentId, confirmation: { optionId, results } };
   } catch {
     return undefined;
   }
 };
 
-const toText = (record: PaymentRecord): string => {
-  const { kind } = record;
-  if (kind === 'confirmation') {
-    const { optionId, results } = record.confirmation;
-    return JSON.stringify({ kind, optionId, results });
-  }
-  return JSON.stringify({ kind, optionId: record.optionId, account: record.account });
-};
+const toText = (record: PaymentRecord): string =>
+  JSON.stringify(record.kind === 'confirmation' ? { kind: record.kind, ...record.confirmation } : record);
 
 /** The records of this browser: a Web Lock for each payment, and `localStorage`. */
 export const browserPaymentRecords: PaymentRecords = {

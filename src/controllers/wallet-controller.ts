@@ -8,11 +8,11 @@ import type { PaymentFlowState } from '../wallet/engine/state.js';
 import type { CheckoutWallet, LastChoice, WalletPorts } from '../wallet/ports.js';
 
 /** The payment and the settings of the page. */
-export interface WalletSource extends Omit<PaymentFlowOptions, 'records' | 'preferredUnit'> {
+export interface WalletSource extends Omit<PaymentFlowOptions, 'records' | 'preferredUnit' | 'findWallet'> {
   /** The latest status, if it is known. */
   readonly payment: PaymentStatusResponse | undefined;
-  /** Wallets that the app around the page provides; shown before those of the browser. */
-  readonly wallets: readonly CheckoutWallet[];
+  /** Lists the wallets that the app around the page provides now; shown before those of the browser. */
+  readonly listWallets: () => readonly CheckoutWallet[];
   /** The wallet apps that the page offers. */
   readonly listApps: () => readonly OfferedApp[];
   /** The texts of the page's language when the controller is created. */
@@ -60,6 +60,8 @@ export class WalletController implements ReactiveController {
   #messages: WalletMessages;
   #locale: string | undefined;
   #stop = (): void => undefined;
+  /** The ids of the wallets that the page offered at the last update. */
+  #offeredIds: readonly string[] = [];
   #lastChoice: LastChoice | undefined;
   /** The choice whose confirmation is being sent. */
   #choice: LastChoice | undefined;
@@ -72,7 +74,12 @@ export class WalletController implements ReactiveController {
     this.#ports = ports;
     this.#messages = source.messages;
     this.#lastChoice = source.remembers ? ports.lastChoice?.read() : undefined;
-    this.flow = createPaymentFlow({ ...source, records: ports.records, preferredUnit: this.#lastChoice?.unit });
+    this.flow = createPaymentFlow({
+      ...source,
+      records: ports.records,
+      preferredUnit: this.#lastChoice?.unit,
+      findWallet: (id) => source.listWallets().find((wallet) => wallet.id === id),
+    });
     // Before a stored confirmation is sent again.
     if (source.payment) this.flow.setPayment(source.payment);
     host.addController(this);
@@ -83,7 +90,7 @@ export class WalletController implements ReactiveController {
    * them. Late ones are appended.
    */
   listRows(): readonly (WalletRow | AppRow)[] {
-    const { wallets } = this.#source;
+    const wallets = this.#source.listWallets();
     const isLastUsed = ({ id }: { readonly id: string }): boolean => id === this.#lastChoice?.walletId;
     const known = [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
     const apps = this.#listApps().filter(({ id }) => !known.some((wallet) => wallet.id === id));
@@ -143,11 +150,23 @@ export class WalletController implements ReactiveController {
       stopFinding();
       this.flow.stop();
     };
+    this.#offeredIds = this.#listIds();
     this.flow.resume();
+  }
+
+  /** The wallet of the app around the page may be announced late, and be the one that an earlier page has asked. */
+  hostUpdate(): void {
+    const ids = this.#listIds();
+    if (ids.some((id) => !this.#offeredIds.includes(id))) this.flow.recall();
+    this.#offeredIds = ids;
   }
 
   hostDisconnected(): void {
     this.#stop();
+  }
+
+  #listIds(): readonly string[] {
+    return this.#source.listWallets().map(({ id }) => id);
   }
 
   /** Remembers what the buyer has paid with, once the gateway has it. */

@@ -19,6 +19,8 @@ export interface HostWallet {
   selectChain(chain: string, parameters: undefined, signal?: AbortSignal): Promise<void>;
   /** Lets the buyer approve a request. Rejects with `WalletError`. */
   sign(request: HostWalletRequest, signal?: AbortSignal): Promise<unknown>;
+  /** Resolves to the answer to a request of an earlier page, without asking again. */
+  recall?(request: HostWalletRequest, signal?: AbortSignal): Promise<unknown>;
   /** Calls back when the accounts change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }

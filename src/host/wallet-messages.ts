@@ -40,6 +40,11 @@ export const WALLET_TO_HOST = {
     method: z.enum(['eth_signTypedData_v4', 'eth_sendTransaction']),
     params: z.array(z.unknown()),
   }),
+  /**
+   * Asks for the answer to a `wallet-request` of an earlier page. Expects a `wallet-answer`: the one that the app has given or would
+   * have given, once the person has decided; `wallet_failed` for an id that the app does not know. The app never asks again for it.
+   */
+  'wallet-recall': z.object({ id: idSchema }),
   /** The page no longer wants the answer to this id: the app closes what it shows for it. */
   'wallet-cancel': z.object({ id: idSchema }),
 };

@@ -1,4 +1,5 @@
 import type { PaymentConfirmation } from '../client/paying-client.js';
+import type { PaymentOption, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import type { WalletRequest } from './wallet-request.js';
 
 /** Parameters for adding a chain to a wallet, as `wallet_addEthereumChain` takes them (EIP-3085). */
@@ -43,8 +44,23 @@ export interface CheckoutWallet {
    * @param signal aborted once the buyer has left: then the buyer must not be asked any more
    */
   sign(request: WalletRequest, signal?: AbortSignal): Promise<unknown>;
+  /**
+   * Resolves to the answer to a request that an earlier page made, and never asks the buyer for it again: while the buyer is still
+   * being asked, it waits. Rejects as {@link sign} does, with `wallet_failed` if the wallet does not know the request. Absent if the
+   * wallet forgets the requests of a page that has ended.
+   *
+   * @param signal aborted once the buyer has left: then the buyer must not be asked any more
+   */
+  recall?(request: WalletRequest, signal?: AbortSignal): Promise<unknown>;
   /** Calls back when the buyer selects another account or chain, until the returned function is called. */
   subscribe(listener: () => void): () => void;
+}
+
+/** A request that a wallet was asked to answer, and that another page can recall. */
+export interface OpenRequest {
+  /** See {@link CheckoutWallet.id}. */
+  readonly walletId: string;
+  readonly request: WalletRequest;
 }
 
 /** A wallet was asked to send a transaction that pays, and has not answered clearly: no other request may follow. */
@@ -54,6 +70,18 @@ export interface IntentRecord {
   readonly optionId: string;
   /** CAIP-10. */
   readonly account: string;
+  /** Absent if the wallet cannot recall it. */
+  readonly open?: OpenRequest | undefined;
+}
+
+/** A wallet that can recall its requests was asked for the signature that pays. Another request may follow: then nobody gets this one. */
+export interface SignatureRecord {
+  readonly kind: 'signature';
+  readonly paymentId: string;
+  readonly option: PaymentOption;
+  readonly open: OpenRequest;
+  /** The answers to the requests before it. */
+  readonly results: readonly WalletRpcResult[];
 }
 
 /** A confirmation that may have reached the gateway: only the same one may be sent again. */
@@ -64,7 +92,7 @@ export interface ConfirmationRecord {
 }
 
 /** What a browser has begun for a payment, so that it does not begin anything else. */
-export type PaymentRecord = IntentRecord | ConfirmationRecord;
+export type PaymentRecord = IntentRecord | SignatureRecord | ConfirmationRecord;
 
 /** Storage and locks shared by the tabs of a browser, so that no payment is paid twice. */
 export interface PaymentRecords {

@@ -26,6 +26,13 @@ export interface TransactionRequest {
 /** A request for the wallet, written from checked values. The last one of a list pays. */
 export type WalletRequest = SignatureRequest | TransactionRequest;
 
+/** True for a value that was a request before it was stored. Nothing is asked for with it but the answer of a wallet that has got it. */
+export const isWalletRequest = (value: unknown): value is WalletRequest => {
+  const { chain, method, params } = (value ?? {}) as Readonly<Partial<Record<keyof WalletRequest, unknown>>>;
+  const isKnown = method === 'eth_signTypedData_v4' || method === 'eth_sendTransaction';
+  return isKnown && typeof chain === 'string' && Array.isArray(params);
+};
+
 /** The address that is to answer a request. */
 export const getRequestAccount = (request: WalletRequest): string =>
   request.method === 'eth_sendTransaction' ? request.params[0].from : request.params[0];

@@ -55,6 +55,44 @@ describe('the records of a browser', () => {
     records.remove(paymentId);
   });
 
+  it('keep what a wallet can recall: of an intent, and of a signature with the option that was shown', () => {
+    const paymentId = newId();
+    const request = { chain: 'eip155:84532', method: 'eth_signTypedData_v4', params: ['0xa1', '{}'] } as const;
+    const open = { walletId: 'wallet.example', request };
+    const display = { assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 6 };
+    const unit = `caip19/eip155:84532/erc20:0x${'a1'.repeat(20)}`;
+    const option = { id: 'opt_1', account: 'eip155:84532:0xa1', amount: { unit, value: '5', display }, actions: [] };
+    const results = [{ type: 'walletRpc', data: ['0x51'] }] as const;
+    const signature = { kind: 'signature', paymentId, option, open, results } as const;
+    records.write(signature);
+    expect(records.read(paymentId)).to.deep.equal(signature);
+    const intent = { kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1', open } as const;
+    records.write(intent);
+    expect(records.read(paymentId)).to.deep.equal(intent);
+    // Whatever the wallet could recall, the intent itself prevents a second payment.
+    localStorage.setItem(toRecordName(paymentId), JSON.stringify({ ...intent, open: { walletId: 1, request } }));
+    expect(records.read(paymentId)).to.deep.equal({
+      kind: 'intent',
+      paymentId,
+      optionId: 'opt_1',
+      account: intent.account,
+    });
+    for (const broken of [
+      { option: undefined },
+      { option: { ...option, amount: 5 } },
+      { open: undefined },
+      { open: { walletId: 'wallet.example' } },
+      { open: { walletId: 'wallet.example', request: { ...request, method: 'personal_sign' } } },
+      { open: { walletId: 'wallet.example', request: { ...request, params: '0x' } } },
+      { results: undefined },
+      { results: [{}] },
+    ]) {
+      localStorage.setItem(toRecordName(paymentId), JSON.stringify({ ...signature, ...broken }));
+      expect(records.read(paymentId), JSON.stringify(broken)).to.equal(undefined);
+    }
+    records.remove(paymentId);
+  });
+
   it('read what an earlier version has stored as a confirmation', () => {
     const record = newRecord(newId());
     localStorage.setItem(toRecordName(record.paymentId), JSON.stringify(record.confirmation));

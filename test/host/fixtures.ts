@@ -21,6 +21,7 @@ export const TO_HOST_MESSAGES: { readonly [Type in MessageToHost['type']]: Extra
     method: 'eth_signTypedData_v4',
     params: ['0x0376AAc07Ad725E01357B1725B5ceC61aE10473c', '{}'],
   },
+  'wallet-recall': { type: 'wallet-recall', id: '3' },
   'wallet-cancel': { type: 'wallet-cancel', id: '3' },
 };
 

@@ -141,6 +141,7 @@ describe(`${FORGERIES} forged messages about a wallet`, () => {
     const sound = [
       TO_HOST_MESSAGES['wallet-accounts'],
       TO_HOST_MESSAGES['wallet-request'],
+      TO_HOST_MESSAGES['wallet-recall'],
       TO_HOST_MESSAGES['wallet-cancel'],
     ] as const;
     const spoil = (): MessageToHost =>

@@ -161,6 +161,7 @@ class FrameSession implements EmbeddedCheckout {
         break;
       case 'wallet-accounts':
       case 'wallet-request':
+      case 'wallet-recall':
       case 'wallet-cancel':
         this.#wallet?.receive(message, reply);
     }

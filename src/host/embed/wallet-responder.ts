@@ -3,7 +3,10 @@ import type { HostWallet } from '../host-wallet.js';
 import type { MessageFromHost, MessageToHost } from '../protocol.js';
 import { WALLET_ERROR_CODES, type HostWalletErrorCode } from '../wallet-messages.js';
 
-type WalletMessage = Extract<MessageToHost, { type: 'wallet-accounts' | 'wallet-request' | 'wallet-cancel' }>;
+type WalletMessage = Extract<
+  MessageToHost,
+  { type: 'wallet-accounts' | 'wallet-request' | 'wallet-recall' | 'wallet-cancel' }
+>;
 type RequestMessage = Extract<MessageToHost, { type: 'wallet-request' }>;
 type Reply = (message: MessageFromHost) => void;
 type WalletAnswer = Omit<Extract<MessageFromHost, { type: 'wallet-answer' }>, 'id' | 'type'>;
@@ -40,6 +43,10 @@ const PENDING: WalletAnswer = {
   error: { code: 'request_pending', message: 'The wallet has another request open. Answer it first.' },
 };
 
+const UNKNOWN: WalletAnswer = {
+  error: { code: 'wallet_failed', message: 'The app does not know this request.' },
+};
+
 /** Lets the wallet answer one request. Never rejects. */
 const runRequest = async (
   wallet: HostWallet,
@@ -71,10 +78,11 @@ const runRequest = async (
  */
 export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletResponder => {
   /**
-   * Results of the wallet, by request id: after a reload, the page gets the same result without another prompt. Rejections are
-   * not stored, because the buyer may change their mind.
+   * Results of the wallet, by request id: after a reload, the page gets the same result without another prompt.
    */
   const results = new Map<string, WalletAnswer>();
+  /** The last rejection. It can be recalled, but does not answer another request with its id: the buyer may change their mind. */
+  let rejection: { readonly id: string; readonly answer: WalletAnswer } | undefined;
   let open: { readonly id: string; readonly answer: Promise<WalletAnswer>; readonly abort: () => void } | undefined;
   let isDestroyed = false;
 
@@ -84,6 +92,7 @@ export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletRe
       // Of a failed transaction nobody knows whether it was sent: it is not asked for again.
       if (!settled.error || (settled.error.code === 'wallet_failed' && message.method === 'eth_sendTransaction'))
         results.set(message.id, settled);
+      else rejection = { id: message.id, answer: settled };
       open = undefined;
       return settled;
     });
@@ -102,11 +111,25 @@ export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletRe
     if (open) return open.id === message.id ? open.answer : PENDING;
     return start(message);
   };
+  const recall = async (id: string): Promise<WalletAnswer> => {
+    if (open?.id === id) return open.answer;
+    return results.get(id) ?? (rejection?.id === id ? rejection.answer : UNKNOWN);
+  };
   const answerAccounts = async (ask: boolean): Promise<WalletAnswer> => {
     try {
       return { result: [...(await wallet.accounts(ask))] };
     } catch (error) {
       return toFailure(error);
+    }
+  };
+  const answer = (message: Exclude<WalletMessage, { type: 'wallet-cancel' }>): Promise<WalletAnswer> => {
+    switch (message.type) {
+      case 'wallet-request':
+        return answerRequest(message);
+      case 'wallet-recall':
+        return recall(message.id);
+      case 'wallet-accounts':
+        return answerAccounts(message.ask);
     }
   };
   const unsubscribe = wallet.subscribe(() => {
@@ -124,10 +147,8 @@ export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletRe
         if (open?.id === message.id) open.abort();
         return;
       }
-      const { id } = message;
-      const answer = message.type === 'wallet-request' ? answerRequest(message) : answerAccounts(message.ask);
-      void answer.then((settled) => {
-        reply({ type: 'wallet-answer', id, ...settled });
+      void answer(message).then((settled) => {
+        reply({ type: 'wallet-answer', id: message.id, ...settled });
       });
     },
     destroy: () => {

@@ -31,6 +31,11 @@ const isAddress = (value: unknown): value is string => typeof value === 'string'
 const getAddress = ({ params: [first] }: HostWalletRequest): unknown =>
   typeof first === 'object' && first !== null ? (first as { readonly from?: unknown }).from : first;
 
+const readResult = (result: unknown): string => {
+  if (typeof result === 'string' && HEX.test(result)) return result;
+  throw new WalletError('wallet_failed', "The app's wallet answered with something else than a signature or a hash.");
+};
+
 /** Adapts the wallet of a host. Requests are bound to the payment that the page shows when they are sent. */
 export const createConnectedWallet = (
   connection: HostConnection,
@@ -59,6 +64,13 @@ export const createConnectedWallet = (
       throw new WalletError('unauthorized', 'The app around the checkout has closed the session.');
   };
 
+  const identify = async (request: HostWalletRequest) => {
+    const paymentId = getPaymentId();
+    const { chain, method, params } = request;
+    const account = `${chain}:${String(getAddress(request))}`;
+    return { id: await createRequestId([paymentId, chain, account, method, params]), paymentId, account };
+  };
+
   const wallet: HostWallet = {
     ...info,
     accounts: async (ask) => {
@@ -77,29 +89,27 @@ export const createConnectedWallet = (
       throw new WalletError('unknown_chain', `The app's wallet does not support the chain ${chain}.`);
     },
     sign: async (request, signal) => {
-      const paymentId = getPaymentId();
-      const { chain, method, params } = request;
-      const account = `${chain}:${String(getAddress(request))}`;
-      const id = await createRequestId([paymentId, chain, account, method, params]);
+      const { id, paymentId, account } = await identify(request);
       signal?.throwIfAborted();
       requireHost();
-      const message = TO_HOST['wallet-request'].safeParse({ id, paymentId, chain, account, method, params });
+      const message = TO_HOST['wallet-request'].safeParse({ ...request, id, paymentId, account });
       // Not sent: what the host would ignore has no answer.
       if (!message.data || getPaymentId() !== paymentId)
         throw new WalletError('refused_request', 'The request is not one of the payment that the page shows.');
       const { data } = message;
-      const result = await calls.call(
-        id,
-        () => {
-          connection.send({ type: 'wallet-request', ...data });
-        },
-        signal,
-      );
-      if (typeof result === 'string' && HEX.test(result)) return result;
-      throw new WalletError(
-        'wallet_failed',
-        "The app's wallet answered with something else than a signature or a hash.",
-      );
+      const send = (): void => {
+        connection.send({ type: 'wallet-request', ...data });
+      };
+      return readResult(await calls.call(id, send, signal));
+    },
+    recall: async (request, signal) => {
+      const { id } = await identify(request);
+      signal?.throwIfAborted();
+      requireHost();
+      const send = (): void => {
+        connection.send({ type: 'wallet-recall', id });
+      };
+      return readResult(await calls.call(id, send, signal));
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { PayingClient } from '../../client/paying-client.js';
 import type { Clock } from '../../core/clock.js';
 import type { OfferContext } from '../check/offer.js';
-import type { ChainParameters, PaymentRecords } from '../ports.js';
+import type { ChainParameters, CheckoutWallet, PaymentRecords } from '../ports.js';
 import type { BuyerDetails } from './buyer-details.js';
 import type { PaymentFlowEvent } from './reducer.js';
 
@@ -22,6 +22,8 @@ export interface PaymentFlowOptions {
   /** See {@link OfferContext.recipients}. */
   readonly recipients?: OfferContext['recipients'];
   readonly chainParameters?: readonly ChainParameters[] | undefined;
+  /** Returns the wallet with this id if the page offers it now: it may recall what an earlier page has asked it for. */
+  readonly findWallet?: ((id: string) => CheckoutWallet | undefined) | undefined;
   /** The asset (CAIP-19) that is chosen at first, if an option has it; otherwise the gateway's first. */
   readonly preferredUnit?: string | undefined;
   /** Called right before each request to the wallet; false keeps it from the wallet. */

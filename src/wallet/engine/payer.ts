@@ -1,12 +1,14 @@
-import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import type { CheckoutWallet, ConfirmationRecord, PaymentRecord } from '../ports.js';
-import { mayHaveSent, toTransactionError } from '../to-wallet-error.js';
+import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
+import { toTransactionError } from '../to-wallet-error.js';
 import type { WalletRequest } from '../wallet-request.js';
+import { askForSignature, askForTransaction, recallSignature, recallTransaction } from './ask-to-pay.js';
 import { sendConfirmation } from './confirm.js';
 import type { FlowContext, FlowRun } from './context.js';
 import type { Runs } from './runs.js';
-import { askWallet, signRequests } from './sign.js';
+import { toWalletProblem } from './problems.js';
+import { signRequests } from './sign.js';
 import type { PaymentProblem } from './state.js';
 import { tryLock, waitForLock } from './tab-lock.js';
 
@@ -51,12 +53,22 @@ export class Payer {
     return this.#unstored ?? records.read(paymentId);
   }
 
-  /** Goes on with what a tab has stored; without it, the buyer chooses again. Call it under the lock. */
+  /**
+   * Goes on with what a tab has stored: sends a confirmation again, or recalls the wallet's answer. Without either, the buyer chooses
+   * again. Call it under the lock.
+   */
   async sendStored(run: FlowRun): Promise<PaymentProblem | null> {
     const record = this.readRecord();
     // Sending it again is idempotent.
     if (record?.kind === 'confirmation') return this.#send(record, false, run);
-    run.dispatch(record ? { type: 'undecided', error: null } : { type: 'left', problem: null });
+    const wallet = record?.open && this.#context.findWallet?.(record.open.walletId);
+    const recaller = wallet?.recall && wallet;
+    if (record?.kind === 'intent') {
+      run.dispatch({ type: 'undecided', error: null });
+      return recaller ? this.#recallTransaction(recaller, record, run) : null;
+    }
+    if (record && recaller) return this.#recallSignature(recaller, record, run);
+    run.dispatch({ type: 'left', problem: null });
     return null;
   }
 
@@ -66,54 +78,85 @@ export class Payer {
     requests: readonly WalletRequest[],
     run: FlowRun,
   ): Promise<PaymentProblem | null> {
-    const { paymentId, records } = this.#context;
-    if (this.readRecord()) return this.sendStored(run);
+    if (!this.#isFree()) return this.sendStored(run);
     const steps = requests.length;
-    try {
-      const signing = signRequests(wallet, requests, this.#context, run, (request) => {
-        // Before the wallet has it: a page that ends now asks for no other one when it is opened.
-        records.write({ kind: 'intent', paymentId, optionId: option.id, account: option.account });
-        this.#runs.bind();
-        run.dispatch({ type: 'signing', step: steps, steps, isBinding: true });
-        return this.#askToPay(wallet, request, run);
+    return this.#guard(run, async () => {
+      const signing = signRequests(wallet, requests, this.#context, run, (request, results) => {
+        const asked = { wallet, request };
+        if (request.method !== 'eth_sendTransaction')
+          return askForSignature(asked, option, results, this.#context, run);
+        const answer = askForTransaction(asked, option, this.#context, this.#runs, run);
+        if (this.#runs.isBound) run.dispatch({ type: 'signing', step: steps, steps, isBinding: true });
+        return answer;
       });
       // After the first request to the wallet, which does not wait until the page is rendered.
       run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
-      const results = await signing;
-      // The buyer may have left at the moment of the answer.
+      return this.#confirm(option.id, await this.#forgetOnError(signing), run);
+    });
+  }
+
+  async #recallTransaction(
+    wallet: CheckoutWallet,
+    { optionId, open }: IntentRecord,
+    run: FlowRun,
+  ): Promise<PaymentProblem | null> {
+    if (!open) return null;
+    return this.#guard(run, async () => {
+      const hash = await recallTransaction(wallet, open, this.#context, this.#runs, run);
+      return this.#confirm(optionId, [{ type: 'walletRpc', data: [hash] }], run);
+    });
+  }
+
+  async #recallSignature(
+    wallet: CheckoutWallet,
+    { option, open, results }: SignatureRecord,
+    run: FlowRun,
+  ): Promise<PaymentProblem | null> {
+    run.dispatch({ type: 'recalled', wallet, option, steps: results.length + 1 });
+    let signature: unknown;
+    try {
+      signature = await this.#forgetOnError(recallSignature(wallet, open, run));
+    } catch (error) {
       run.signal.throwIfAborted();
-      const record: ConfirmationRecord = {
-        kind: 'confirmation',
-        paymentId,
-        confirmation: { optionId: option.id, results },
-      };
-      // Before it is sent: a page that ends now sends the same again when it is opened.
-      this.#write(record);
-      return await this.#send(record, true, run);
+      return toWalletProblem(error);
+    }
+    return this.#confirm(option.id, [...results, { type: 'walletRpc', data: [signature] }], run);
+  }
+
+  /** Does work in which a wallet may be asked for a transaction that pays: then an error leaves open whether it has paid. */
+  async #guard(run: FlowRun, work: () => Promise<PaymentProblem | null>): Promise<PaymentProblem | null> {
+    try {
+      return await work();
     } catch (error) {
       if (!this.#runs.isBound) throw error;
       run.dispatch({ type: 'undecided', error: toTransactionError(error) });
       return null;
     } finally {
       // A wallet may answer when the payment has ended.
-      if (this.#isFinal) records.remove(paymentId);
+      if (this.#isFinal) this.#context.records.remove(this.#context.paymentId);
       this.#runs.release();
     }
   }
 
-  /** Asks for a transaction that pays. Its intent is kept unless it is certain that the wallet has not sent it. */
-  async #askToPay(wallet: CheckoutWallet, request: WalletRequest, { signal }: FlowRun): Promise<unknown> {
-    const { paymentId, records } = this.#context;
+  /** Awaits answers of a wallet. Nobody pays with a signature that comes after an error, or after the buyer has left. */
+  async #forgetOnError<Value>(answers: Promise<Value>): Promise<Value> {
     try {
-      return await askWallet(wallet, request, signal);
-    } catch (cause) {
-      const error = toTransactionError(cause);
-      if (!mayHaveSent(error)) {
-        records.remove(paymentId);
-        this.#runs.release();
-      }
+      return await answers;
+    } catch (error) {
+      if (!this.#runs.isBound) this.#context.records.remove(this.#context.paymentId);
       throw error;
     }
+  }
+
+  /** Sends the answers of a wallet. */
+  async #confirm(optionId: string, results: readonly WalletRpcResult[], run: FlowRun): Promise<PaymentProblem | null> {
+    // The buyer may have left at the moment of the answer.
+    run.signal.throwIfAborted();
+    const { paymentId } = this.#context;
+    const record: ConfirmationRecord = { kind: 'confirmation', paymentId, confirmation: { optionId, results } };
+    // Before it is sent: a page that ends now sends the same again when it is opened.
+    this.#write(record);
+    return this.#send(record, true, run);
   }
 
   #write(record: ConfirmationRecord): void {
@@ -127,13 +170,23 @@ export class Payer {
   }
 
   /**
+   * Returns true if no page has stored anything that may have paid. A signature that an earlier page has waited for is forgotten: the
+   * buyer pays anew. Call it under the lock.
+   */
+  #isFree(): boolean {
+    const record = this.readRecord();
+    if (record?.kind === 'signature') this.#context.records.remove(record.paymentId);
+    return !record || record.kind === 'signature';
+  }
+
+  /**
    * Resolves to true if no tab is paying, and none has stored anything. Otherwise options for this tab would end those that are
    * being paid with: then this tab waits, goes on as the other one has ended, and resolves to false.
    */
   async waitUntilFree(run: FlowRun): Promise<boolean> {
     let isFree = false;
     const refusal = await this.withLock(run, async () => {
-      if (this.readRecord()) return this.sendStored(run);
+      if (!this.#isFree()) return this.sendStored(run);
       isFree = true;
       return null;
     });

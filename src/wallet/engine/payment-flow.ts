@@ -23,10 +23,15 @@ const MIN_TIME_LEFT_S = 10;
 export interface PaymentFlow {
   readonly state: PaymentFlowState;
   /**
-   * Sends a confirmation again that an earlier page stored, or asks to check the wallet that it has asked to pay. Without
-   * either, the buyer begins with the wallets.
+   * Sends a confirmation again that an earlier page stored, or goes on with the request for which it has asked a wallet: recalls
+   * the answer, or asks the buyer to check the wallet. Without either, the buyer begins with the wallets.
    */
   resume(): void;
+  /**
+   * Goes on with what an earlier page has asked a wallet for, once that wallet is there. Call it when the page offers another
+   * wallet. Does nothing if the buyer has begun something else.
+   */
+  recall(): void;
   /** Connects the wallet and loads its options. Call it on a click: the wallet may ask the buyer. */
   pick(wallet: CheckoutWallet): void;
   /** Chooses an option and prepares its requests. */
@@ -73,6 +78,8 @@ class Flow implements PaymentFlow {
   #unsubscribe = (): void => undefined;
   /** The run that a click on "Pay" began: another click does nothing until it ends. */
   #paying: FlowRun | undefined;
+  /** The run that goes on with what is stored. */
+  #resuming: FlowRun | undefined;
   /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
   #choice: PaymentOption | undefined;
 
@@ -108,13 +115,19 @@ class Flow implements PaymentFlow {
   resume(): void {
     if (this.state.kind === 'closed' || this.#runs.goOn()) return;
     this.#begin(async (run) => {
-      if (this.#payer.readRecord()) {
-        const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));
-        if (refusal) run.dispatch({ type: 'left', problem: refusal });
+      this.#resuming = run;
+      try {
+        await this.#goOn(run);
+      } finally {
+        if (this.#resuming === run) this.#resuming = undefined;
       }
-      // This call has aborted the pending work, and no confirmation is stored: the buyer starts again with the wallets.
-      else if (!hasRest(this.state)) run.dispatch({ type: 'left', problem: null });
     });
+  }
+
+  recall(): void {
+    // A run that resumes looks for the wallet itself.
+    const isResuming = this.#resuming?.signal.aborted === false;
+    if (!isResuming && ['picking', 'check_wallet'].includes(this.state.kind)) this.resume();
   }
 
   pick(wallet: CheckoutWallet): void {
@@ -211,6 +224,16 @@ class Flow implements PaymentFlow {
     this.#unsubscribe();
     this.#store.stop();
     this.#details.forget();
+  }
+
+  /** Goes on with what is stored. */
+  async #goOn(run: FlowRun): Promise<void> {
+    if (this.#payer.readRecord()) {
+      const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));
+      if (refusal) run.dispatch({ type: 'left', problem: refusal });
+    }
+    // Resuming has aborted the pending work, and nothing is stored: the buyer starts again with the wallets.
+    else if (!hasRest(this.state)) run.dispatch({ type: 'left', problem: null });
   }
 
   get #isBeyondBack(): boolean {

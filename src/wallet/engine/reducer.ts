@@ -28,6 +28,13 @@ export type PaymentFlowEvent =
   | { readonly type: 'renewed'; readonly options: readonly PaymentOption[]; readonly option: PaymentOption }
   | { readonly type: 'switching' }
   | { readonly type: 'signing'; readonly step: number; readonly steps: number; readonly isBinding: boolean }
+  /** A wallet is asked for the answer to the last of `steps` requests, which an earlier page made. */
+  | {
+      readonly type: 'recalled';
+      readonly wallet: CheckoutWallet;
+      readonly option: PaymentOption;
+      readonly steps: number;
+    }
   | { readonly type: 'slow' }
   /** The wallet did not answer as asked: the buyer chooses again. */
   | { readonly type: 'interrupted'; readonly problem: PaymentProblem | null }
@@ -167,6 +174,13 @@ export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): Pa
     case 'checking':
     case 'renewed':
       return collect(state, event);
+    case 'recalled': {
+      const { wallet, option, steps } = event;
+      // Nothing but this request: the option is not to be paid in another way.
+      const choice: Choice = { option, preparation: { kind: 'pending' } };
+      const offered: Offered = { wallet, options: [option], choice };
+      return { kind: 'signing', ...offered, step: steps, steps, isBinding: false, isSlow: false };
+    }
     case 'slow':
       return 'isSlow' in state ? { ...state, isSlow: true } : state;
     case 'left':

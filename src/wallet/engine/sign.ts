@@ -37,21 +37,16 @@ const selectAccount = async (
   await requireAccount(wallet, request);
 };
 
-/** Asks the wallet for its answer to a request, as the gateway takes it. */
-export const askWallet = async (
-  wallet: CheckoutWallet,
-  request: WalletRequest,
-  signal: AbortSignal,
-): Promise<unknown> => {
-  const answer = await wallet.sign(request, signal);
+/** Returns the answer of a wallet as the gateway takes it. */
+export const readAnswer = (request: WalletRequest, answer: unknown): unknown => {
   if (request.method !== 'eth_sendTransaction' || isTransactionHash(answer)) return answer;
   throw new WalletError('wallet_failed', 'The wallet answered with something else than the hash of a transaction.');
 };
 
-/** Lets the wallet sign one request. */
-const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: AbortSignal): Promise<unknown> => {
+/** Lets the wallet sign one request that sends no payment. */
+export const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: AbortSignal): Promise<unknown> => {
   try {
-    return await askWallet(wallet, request, signal);
+    return readAnswer(request, await wallet.sign(request, signal));
   } catch (error) {
     signal.throwIfAborted();
     // A wallet whose buyer has selected another account meanwhile may refuse with any error.
@@ -60,12 +55,12 @@ const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: Abor
   }
 };
 
-/** Asks for a transaction that pays, right after what makes sure that nobody is asked for another one. */
-type AskToPay = (request: WalletRequest) => Promise<unknown>;
+/** Asks for what pays, after what makes sure that it is done once. `results` are the answers so far. */
+type AskToPay = (request: WalletRequest, results: readonly WalletRpcResult[]) => Promise<unknown>;
 
 /**
  * Lets the wallet sign the requests, in their order. Rejects with `WalletError`, or with the signal's reason: the answers are
- * dropped then, so that nobody can pay with them. That of a transaction that pays is up to `askToPay`.
+ * dropped then, so that nobody can pay with them. The last request, which pays, is up to `askToPay`.
  */
 export const signRequests = async (
   wallet: CheckoutWallet,
@@ -89,8 +84,7 @@ export const signRequests = async (
     dispatch({ type: 'signing', step, steps, isBinding: false });
     if (context.onSign?.(request.method, step) === false)
       throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
-    const isPayment = request.method === 'eth_sendTransaction' && step === steps;
-    const answer = await ask(() => (isPayment ? askToPay(request) : sign(wallet, request, signal)));
+    const answer = await ask(() => (step === steps ? askToPay(request, [...results]) : sign(wallet, request, signal)));
     results.push({ type: 'walletRpc', data: [answer] });
   }
   return results;

@@ -100,6 +100,34 @@ describe('a wallet of the page that embeds a checkout', () => {
     expect(prompts.length).to.equal(1);
   });
 
+  it('recalls what it has answered or will answer to an earlier page, and asks for nothing', async () => {
+    const { wallet, prompts } = createWallet();
+    const embedding = embed({ wallet });
+    const recall = (id: string): MessageToHost => ({ type: 'wallet-recall', id });
+    const { connection: first } = await connect(embedding);
+    first.send(request({ id: 'rejected' }));
+    await until('the first prompt', () => prompts.length === 1);
+    prompts[0]!.reject(new WalletError('rejected', 'No.'));
+    await until('the first is over', () => prompts.length === 1);
+    first.send(request({ id: 'open' }));
+    await until('the second prompt', () => prompts.length === 2);
+    embedding.checkout.frame.contentWindow!.location.reload();
+    await oneEvent(embedding.checkout.frame, 'load');
+    const { connection, received } = await connect(embedding);
+    const getAnswer = (id: string) =>
+      getAnswers(received).find((message) => 'id' in message && message.id === id && message.type === 'wallet-answer');
+    for (const id of ['rejected', 'unknown', 'open']) connection.send(recall(id));
+    await until('two answers', () => getAnswers(received).length === 2);
+    expect(getAnswer('rejected')).to.have.nested.property('error.code', 'rejected');
+    expect(getAnswer('unknown')).to.have.nested.property('error.code', 'wallet_failed');
+    prompts[1]!.answer('0xab');
+    await until('the answer', () => getAnswers(received).length === 3);
+    connection.send(recall('open'));
+    await until('the answer again', () => getAnswers(received).length === 4);
+    expect(getAnswers(received).at(-1)).to.deep.equal({ type: 'wallet-answer', id: 'open', result: '0xab' });
+    expect(prompts.length).to.equal(2);
+  });
+
   it('is asked again after a rejection, but never again for a transaction that may have been sent', async () => {
     const { wallet, prompts } = createWallet();
     const { connection, received } = await connect(embed({ wallet }));

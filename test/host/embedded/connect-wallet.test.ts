@@ -132,6 +132,34 @@ describe("the wallet of a checkout's host", () => {
     expect(outcomes).to.deep.equal([{ result: HASH }, { result: HASH }]);
   });
 
+  it('is asked for the answer to a request of an earlier page under the id of that request, without the request', async () => {
+    const earlier = open();
+    watch(earlier.announce().sign(TRANSACTION_REQUEST));
+    await settle();
+    const { id } = earlier.last('wallet-request')!;
+    const { announce, last, receive, sent } = open();
+    const outcome = watch(announce().recall!(TRANSACTION_REQUEST));
+    await settle();
+    expect(last('wallet-recall')).to.deep.equal(toEnvelope({ type: 'wallet-recall', id }));
+    expect(sent.some(({ type }) => type === 'wallet-request')).to.equal(false);
+    receive({ type: 'wallet-answer', id, result: HASH });
+    await settle();
+    expect(outcome).to.deep.equal({ result: HASH });
+  });
+
+  it('is told when nobody waits for the answer to a recalled request any more', async () => {
+    const { announce, last, receive } = open();
+    const controller = new AbortController();
+    const outcome = watch(announce().recall!(SIGNATURE_REQUEST, controller.signal));
+    await settle();
+    const { id } = last('wallet-recall')!;
+    controller.abort();
+    receive({ type: 'wallet-answer', id, result: '0xab' });
+    await settle();
+    expect(last('wallet-cancel')!.id).to.equal(id);
+    expect(outcome.result).to.equal(undefined);
+  });
+
   it('may reject, and an unknown code leaves open what has happened', async () => {
     const { announce, last, receive } = open();
     const wallet = announce();

@@ -20,7 +20,7 @@ export const ADDRESS = ACCOUNT.address;
 
 /** A wallet with a real key, whose buyer approves unless a test replaces `approve`. */
 export class TestWallet implements CheckoutWallet {
-  readonly id = 'wallet.example';
+  readonly id: string = 'wallet.example';
   readonly name = 'Wallet';
   addresses: readonly string[] = [ADDRESS];
   /** Called for each request to sign; may reject, or never resolve. */
@@ -36,6 +36,9 @@ export class TestWallet implements CheckoutWallet {
     this.asks.push(ask);
     return this.addresses;
   };
+
+  /** A test sets it for a wallet that remembers what earlier pages have asked for. */
+  declare recall?: NonNullable<CheckoutWallet['recall']>;
 
   /** The requests that reached the wallet. */
   readonly requests: WalletRequest[] = [];

@@ -80,7 +80,7 @@ export const createWalletPane = (
     chains: readList(chains) ?? DEFAULT_CHAINS,
     recipients: readList(recipients),
     chainParameters: chainParameters ?? undefined,
-    wallets: listPageWallets(element.wallets),
+    listWallets: () => listPageWallets(element.wallets),
     remembers: remember !== 'none',
     messages,
     onSign: (method: string, step: number) => element.dispatchEvent(new PayCheckoutSignEvent(method, step)),
