@@ -1,12 +1,12 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { getRecipients } from './recipients.js';
 import { refuse, require } from './refuse.js';
-import { readUint, type UncheckedObject } from './values.js';
+import { readObjectOf, readUint } from './values.js';
 
 /** How long after the payment's expiry a signature may be valid, seconds. */
 const MAX_AFTER_EXPIRY_S = 300;
 /** The longest validity of a signature, seconds, whatever expiry the gateway names: a day. */
-const MAX_VALIDITY_S = 86_400;
+export const MAX_VALIDITY_S = 86_400;
 
 /** The limits that the page sets for a payment. */
 export interface OfferContext {
@@ -62,11 +62,8 @@ const MAX_DECIMALS = 36;
 const match = (value: unknown, pattern: RegExp): RegExpExecArray | null =>
   typeof value === 'string' ? pattern.exec(value) : null;
 
-/** The fields of a value, which callers without types may pass as anything. */
-const readObjectOf = (value: unknown): UncheckedObject =>
-  typeof value === 'object' && value !== null ? (value as UncheckedObject) : {};
-
-const readExpiry = (expiresAt: number, nowS: number): bigint => {
+/** Returns the latest moment at which a signature may be valid, Unix seconds. */
+export const getLatestDeadline = (expiresAt: number, nowS: number): bigint => {
   require(Number.isSafeInteger(expiresAt) && Number.isFinite(nowS), 'the expiry of the payment is not known.');
   require(expiresAt > nowS, 'the payment has expired.');
   const now = Math.floor(nowS);
@@ -98,7 +95,7 @@ export const readOffer = (
     chainId: Number(chainId),
     account: address.toLowerCase(),
     value: readUint(value, 'the amount'),
-    latestDeadline: readExpiry(expiresAt, nowS),
+    latestDeadline: getLatestDeadline(expiresAt, nowS),
     nowS: BigInt(Math.floor(nowS)),
     recipients: recipients && getRecipients(recipients, chain),
   };

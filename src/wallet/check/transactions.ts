@@ -32,6 +32,9 @@ const CALL_DATA = /^0x[\da-fA-F]*$/;
 const readCallData = (value: unknown): string =>
   typeof value === 'string' && CALL_DATA.test(value) ? value.toLowerCase() : refuse('data is not hexadecimal.');
 
+/** True if the calldata is the approval of Permit2. */
+export const isApproval = (data: unknown): boolean => readCallData(data) === APPROVE_PERMIT2;
+
 /** Checks the permission for Permit2 to move the token of the offer, without a limit. It pays nobody. */
 export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRequest => {
   const { from, to, value, data: given } = readTransaction(params, ['value']);

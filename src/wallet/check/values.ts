@@ -3,6 +3,10 @@ import { refuse } from './refuse.js';
 /** An object of a request, before it is checked. */
 export type UncheckedObject = Readonly<Record<string, unknown>>;
 
+/** The fields of a value that may be anything; none if it is no object. */
+export const readObjectOf = (value: unknown): UncheckedObject =>
+  typeof value === 'object' && value !== null ? (value as UncheckedObject) : {};
+
 const DECIMAL = /^(?:0|[1-9]\d{0,77})$/;
 const HEXADECIMAL = /^0x[\da-fA-F]{1,64}$/;
 const ADDRESS = /^0x[\da-fA-F]{40}$/;

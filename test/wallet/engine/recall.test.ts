@@ -57,7 +57,7 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
   for (const symbol of ['ETH', 'USDC', 'EURC'])
     it(`is not asked again, and its late answer pays (${symbol})`, async () => {
       const { browser, wallet, records, reopen, steps, request } = await crash(symbol);
-      const signature = symbol === 'ETH' ? HASH : await Object.assign(new TestWallet()).sign(request);
+      const signature = symbol === 'ETH' ? HASH : await new TestWallet().sign(request);
       const flow = reopen();
       let answer: (value: unknown) => void = () => undefined;
       wallet.answer = () => new Promise((resolve) => (answer = resolve));
