@@ -91,7 +91,7 @@ export class Payer {
       });
       // After the first request to the wallet, which does not wait until the page is rendered.
       run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
-      return this.#confirm(option.id, await this.#forgetOnError(signing), run);
+      return this.#confirm(option.id, await this.#awaitAnswers(signing, run), run);
     });
   }
 
@@ -115,7 +115,7 @@ export class Payer {
     run.dispatch({ type: 'recalled', wallet, option, steps: results.length + 1 });
     let signature: unknown;
     try {
-      signature = await this.#forgetOnError(recallSignature(wallet, open, run));
+      signature = await this.#awaitAnswers(recallSignature(wallet, open, run), run);
     } catch (error) {
       run.signal.throwIfAborted();
       return toWalletProblem(error);
@@ -138,10 +138,12 @@ export class Payer {
     }
   }
 
-  /** Awaits answers of a wallet. Nobody pays with a signature that comes after an error, or after the buyer has left. */
-  async #forgetOnError<Value>(answers: Promise<Value>): Promise<Value> {
+  /** Awaits the answers of a wallet. Nobody pays with them after an error, or if the buyer has left at the moment of the answer. */
+  async #awaitAnswers<Value>(answers: Promise<Value>, { signal }: FlowRun): Promise<Value> {
     try {
-      return await answers;
+      const value = await answers;
+      signal.throwIfAborted();
+      return value;
     } catch (error) {
       if (!this.#runs.isBound) this.#context.records.remove(this.#context.paymentId);
       throw error;
@@ -150,8 +152,6 @@ export class Payer {
 
   /** Sends the answers of a wallet. */
   async #confirm(optionId: string, results: readonly WalletRpcResult[], run: FlowRun): Promise<PaymentProblem | null> {
-    // The buyer may have left at the moment of the answer.
-    run.signal.throwIfAborted();
     const { paymentId } = this.#context;
     const record: ConfirmationRecord = { kind: 'confirmation', paymentId, confirmation: { optionId, results } };
     // Before it is sent: a page that ends now sends the same again when it is opened.

@@ -16,6 +16,7 @@ interface Plan {
   readonly faults?: readonly Fault[];
   /** The gateway asks for transactions. */
   readonly asksForTransactions?: boolean;
+  readonly remembers?: boolean;
   /** The options end before the buyer clicks on "Pay". */
   readonly isRefused?: boolean;
 }
@@ -41,6 +42,18 @@ const PLANS: readonly Plan[] = [
     faults: ['lost', 'busy', 'hang'],
   },
   { what: 'an approval', symbol: 'EURC', asksForTransactions: true },
+  { what: 'one signature of an app', remembers: true },
+  { what: 'two signatures of an app', symbol: 'EURC', remembers: true },
+  { what: 'one signature of an app, a lax gateway and a refusal', isLax: true, isRefused: true, remembers: true },
+  { what: 'coins of an app', symbol: 'ETH', asksForTransactions: true, remembers: true },
+  {
+    what: 'coins of an app, a lax gateway and lost answers',
+    symbol: 'ETH',
+    asksForTransactions: true,
+    isLax: true,
+    faults: ['lost', 'busy', 'hang'],
+    remembers: true,
+  },
   {
     what: 'an approval, a lax gateway and a refusal',
     symbol: 'EURC',
@@ -70,7 +83,14 @@ const pay = async ({ clock }: World, page: SimulatedPage, symbol: string): Promi
 
 /** Plays a plan with a crash, and resolves to the calls of ports of the tab, which is opened again. */
 const play = async (
-  { isLax = false, symbol = 'USDC', faults = [], isRefused = false, asksForTransactions = false }: Plan,
+  {
+    isLax = false,
+    symbol = 'USDC',
+    faults = [],
+    isRefused = false,
+    asksForTransactions = false,
+    remembers = false,
+  }: Plan,
   subject: Subject,
   crash?: PlannedCrash,
 ) => {
@@ -82,6 +102,7 @@ const play = async (
     isLax,
     keepsOptions: false,
     asksForTransactions,
+    remembers,
     autoSucceedMs: 1_000,
     lifetimeS: 900,
     accounts: [ADDRESSES.slice(0, 1)],

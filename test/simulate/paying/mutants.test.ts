@@ -14,6 +14,7 @@ interface Mutant {
 
 const FLOW = 'src/wallet/engine/payment-flow.ts';
 const PAYER = 'src/wallet/engine/payer.ts';
+const ASK = 'src/wallet/engine/ask-to-pay.ts';
 const RUNS = 'src/wallet/engine/runs.ts';
 const ERRORS = 'src/wallet/to-wallet-error.ts';
 const CONFIRM = 'src/wallet/engine/confirm.ts';
@@ -21,11 +22,11 @@ const SIGN = 'src/wallet/engine/sign.ts';
 
 /** Two places that look for a record, each before a request to the wallet. */
 const SIGNS_WITHOUT_A_LOOK = {
-  from: 'if (this.readRecord()) return this.sendStored(run);\n    const steps',
+  from: 'if (!this.#isFree()) return this.sendStored(run);\n    const steps',
   to: 'const steps',
 };
 const ASKS_WITHOUT_A_LOOK = {
-  from: 'if (this.readRecord()) return this.sendStored(run);\n      isFree = true;',
+  from: 'if (!this.#isFree()) return this.sendStored(run);\n      isFree = true;',
   to: 'isFree = true;',
 };
 
@@ -65,8 +66,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: PAYER,
-        from: 'this.#write(record);\n      return await this.#send(record, true, run);',
-        to: 'const refusal = await this.#send(record, true, run);\n      this.#write(record);\n      return refusal;',
+        from: 'this.#write(record);\n    return this.#send(record, true, run);',
+        to: 'const refusal = await this.#send(record, true, run);\n    this.#write(record);\n    return refusal;',
       },
     ],
   },
@@ -151,10 +152,14 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: SIGN,
-        from: 'await ask(() => (isPayment ? askToPay(request) : sign(wallet, request, signal)))',
-        to: 'await (isPayment ? askToPay(request) : wallet.sign(request))',
+        from: 'await ask(() => (step === steps ? askToPay(request, [...results]) : sign(wallet, request, signal)))',
+        to: 'await (step === steps ? askToPay(request, [...results]) : wallet.sign(request))',
       },
-      { file: PAYER, from: 'run.signal.throwIfAborted();', to: '' },
+      {
+        file: PAYER,
+        from: 'const value = await answers;\n      signal.throwIfAborted();',
+        to: 'const value = await answers;\n      void signal;',
+      },
     ],
   },
   {
@@ -197,7 +202,7 @@ const ENGINE: readonly Mutant[] = [
       {
         file: FLOW,
         from: 'const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));',
-        to: "const refusal = null;\n        run.dispatch({ type: 'left', problem: null });",
+        to: "const refusal = null;\n      run.dispatch({ type: 'left', problem: null });",
       },
       {
         file: PAYER,
@@ -208,32 +213,22 @@ const ENGINE: readonly Mutant[] = [
   },
   {
     what: 'asks for coins without an intent',
-    edits: [{ file: PAYER, from: "records.write({ kind: 'intent',", to: "void ({ kind: 'intent'," }],
+    edits: [{ file: ASK, from: "records.write({ kind: 'intent',", to: "void ({ kind: 'intent'," }],
   },
   {
     what: 'asks for coins before the intent is stored',
     edits: [
+      { file: ASK, from: "records.write({ kind: 'intent',", to: "const write = () => records.write({ kind: 'intent'," },
       {
-        file: PAYER,
-        from: 'return await askWallet(wallet, request, signal);',
-        to: 'const hash = await askWallet(wallet, request, signal);\n      records.write(intent);\n      return hash;',
-      },
-      { file: PAYER, from: "records.write({ kind: 'intent',", to: "const intent: PaymentRecord = ({ kind: 'intent'," },
-      {
-        file: PAYER,
-        from: 'return this.#askToPay(wallet, request, run);',
-        to: 'return this.#askToPay(wallet, request, run, intent);',
-      },
-      {
-        file: PAYER,
-        from: 'request: WalletRequest, { signal }: FlowRun)',
-        to: 'request: WalletRequest, { signal }: FlowRun, intent: PaymentRecord)',
+        file: ASK,
+        from: 'awaitTransaction(request, () => wallet.sign(request, signal), context, runs);',
+        to: 'awaitTransaction(request, async () => {\n    const hash = await wallet.sign(request, signal);\n    write();\n    return hash;\n  }, context, runs);',
       },
     ],
   },
   {
     what: 'forgets the intent after an unclear error',
-    edits: [{ file: PAYER, from: 'if (!mayHaveSent(error)) {', to: 'if (error) {' }],
+    edits: [{ file: ASK, from: 'if (!mayHaveSent(error)) {', to: 'if (error) {' }],
   },
   {
     what: 'believes every word of a wallet that has sent coins',
@@ -244,8 +239,8 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       {
         file: PAYER,
-        from: "run.dispatch(record ? { type: 'undecided', error: null } : { type: 'left', problem: null });",
-        to: "if (record) this.#context.records.remove(record.paymentId);\n    run.dispatch({ type: 'left', problem: null });",
+        from: "run.dispatch({ type: 'undecided', error: null });",
+        to: "this.#context.records.remove(record.paymentId);\n      run.dispatch({ type: 'left', problem: null });",
       },
     ],
   },
@@ -254,6 +249,31 @@ const ENGINE: readonly Mutant[] = [
     edits: [
       { file: PAYER, ...SIGNS_WITHOUT_A_LOOK },
       { file: PAYER, ...ASKS_WITHOUT_A_LOOK },
+    ],
+  },
+  {
+    what: 'pays with a recalled signature that the buyer has left',
+    edits: [
+      {
+        file: ASK,
+        from: 'abortable(Promise.resolve(wallet.recall?.(request, signal)), signal)',
+        to: 'wallet.recall?.(request, signal)',
+      },
+      {
+        file: PAYER,
+        from: 'const value = await answers;\n      signal.throwIfAborted();',
+        to: 'const value = await answers;\n      void signal;',
+      },
+    ],
+  },
+  {
+    what: 'drops the hash of coins that it has recalled when the buyer has left',
+    edits: [
+      {
+        file: ASK,
+        from: 'runs.bind();\n  return awaitTransaction(request, async',
+        to: 'return awaitTransaction(request, async',
+      },
     ],
   },
   {

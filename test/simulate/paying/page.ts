@@ -17,6 +17,7 @@ import { isPayment, isTransactionPayment, type PayClick } from './witness.js';
 
 const MAX_POLL_MS = 25_000;
 const APP_ID = 'app_demo';
+const WALLET_ID = 'wallet.example';
 
 /** Everything outside a page. */
 export interface PageWorld {
@@ -44,6 +45,8 @@ export class SimulatedPage {
   #canConnect = false;
   /** The last click on "Pay". */
   #click: PayClick | undefined;
+  /** True while the page waits for the answer to a request of an earlier one, and the buyer has not left. */
+  #isRecalling = false;
   /** The accounts that the wallet has named since it was last asked for a signature, or since the click. */
   #accounts: readonly string[] | undefined;
 
@@ -79,7 +82,9 @@ export class SimulatedPage {
       credentials: { 'App-Id': APP_ID, 'Client-Id': clientId },
       fetch: network.fetch(life, browser),
     };
-    this.#wallet = this.#watch(subject.createEvmWallet(app.provider(life), { id: 'wallet.example', name: 'Wallet' }));
+    const wallet = subject.createEvmWallet(app.provider(life), { id: WALLET_ID, name: 'Wallet' });
+    this.#wallet = this.#watch({ ...wallet, ...(app.remembers && { recall: (request) => app.recall(life, request) }) });
+    let isAnnounced = false;
     this.flow = subject.createPaymentFlow({
       paymentId: sandbox.paymentId,
       client: subject.createPayingClient(sandbox.paymentId, caller, life.clock(clock)),
@@ -90,7 +95,15 @@ export class SimulatedPage {
       getExpiresAt: () => undefined,
       chains: CHAINS,
       recipients: [SETTLEMENT, SETTLEMENT_ADDRESS],
+      findWallet: (id) => (isAnnounced && id === WALLET_ID ? this.#wallet : undefined),
     });
+    // An app announces its wallet when the page is ready, or later.
+    const announce = (): void => {
+      isAnnounced = true;
+      this.flow.recall();
+    };
+    if (random.chance(0.5)) isAnnounced = true;
+    else life.clock(clock).setTimeout(announce, random.int(1, 5_000));
     life.onEnd(() => {
       this.#endClick();
     });
@@ -167,7 +180,7 @@ export class SimulatedPage {
   }
 
   #leave(): void {
-    this.#canConnect = false;
+    this.#canConnect = this.#isRecalling = false;
     this.#endClick();
   }
 
@@ -182,7 +195,7 @@ export class SimulatedPage {
       ...records,
       write: (record) => {
         const isSent = record.kind === 'confirmation' && isTransactionPayment(record.confirmation);
-        if (!this.#click && !this.life.isOver && !isSent)
+        if (!this.#click && !this.#isRecalling && !this.life.isOver && !isSent)
           this.browser.witness.violate('keeps the answer of a wallet that the buyer has left');
         records.write(record);
       },
@@ -228,6 +241,12 @@ export class SimulatedPage {
         if (!this.life.isOver) witness.onSign(request, this.#click);
         return this.#watchAnswer(request, wallet.sign(request));
       },
+      ...(wallet.recall && {
+        recall: (request: WalletRequest) => {
+          this.#isRecalling = true;
+          return this.#watchAnswer(request, Promise.resolve(wallet.recall?.(request)));
+        },
+      }),
     };
   }
 }

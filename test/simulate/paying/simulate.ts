@@ -85,6 +85,8 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   const kind = random.next();
   // Between the intent and the hash.
   if (page?.state.kind === 'signing' && random.chance(0.1)) browser.isFull = true;
+  // The system ends the page of an app whose wallet is open.
+  if (page?.state.kind === 'signing' && app.remembers && random.chance(0.3)) page.crash();
   if (kind < 0.2) setFaults(world, random);
   else if (kind < 0.35) {
     if (pages.length < MAX_PAGES) world.open(device);
@@ -133,6 +135,7 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     isLax,
     keepsOptions: random.chance(0.5),
     asksForTransactions: random.chance(0.5),
+    remembers: random.chance(0.4),
     autoSucceedMs: random.pick([null, 1_000, 5_000]),
     lifetimeS: random.int(30, random.pick([120, 900])),
     accounts: random.pick(ACCOUNTS).map(toAddresses),

@@ -1,5 +1,5 @@
 import type { EvmProvider } from '../../../src/browser/wallets/evm-provider.js';
-import type { WalletTransaction } from '../../../src/wallet/wallet-request.js';
+import type { WalletRequest, WalletTransaction } from '../../../src/wallet/wallet-request.js';
 import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
 import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
@@ -26,6 +26,7 @@ const ANSWERS = [
 
 const toError = (code: number | undefined, message: string): Error => Object.assign(new Error(message), { code });
 const toHex = (chain: string): string => `0x${Number(chain.slice('eip155:'.length)).toString(16)}`;
+const toKey = (method: string, params: readonly unknown[]): string => JSON.stringify([method, params]);
 const toChain = (chainId: unknown): string => `eip155:${Number(chainId)}`;
 
 /** A wallet of one device, which its tabs share, with the buyer in front of it. */
@@ -35,6 +36,8 @@ export class WalletApp {
   chain: string;
   /** True if the buyer approves everything, soon. */
   isWilling = false;
+  /** True if it is the app around the page, which remembers what its pages have asked for. */
+  readonly remembers: boolean;
   /** The transactions that pay, and that it has sent. */
   payments = 0;
   readonly #clock: VirtualClock;
@@ -43,6 +46,8 @@ export class WalletApp {
   readonly #send: (transaction: WalletTransaction) => Promise<string>;
   readonly #knownChains = new Set<string>(CHAINS);
   readonly #listeners = new Set<() => void>();
+  /** The last answers to requests for a signature or a transaction, by request. */
+  readonly #answers = new Map<string, Promise<unknown>>();
   /** Requests that the buyer ignores so far. */
   readonly #ignored = new Set<() => void>();
   #open = 0;
@@ -54,7 +59,9 @@ export class WalletApp {
     keys: Keys,
     accounts: readonly string[],
     send: (transaction: WalletTransaction) => Promise<string>,
+    remembers: boolean,
   ) {
+    this.remembers = remembers;
     this.#send = send;
     this.#clock = clock;
     this.#random = random;
@@ -87,10 +94,26 @@ export class WalletApp {
     };
     this.#listeners.add(notify);
     return {
-      request: ({ method, params = [] }) => life.call(() => this.#answer(method, params)),
+      request: ({ method, params = [] }) => life.call(() => this.#remember(method, params)),
       on: (_event, listener) => listeners.add(listener),
       removeListener: (_event, listener) => listeners.delete(listener),
     };
+  }
+
+  /** The answer to a request of an earlier page, as one tab gets it. */
+  recall(life: TabLife, { method, params }: WalletRequest): Promise<unknown> {
+    return life.call(async () => {
+      const answer = this.#answers.get(toKey(method, params));
+      if (!answer) throw toError(undefined, 'The request is not known');
+      return answer;
+    });
+  }
+
+  #remember(method: string, params: readonly unknown[]): Promise<unknown> {
+    const answer = this.#answer(method, params);
+    answer.catch(() => undefined);
+    this.#answers.set(toKey(method, params), answer);
+    return answer;
   }
 
   async #answer(method: string, params: readonly unknown[]): Promise<unknown> {

@@ -96,6 +96,13 @@ export class Witness {
   onStored(stored: string): void {
     const { kind, optionId, results } = JSON.parse(stored) as { readonly kind: string } & PaymentConfirmation;
     this.#isAsked = false;
+    // Another request may follow: nobody can pay with the signature before it is a confirmation.
+    if (kind === 'signature') {
+      if (this.#hasUnclear && !this.hasSeenFinal)
+        this.violate('asks for a signature while a confirmation may still pay');
+      this.#stored = undefined;
+      return;
+    }
     if (kind === INTENT) {
       this.#requireOnly(INTENT, 'stores an intent');
       this.#stored = INTENT;

@@ -30,6 +30,8 @@ export interface WorldOptions {
   readonly isLax: boolean;
   readonly keepsOptions: boolean;
   readonly asksForTransactions: boolean;
+  /** The wallets remember what they were asked for, as apps around the pages do. */
+  readonly remembers: boolean;
   readonly autoSucceedMs: number | null;
   /** Of the payment. */
   readonly lifetimeS: number;
@@ -79,7 +81,7 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
     const browser = new SimulatedBrowser(clock, random, new Witness(violate));
     return {
       browser,
-      app: new WalletApp(clock, random, keys, own, (transaction) => sandbox.desk.send(transaction)),
+      app: new WalletApp(clock, random, keys, own, (transaction) => sandbox.desk.send(transaction), options.remembers),
       get pages() {
         return pages.filter((page) => page.isOpen && page.browser === browser);
       },
