@@ -41,6 +41,9 @@ const frame = (title: string, theme: string | undefined, content: Markup): PageC
 const errorView = (id: FieldId, { invalid }: CollectForm): Markup | string =>
   invalid.includes(id) ? html`<p class="field-error" id="${id}-error">Enter this, and check that it is right.</p>` : '';
 
+const invalidAttributes = (id: FieldId, { invalid }: CollectForm): Markup | string =>
+  invalid.includes(id) ? html`aria-describedby="${id}-error" aria-invalid="true"` : '';
+
 const inputView = (id: keyof typeof INPUTS, form: CollectForm): Markup =>
   html`<div>
     <label for="${id}">${properties[id].title}</label>
@@ -51,8 +54,7 @@ const inputView = (id: keyof typeof INPUTS, form: CollectForm): Markup =>
       autocomplete="${INPUTS[id].autocomplete}"
       maxlength="${MAX_LENGTH}"
       value="${form.values[id] ?? ''}"
-      aria-describedby="${id}-error"
-      aria-invalid="${String(form.invalid.includes(id))}"
+      ${invalidAttributes(id, form)}
     />
     ${errorView(id, form)}
   </div>`;
@@ -97,7 +99,7 @@ export const collectView = (form: CollectForm): PageContent =>
               name="tosConfirmed"
               type="checkbox"
               value="true"
-              aria-describedby="tosConfirmed-error"
+              ${invalidAttributes('tosConfirmed', form)}
               ${form.values['tosConfirmed'] ? 'checked' : ''}
             />
             ${properties.tosConfirmed.title}
