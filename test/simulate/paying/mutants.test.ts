@@ -317,8 +317,8 @@ const GATEWAY: readonly Mutant[] = [
     edits: [
       {
         file: 'demo/gateway/services/payment-service.ts',
-        from: 'requirePayable(payment);\n      await requireOffered',
-        to: 'void requirePayable;\n      await requireOffered',
+        from: 'requirePayable(payment);\n      const { txId }',
+        to: 'void requirePayable;\n      const { txId }',
       },
       {
         file: 'demo/gateway/services/option-service.ts',
