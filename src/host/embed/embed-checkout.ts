@@ -38,6 +38,9 @@ const readOrigins = ({ src, origins }: EmbedOptions): readonly string[] => {
   throw new ConfigurationError('invalid_origin', `${JSON.stringify(invalid)} is not an origin such as ${origin}.`);
 };
 
+const readPaymentId = ({ src, paymentId }: EmbedOptions): string | undefined =>
+  paymentId ?? new URL(src).searchParams.get('pid') ?? undefined;
+
 class FrameSession implements EmbeddedCheckout {
   readonly frame: HTMLIFrameElement;
   readonly #options: EmbedOptions;
@@ -60,7 +63,7 @@ class FrameSession implements EmbeddedCheckout {
     this.#shouldMoveFocus = options.focus === true;
     this.#wallet =
       options.wallet &&
-      createWalletResponder(options.wallet, (message) => {
+      createWalletResponder(options.wallet, readPaymentId(options), (message) => {
         this.#port.post(message);
       });
     this.#port = openFramePort({

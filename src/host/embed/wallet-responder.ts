@@ -73,10 +73,19 @@ const runRequest = async (
   }
 };
 
+const OTHER_PAYMENT: WalletAnswer = {
+  error: { code: 'refused_request', message: 'The request is of another payment than the one that is embedded.' },
+};
+
 /**
+ * @param paymentId the only payment that the wallet pays; undefined if the host does not know it
  * @param post sends a message to the page that is in the frame now
  */
-export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletResponder => {
+export const createWalletResponder = (
+  wallet: HostWallet,
+  paymentId: string | undefined,
+  post: Reply,
+): WalletResponder => {
   /**
    * Results of the wallet, by request id: after a reload, the page gets the same result without another prompt.
    */
@@ -106,6 +115,7 @@ export const createWalletResponder = (wallet: HostWallet, post: Reply): WalletRe
     return answer;
   };
   const answerRequest = async (message: RequestMessage): Promise<WalletAnswer> => {
+    if (paymentId !== undefined && message.paymentId !== paymentId) return OTHER_PAYMENT;
     const known = results.get(message.id);
     if (known) return known;
     if (open) return open.id === message.id ? open.answer : PENDING;

@@ -3,7 +3,7 @@ import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import type { HostWallet, HostWalletRequest } from '../../../src/host/host-wallet.js';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
 import type { MessageFromHost, MessageToHost } from '../../../src/host/protocol.js';
-import { embed, until, type Embedding } from '../support/frames.js';
+import { embed, PAGE_URL, until, type Embedding } from '../support/frames.js';
 
 const ADDRESS = '0x0376AAc07Ad725E01357B1725B5ceC61aE10473c';
 
@@ -143,6 +143,18 @@ describe('a wallet of the page that embeds a checkout', () => {
     expect(getAnswers(received).map((message) => ('error' in message ? message.error?.code : undefined))).to.deep.equal(
       ['rejected', 'wallet_failed', 'wallet_failed'],
     );
+  });
+
+  it('is asked for nothing of another payment than the one that is embedded', async () => {
+    for (const options of [{ paymentId: 'pay_2' }, { src: `${PAGE_URL}?pid=pay_2` }]) {
+      const { wallet, prompts } = createWallet();
+      const { connection, received } = await connect(embed({ wallet, ...options }));
+      connection.send(request());
+      await until('the refusal', () => getAnswers(received).length === 1);
+      expect(getAnswers(received)[0]).to.have.nested.property('error.code', 'refused_request');
+      connection.send(request({ id: 'r2', paymentId: 'pay_2' }));
+      await until('the prompt', () => prompts.length === 1);
+    }
   });
 
   it('is not asked with another account or on a chain that it cannot select: then nothing was sent', async () => {
