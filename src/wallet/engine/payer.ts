@@ -53,6 +53,13 @@ export class Payer {
     return this.#unstored ?? records.read(paymentId);
   }
 
+  /** Returns the wallet that can recall the request of a record, if the page offers it. */
+  findRecaller(record: PaymentRecord): CheckoutWallet | undefined {
+    if (record.kind === 'confirmation' || !record.open) return undefined;
+    const wallet = this.#context.findWallet?.(record.open.walletId);
+    return wallet?.recall && wallet;
+  }
+
   /**
    * Goes on with what a tab has stored: sends a confirmation again, or recalls the wallet's answer. Without either, the buyer chooses
    * again. Call it under the lock.
@@ -61,13 +68,12 @@ export class Payer {
     const record = this.readRecord();
     // Sending it again is idempotent.
     if (record?.kind === 'confirmation') return this.#send(record, false, run);
-    const wallet = record?.open && this.#context.findWallet?.(record.open.walletId);
-    const recaller = wallet?.recall && wallet;
+    const wallet = record && this.findRecaller(record);
     if (record?.kind === 'intent') {
       run.dispatch({ type: 'undecided', error: null });
-      return recaller ? this.#recallTransaction(recaller, record, run) : null;
+      return wallet ? this.#recallTransaction(wallet, record, run) : null;
     }
-    if (record && recaller) return this.#recallSignature(recaller, record, run);
+    if (record && wallet) return this.#recallSignature(wallet, record, run);
     run.dispatch({ type: 'left', problem: null });
     return null;
   }
@@ -102,7 +108,13 @@ export class Payer {
   ): Promise<PaymentProblem | null> {
     if (!open) return null;
     return this.#guard(run, async () => {
-      const hash = await recallTransaction(wallet, open, this.#context, this.#runs, run);
+      let hash: unknown;
+      try {
+        hash = await recallTransaction(wallet, open, this.#context, this.#runs, run);
+      } catch (error) {
+        if (this.#runs.isBound) throw error;
+        return toWalletProblem(error);
+      }
       return this.#confirm(optionId, [{ type: 'walletRpc', data: [hash] }], run);
     });
   }

@@ -228,9 +228,13 @@ class Flow implements PaymentFlow {
 
   /** Goes on with what is stored. */
   async #goOn(run: FlowRun): Promise<void> {
-    if (this.#payer.readRecord()) {
+    const record = this.#payer.readRecord();
+    if (record) {
+      const wallet = this.#payer.findRecaller(record);
+      if (record.kind === 'signature') this.#choice = record.option;
       const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));
-      if (refusal) run.dispatch({ type: 'left', problem: refusal });
+      if (refusal && wallet) await this.#ask(wallet, refusal, run);
+      else if (refusal) run.dispatch({ type: 'left', problem: refusal });
     }
     // Resuming has aborted the pending work, and nothing is stored: the buyer starts again with the wallets.
     else if (!hasRest(this.state)) run.dispatch({ type: 'left', problem: null });

@@ -10,7 +10,7 @@ import { PERMIT2 } from '../../../demo/gateway/rails/permit2.js';
 import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/memory-store.js';
 import { connectNode, startNode } from '../../../demo/test/support/chain-gateway.js';
 import { waitForHeadline } from '../support/headlines.js';
-import type { Question } from '../support/paying/injected-wallet.js';
+import type { Question } from '../support/paying/buyer-wallet.js';
 import { connectWallet, openPurchase, type Purchase } from '../support/paying/purchase.js';
 import { startTestEnvironment, type TestEnvironment } from '../support/test-environment.js';
 import { until } from '../support/until.js';

@@ -6,7 +6,7 @@ import {
   assertPaidOnce,
   connectWallet,
   fundAddress,
-  openPurchase,
+  PURCHASES,
 } from '../support/paying/purchase.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 
@@ -29,127 +29,129 @@ const setQuoteSeconds = async (quoteSeconds: number | null): Promise<void> => {
 
 const endQuotes = () => environment().server.gateway.clock.advance(QUOTE_LIFETIME_S * 1_000);
 
-describe('a buyer with a wallet that has never met this code', () => {
-  it('pays EURC in two steps: a permit (EIP-2612), then the transfer (Permit2)', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, payButton, says, choose } = purchase;
-    await connectWallet(purchase);
-    await choose(/50\.00 EURC.*Base Sepolia/);
-    await payButton.click();
-    await says('Step 1 of 2');
-    await wallet.approve('sign');
-    await says('Step 2 of 2');
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-    assert.equal(wallet.count('sign'), 2);
-  });
+for (const { buyer, openPurchase } of PURCHASES) {
+  describe(buyer, () => {
+    it('pays EURC in two steps: a permit (EIP-2612), then the transfer (Permit2)', async () => {
+      const purchase = await openPurchase(environment());
+      const { wallet, payButton, says, choose } = purchase;
+      await connectWallet(purchase);
+      await choose(/50\.00 EURC.*Base Sepolia/);
+      await payButton.click();
+      await says('Step 1 of 2');
+      await wallet.approve('sign');
+      await says('Step 2 of 2');
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+      assert.equal(wallet.count('sign'), 2);
+    });
 
-  it('can reject the second of two steps: nothing is paid, and the buyer can go on', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, payButton, says, choose } = purchase;
-    await connectWallet(purchase);
-    await choose(/50\.00 EURC.*Base Sepolia/);
-    await payButton.click();
-    await wallet.approve('sign');
-    await says('Step 2 of 2');
-    await wallet.reject('sign');
-    await says(REJECTED);
-    await assertNothingPaid(environment(), purchase);
-  });
+    it('can reject the second of two steps: nothing is paid, and the buyer can go on', async () => {
+      const purchase = await openPurchase(environment());
+      const { wallet, payButton, says, choose } = purchase;
+      await connectWallet(purchase);
+      await choose(/50\.00 EURC.*Base Sepolia/);
+      await payButton.click();
+      await wallet.approve('sign');
+      await says('Step 2 of 2');
+      await wallet.reject('sign');
+      await says(REJECTED);
+      await assertNothingPaid(environment(), purchase);
+    });
 
-  it('can reject to connect, and connect afterwards', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, connect, says, payButton } = purchase;
-    await connect();
-    await says('Connect Headless Web3 Provider');
-    await wallet.reject('connect');
-    await says(REJECTED);
-    await assertNothingPaid(environment(), purchase);
-    await connectWallet(purchase);
-    await payButton.click();
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-  });
+    it('can reject to connect, and connect afterwards', async () => {
+      const purchase = await openPurchase(environment());
+      const { wallet, connect, says, payButton } = purchase;
+      await connect();
+      await says(`Connect ${wallet.name}`);
+      await wallet.reject('connect');
+      await says(REJECTED);
+      await assertNothingPaid(environment(), purchase);
+      await connectWallet(purchase);
+      await payButton.click();
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+    });
 
-  it('can reject to sign, and pay afterwards', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, payButton, says, isReady, confirmations } = purchase;
-    await connectWallet(purchase);
-    await payButton.click();
-    await wallet.reject('sign');
-    await says(REJECTED);
-    await assertNothingPaid(environment(), purchase);
-    assert.deepEqual(confirmations, []);
-    await isReady();
-    await payButton.click();
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-    assert.equal(confirmations.length, 1);
-  });
+    it('can reject to sign, and pay afterwards', async () => {
+      const purchase = await openPurchase(environment());
+      const { wallet, payButton, says, isReady, confirmations } = purchase;
+      await connectWallet(purchase);
+      await payButton.click();
+      await wallet.reject('sign');
+      await says(REJECTED);
+      await assertNothingPaid(environment(), purchase);
+      assert.deepEqual(confirmations, []);
+      await isReady();
+      await payButton.click();
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+      assert.equal(confirmations.length, 1);
+    });
 
-  it('makes one request with a double click on Pay', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, payButton, says } = purchase;
-    await connectWallet(purchase);
-    await payButton.dblclick();
-    await says('Approve 50.00 USDC in Headless Web3 Provider');
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-    assert.equal(wallet.count('sign'), 1);
-  });
+    it('makes one request with a double click on Pay', async () => {
+      const purchase = await openPurchase(environment());
+      const { wallet, payButton, says } = purchase;
+      await connectWallet(purchase);
+      await payButton.dblclick();
+      await says(`Approve 50.00 USDC in ${wallet.name}`);
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+      assert.equal(wallet.count('sign'), 1);
+    });
 
-  it('reads that the funds are not enough, and pays once they are', async () => {
-    const purchase = await openPurchase(environment(), { isFunded: false });
-    const { wallet, connect, says, back, payButton, isReady } = purchase;
-    await connect();
-    await wallet.approve('connect');
-    await says('Not enough funds');
-    await assertNothingPaid(environment(), purchase);
-    await fundAddress(environment(), wallet.address);
-    await back();
-    await connect();
-    await wallet.approve('connect');
-    await isReady();
-    await payButton.click();
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-  });
+    it('reads that the funds are not enough, and pays once they are', async () => {
+      const purchase = await openPurchase(environment(), { isFunded: false });
+      const { wallet, connect, says, back, payButton, isReady } = purchase;
+      await connect();
+      await wallet.approve('connect');
+      await says('Not enough funds');
+      await assertNothingPaid(environment(), purchase);
+      await fundAddress(environment(), wallet.address);
+      await back();
+      await connect();
+      await wallet.approve('connect');
+      await isReady();
+      await payButton.click();
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+    });
 
-  it('reads that the price was renewed before the wallet is asked, and pays the new one', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, payButton, says, choose, isReady } = purchase;
-    await setQuoteSeconds(SHORT_QUOTE_S);
-    await connectWallet(purchase);
-    await choose(/50\.00 EURC.*Base Sepolia/);
-    await setQuoteSeconds(null);
-    await payButton.click();
-    await says(PRICE_RENEWED);
-    await assertNothingPaid(environment(), purchase);
-    assert.equal(wallet.count('sign'), 0);
-    await isReady();
-    await payButton.click();
-    await wallet.approve('sign');
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-  });
+    it('reads that the price was renewed before the wallet is asked, and pays the new one', async () => {
+      const purchase = await openPurchase(environment());
+      const { wallet, payButton, says, choose, isReady } = purchase;
+      await setQuoteSeconds(SHORT_QUOTE_S);
+      await connectWallet(purchase);
+      await choose(/50\.00 EURC.*Base Sepolia/);
+      await setQuoteSeconds(null);
+      await payButton.click();
+      await says(PRICE_RENEWED);
+      await assertNothingPaid(environment(), purchase);
+      assert.equal(wallet.count('sign'), 0);
+      await isReady();
+      await payButton.click();
+      await wallet.approve('sign');
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+    });
 
-  it('reads that the price was renewed while the wallet was open, and pays the new one only after another click', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, payButton, says, choose, isReady } = purchase;
-    await connectWallet(purchase);
-    await choose(/50\.00 EURC.*Base Sepolia/);
-    await payButton.click();
-    await wallet.approve('sign');
-    await wallet.asks('sign');
-    await endQuotes();
-    await wallet.approve('sign');
-    await says(PRICE_RENEWED);
-    await assertNothingPaid(environment(), purchase);
-    assert.equal(wallet.count('sign'), 2);
-    await isReady();
-    await payButton.click();
-    await wallet.approve('sign');
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
+    it('reads that the price was renewed while the wallet was open, and pays the new one only after another click', async () => {
+      const purchase = await openPurchase(environment());
+      const { wallet, payButton, says, choose, isReady } = purchase;
+      await connectWallet(purchase);
+      await choose(/50\.00 EURC.*Base Sepolia/);
+      await payButton.click();
+      await wallet.approve('sign');
+      await wallet.asks('sign');
+      await endQuotes();
+      await wallet.approve('sign');
+      await says(PRICE_RENEWED);
+      await assertNothingPaid(environment(), purchase);
+      assert.equal(wallet.count('sign'), 2);
+      await isReady();
+      await payButton.click();
+      await wallet.approve('sign');
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+    });
   });
-});
+}

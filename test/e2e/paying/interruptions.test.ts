@@ -6,6 +6,7 @@ import {
   assertPaidOnce,
   connectWallet,
   openPurchase,
+  PURCHASES,
   type Purchase,
 } from '../support/paying/purchase.js';
 import { useTestEnvironment } from '../support/test-environment.js';
@@ -23,19 +24,15 @@ const assertSame = ({ confirmations }: Purchase): void => {
   assert.equal(new Set(confirmations).size, 1);
 };
 
-const openConnected = async (): Promise<Purchase> => {
-  const purchase = await openPurchase(environment());
+const openConnected = async (open: typeof openPurchase): Promise<Purchase> => {
+  const purchase = await open(environment());
   await connectWallet(purchase);
   return purchase;
 };
 
 describe('a page that is reloaded', () => {
-  afterEach(() => {
-    environment().server.gateway.faults.clear();
-  });
-
   it('while the wallet is open drops its answer, and pays with the next one', async () => {
-    const purchase = await openConnected();
+    const purchase = await openConnected(openPurchase);
     const { wallet, page, payButton, confirmations } = purchase;
     await payButton.click();
     await wallet.asks('sign');
@@ -49,64 +46,11 @@ describe('a page that is reloaded', () => {
     await wallet.approve('sign');
     await assertPaidOnce(environment(), purchase);
   });
-
-  it('before the gateway had the signature sends it again, without asking the wallet', async () => {
-    const purchase = await openConnected();
-    const { wallet, page, payButton, says } = purchase;
-    breakConfirm({ kind: 'hang', times: 1 });
-    await payButton.click();
-    await wallet.approve('sign');
-    await says('Sending your payment');
-    await until('the confirmation is sent', () => purchase.confirmations.length === 1);
-    await page.reload();
-    await assertPaidOnce(environment(), purchase);
-    assertSame(purchase);
-    assert.equal(wallet.count('sign'), 1);
-  });
-
-  it('after the gateway had the signature, but before its answer, shows the one payment', async () => {
-    const purchase = await openConnected();
-    const { paymentId, wallet, page, payButton } = purchase;
-    breakConfirm({ kind: 'truncate', times: 1 });
-    await payButton.click();
-    await wallet.approve('sign');
-    await until('the gateway has it', async () => (await environment().readLedger(paymentId)).length > 0);
-    await page.reload();
-    await assertPaidOnce(environment(), purchase);
-    assert.equal(wallet.count('sign'), 1);
-    assert.equal(new Set(purchase.confirmations).size, 1);
-  });
 });
 
 describe('a confirmation', () => {
-  afterEach(() => {
-    environment().server.gateway.faults.clear();
-  });
-
-  it('is sent again when its answer is lost, and is one payment', async () => {
-    const purchase = await openConnected();
-    const { wallet, payButton } = purchase;
-    breakConfirm({ kind: 'truncate', times: 1 });
-    await payButton.click();
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-    assert.equal(wallet.count('sign'), 1);
-    assert.equal(new Set(purchase.confirmations).size, 1);
-  });
-
-  it('is sent again when the gateway fails (500), and is one payment', async () => {
-    const purchase = await openConnected();
-    const { wallet, payButton } = purchase;
-    breakConfirm({ kind: 'status', status: 500, times: 1 });
-    await payButton.click();
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-    assertSame(purchase);
-    assert.equal(wallet.count('sign'), 1);
-  });
-
   it('is sent again on a click after the buyer was offline for long, and is one payment', async () => {
-    const purchase = await openConnected();
+    const purchase = await openConnected(openPurchase);
     const { wallet, payButton, page, says } = purchase;
     await payButton.click();
     await wallet.asks('sign');
@@ -120,21 +64,84 @@ describe('a confirmation', () => {
     assertSame(purchase);
     assert.equal(wallet.count('sign'), 1);
   });
-
-  it('that the gateway refuses lets the buyer choose again, and is no payment', async () => {
-    const purchase = await openConnected();
-    const { wallet, payButton, says, isReady } = purchase;
-    breakConfirm({ kind: 'status', status: 422, times: 1 });
-    await payButton.click();
-    await wallet.approve('sign');
-    await says(/approval was not accepted/);
-    // The developer reads it on the console: no buyer can do anything about it.
-    assert.match(environment().errors.splice(0).join(), /confirm answered with HTTP status 422/);
-    await assertNothingPaid(environment(), purchase);
-    await isReady();
-    await payButton.click();
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-    assert.equal(new Set(purchase.confirmations).size, 2);
-  });
 });
+
+for (const { buyer, openPurchase: open } of PURCHASES) {
+  describe(`a page that is reloaded: ${buyer}`, () => {
+    afterEach(() => {
+      environment().server.gateway.faults.clear();
+    });
+
+    it('before the gateway had the signature sends it again, without asking the wallet', async () => {
+      const purchase = await openConnected(open);
+      const { wallet, page, payButton, says } = purchase;
+      breakConfirm({ kind: 'hang', times: 1 });
+      await payButton.click();
+      await wallet.approve('sign');
+      await says('Sending your payment');
+      await until('the confirmation is sent', () => purchase.confirmations.length === 1);
+      await page.reload();
+      await assertPaidOnce(environment(), purchase);
+      assertSame(purchase);
+      assert.equal(wallet.count('sign'), 1);
+    });
+
+    it('after the gateway had the signature, but before its answer, shows the one payment', async () => {
+      const purchase = await openConnected(open);
+      const { paymentId, wallet, page, payButton } = purchase;
+      breakConfirm({ kind: 'truncate', times: 1 });
+      await payButton.click();
+      await wallet.approve('sign');
+      await until('the gateway has it', async () => (await environment().readLedger(paymentId)).length > 0);
+      await page.reload();
+      await assertPaidOnce(environment(), purchase);
+      assert.equal(wallet.count('sign'), 1);
+      assert.equal(new Set(purchase.confirmations).size, 1);
+    });
+  });
+
+  describe(`a confirmation: ${buyer}`, () => {
+    afterEach(() => {
+      environment().server.gateway.faults.clear();
+    });
+
+    it('is sent again when its answer is lost, and is one payment', async () => {
+      const purchase = await openConnected(open);
+      const { wallet, payButton } = purchase;
+      breakConfirm({ kind: 'truncate', times: 1 });
+      await payButton.click();
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+      assert.equal(wallet.count('sign'), 1);
+      assert.equal(new Set(purchase.confirmations).size, 1);
+    });
+
+    it('is sent again when the gateway fails (500), and is one payment', async () => {
+      const purchase = await openConnected(open);
+      const { wallet, payButton } = purchase;
+      breakConfirm({ kind: 'status', status: 500, times: 1 });
+      await payButton.click();
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+      assertSame(purchase);
+      assert.equal(wallet.count('sign'), 1);
+    });
+
+    it('that the gateway refuses lets the buyer choose again, and is no payment', async () => {
+      const purchase = await openConnected(open);
+      const { wallet, payButton, says, isReady } = purchase;
+      breakConfirm({ kind: 'status', status: 422, times: 1 });
+      await payButton.click();
+      await wallet.approve('sign');
+      await says(/approval was not accepted/);
+      // The developer reads it on the console: no buyer can do anything about it.
+      assert.match(environment().errors.splice(0).join(), /confirm answered with HTTP status 422/);
+      await assertNothingPaid(environment(), purchase);
+      await isReady();
+      await payButton.click();
+      await wallet.approve('sign');
+      await assertPaidOnce(environment(), purchase);
+      assert.equal(new Set(purchase.confirmations).size, 2);
+    });
+  });
+}

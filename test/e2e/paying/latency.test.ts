@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { checkLatency, IS_QUIET } from '../support/latency.js';
-import { createAccount } from '../support/paying/injected-wallet.js';
+import { createAccount } from '../support/paying/buyer-wallet.js';
 import { fundAddress } from '../support/paying/purchase.js';
 import { injectRecordingWallet, readTimes, RECORDING_WALLET, waitForTime } from '../support/paying/recording-wallet.js';
 import { useTestEnvironment } from '../support/test-environment.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BASE_SEPOLIA, SEPOLIA } from '../support/paying/injected-wallet.js';
+import { BASE_SEPOLIA, SEPOLIA } from '../support/paying/buyer-wallet.js';
 import { assertNothingPaid, assertPaidOnce, connectWallet, openPurchase } from '../support/paying/purchase.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 

@@ -7,7 +7,8 @@ import { runProgram, writePrograms, type RunningProgram } from '../../server/mer
 import { DEFAULT_AUTO_SUCCEED_MS } from '../../../demo/gateway/gateway.js';
 import { waitForHeadline } from '../support/headlines.js';
 import { fundAddress } from '../support/paying/purchase.js';
-import { createAccount, injectWallet, WALLET_NAME } from '../support/paying/injected-wallet.js';
+import { createAccount } from '../support/paying/buyer-wallet.js';
+import { injectWallet, WALLET_NAME } from '../support/paying/injected-wallet.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 import { until } from '../support/until.js';
 

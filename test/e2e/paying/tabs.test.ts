@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createAccount } from '../support/paying/injected-wallet.js';
+import { createAccount } from '../support/paying/buyer-wallet.js';
 import { assertNothingPaid, assertPaidOnce, connectWallet, openPurchase } from '../support/paying/purchase.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 import { until } from '../support/until.js';

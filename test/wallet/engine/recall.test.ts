@@ -4,7 +4,7 @@ import type { PaymentFlowOptions } from '../../../src/wallet/engine/context.js';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
 import { settle } from '../../support/virtual-clock.js';
-import { Browser, choose, getProblem, pay, pick, rest } from '../../support/wallet/paying-browser.js';
+import { Browser, choose, getProblem, pay, pick, refuse, rest } from '../../support/wallet/paying-browser.js';
 import { HASH, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
 import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/rails/paper/paper-rail.js';
 import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
@@ -94,16 +94,29 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
       wallet.answer = () => Promise.reject(new WalletError('rejected', 'No.'));
       const flow = reopen();
       flow.resume();
-      await waitUntil(() => flow.state.kind === 'picking' && getProblem(flow.state) !== undefined);
-      expect(getProblem(flow.state)).to.equal('rejected');
-      expect(records.stored.size).to.equal(0);
+      await waitUntil(() => getProblem(flow.state) !== undefined);
+      await rest(flow);
+      expect([flow.state.kind, records.stored.size]).to.deep.equal(['choosing', 0]);
       const asked = wallet.asked;
       wallet.approve = () => Promise.resolve();
-      flow.pick(wallet);
-      await rest(flow);
       await pay(flow);
       expect([flow.state.kind, wallet.asked]).to.deep.equal(['sent', asked + 1]);
     }
+  });
+
+  it('shows its options again when the gateway does not accept the late answer', async () => {
+    const { browser, wallet, records, reopen, request } = await crash();
+    browser.respond = (route) => (route === 'confirm' ? refuse(422, 'invalid_params') : undefined);
+    wallet.answer = () => new TestWallet().sign(request);
+    const flow = reopen();
+    flow.resume();
+    await waitUntil(() => getProblem(flow.state) !== undefined);
+    await rest(flow);
+    expect([flow.state.kind, getProblem(flow.state), records.stored.size]).to.deep.equal([
+      'choosing',
+      'not_accepted',
+      0,
+    ]);
   });
 
   it('is never asked for another transaction while it does not say what has become of the first', async () => {

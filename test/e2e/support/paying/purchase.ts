@@ -4,24 +4,18 @@ import { waitForHeadline } from '../headlines.js';
 import { DEFAULT_AUTO_SUCCEED_MS } from '../../../../demo/gateway/gateway.js';
 import type { TestEnvironment } from '../test-environment.js';
 import { until } from '../until.js';
-import {
-  BASE_SEPOLIA,
-  createAccount,
-  injectWallet,
-  SEPOLIA,
-  WALLET_NAME,
-  type InjectedWallet,
-  type InjectedWalletOptions,
-} from './injected-wallet.js';
+import { injectAppWallet, type AppWallet } from './app-wallet.js';
+import { BASE_SEPOLIA, createAccount, SEPOLIA, type BuyerWallet, type WalletOptions } from './buyer-wallet.js';
+import { injectWallet } from './injected-wallet.js';
 
 /** A body that the page has sent to the route `confirm`. */
 type Confirmation = string | null;
 
 /** A buyer on the hosted checkout of one payment, with a wallet. */
-export interface Purchase {
+export interface Purchase<Wallet extends BuyerWallet = BuyerWallet> {
   readonly paymentId: string;
   readonly page: Page;
-  readonly wallet: InjectedWallet;
+  readonly wallet: Wallet;
   readonly payButton: Locator;
   readonly confirmations: readonly Confirmation[];
   /** Opens the pane, picks the wallet and connects it. */
@@ -34,7 +28,7 @@ export interface Purchase {
   readonly back: () => Promise<void>;
 }
 
-export interface PurchaseOptions extends InjectedWalletOptions {
+export interface PurchaseOptions extends WalletOptions {
   /** The payment of another purchase, in another tab or on another device. */
   readonly of?: { readonly paymentId: string } | undefined;
   readonly context?: BrowserContext;
@@ -51,14 +45,18 @@ export const fundAddress = async ({ fund }: TestEnvironment, address: string, ch
   for (const chain of chains) await fund(`eip155:${chain}:${address}`);
 };
 
-/** Opens the hosted checkout of a payment, by default a new one of $50, in a browser with a wallet. */
-export const openPurchase = async (
+/** How a wallet gets into the page. */
+type Inject<Wallet extends BuyerWallet> = (page: Page, options: WalletOptions) => Promise<Wallet>;
+
+/** Opens the hosted checkout of a payment, by default a new one of $50, with a wallet. */
+const openPurchaseWith = async <Wallet extends BuyerWallet>(
+  inject: Inject<Wallet>,
   environment: TestEnvironment,
   { of, context, chains, isFunded = true, signer = createAccount(), ...options }: PurchaseOptions = {},
-): Promise<Purchase> => {
+): Promise<Purchase<Wallet>> => {
   const { paymentId } = of ?? (await environment.create());
   const page = await (context ?? (await environment.newContext())).newPage();
-  const wallet = await injectWallet(page, { signer, ...options });
+  const wallet = await inject(page, { signer, ...options });
   if (isFunded) await fundAddress(environment, signer.address, chains);
   const confirmations: Confirmation[] = [];
   page.on('request', (request) => {
@@ -77,7 +75,7 @@ export const openPurchase = async (
     isReady,
     connect: async () => {
       const open = page.getByRole('button', { name: 'Pay with a wallet' });
-      const pick = page.getByRole('button', { name: WALLET_NAME });
+      const pick = page.getByRole('button', { name: wallet.name });
       await open.or(pick).first().waitFor();
       if (await open.isVisible()) await open.click();
       await pick.click();
@@ -90,6 +88,24 @@ export const openPurchase = async (
     back: () => pane.locator('[part="wallet-back-button"]').click(),
   };
 };
+
+/** Opens a purchase in a browser with a wallet of its own. */
+export const openPurchase = (environment: TestEnvironment, options?: PurchaseOptions): Promise<Purchase> =>
+  openPurchaseWith(injectWallet, environment, options);
+
+/** Opens a purchase in the WebView of an app, which has the wallet. */
+export const openAppPurchase = (
+  environment: TestEnvironment,
+  options?: PurchaseOptions,
+  bridge?: string,
+): Promise<Purchase<AppWallet>> =>
+  openPurchaseWith((page, given) => injectAppWallet(page, given, bridge), environment, options);
+
+/** Each way to open a purchase with a wallet, with the words for it in the titles of tests. */
+export const PURCHASES = [
+  { buyer: 'a buyer with a wallet that has never met this code', openPurchase },
+  { buyer: 'a buyer with the wallet of an app whose WebView the system ends', openPurchase: openAppPurchase },
+] as const;
 
 /** Connects, and waits until the first option can be paid with. */
 export const connectWallet = async ({ connect, wallet, isReady }: Purchase): Promise<void> => {
