@@ -94,6 +94,9 @@ export const injectAppWallet = async (
       }
       case 'wallet-cancel':
         for (const prompt of prompts) if (prompt.message.id === message.id) prompt.isCancelled = true;
+        return;
+      default:
+      // The buyer stays on the page, which navigates itself.
     }
   };
   await page.exposeFunction('postToApp', (text: string) => receive(JSON.parse(text) as MessageToHost));

@@ -103,8 +103,13 @@ export const openAppPurchase = (
 
 /** Each way to open a purchase with a wallet, with the words for it in the titles of tests. */
 export const PURCHASES = [
-  { buyer: 'a buyer with a wallet that has never met this code', openPurchase },
-  { buyer: 'a buyer with the wallet of an app whose WebView the system ends', openPurchase: openAppPurchase },
+  { buyer: 'a buyer with a wallet that has never met this code', openPurchase, remembersPermits: false },
+  {
+    buyer: 'a buyer with the wallet of an app whose WebView the system ends',
+    openPurchase: openAppPurchase,
+    /** The app answers the same request again without asking. */
+    remembersPermits: true,
+  },
 ] as const;
 
 /** Connects, and waits until the first option can be paid with. */
