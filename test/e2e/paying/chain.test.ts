@@ -11,7 +11,7 @@ import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/mem
 import { connectNode, startNode } from '../../../demo/test/support/chain-gateway.js';
 import { waitForHeadline } from '../support/headlines.js';
 import type { Question } from '../support/paying/buyer-wallet.js';
-import { connectWallet, openPurchase, type Purchase } from '../support/paying/purchase.js';
+import { connectWallet, openAppPurchase, openPurchase, type Purchase } from '../support/paying/purchase.js';
 import { startTestEnvironment, type TestEnvironment } from '../support/test-environment.js';
 import { until } from '../support/until.js';
 
@@ -47,9 +47,9 @@ describe('a buyer with a wallet that has never met this code, on the node of som
 
   const environment = (): TestEnvironment => running.environment;
 
-  const open = async (symbol: string): Promise<Purchase> => {
+  const open = async (symbol: string, openWith: typeof openPurchase = openPurchase): Promise<Purchase> => {
     const rpcUrl = `${environment().proxy.url}/sandbox/rpc`;
-    const purchase = await openPurchase(environment(), { chainId: CHAIN_ID, chains: [CHAIN_ID], rpcUrl });
+    const purchase = await openWith(environment(), { chainId: CHAIN_ID, chains: [CHAIN_ID], rpcUrl });
     await connectWallet(purchase);
     await purchase.choose(new RegExp(symbol));
     return purchase;
@@ -95,6 +95,15 @@ describe('a buyer with a wallet that has never met this code, on the node of som
       await purchase.payButton.click();
       for (const question of questions) await purchase.wallet.approve(question);
       await assertPaid(purchase, symbol);
+    });
+
+    it(`pays ${symbol} from the app whose WebView the system ends while it asks its buyer`, async () => {
+      const purchase = await open(symbol, openAppPurchase);
+      await purchase.payButton.click();
+      for (const question of questions) await purchase.wallet.approve(question);
+      await assertPaid(purchase, symbol);
+      for (const question of new Set(questions))
+        assert.equal(purchase.wallet.count(question), questions.filter((each) => each === question).length);
     });
 
     it(`pays ${symbol} once if the page is reloaded before the gateway has the wallet's answers`, async () => {
