@@ -194,7 +194,7 @@ export const RefusedByTheCheck = story(
 export const Details = story(
   { rail: { details: 'schema' } },
   ...PAY,
-  showsWalletText(({ details }) => details.form[0]),
+  showsWalletText(({ details }) => details.why),
 );
 
 /** The focus is on what is wrong, from where links lead to the fields. */

@@ -9,7 +9,7 @@ export interface Known {
   /** Unix seconds. */
   readonly expiresAt: number | undefined;
   readonly details: PaymentDetails | undefined;
-  readonly wallet: Pick<WalletSection, 'etaS' | 'isSent'>;
+  readonly wallet: Pick<WalletSection, 'etaS' | 'stateKind'>;
 }
 
 /** Sets the inputs of the inner element. It may not be defined yet; it ignores names that are not its properties. */
@@ -17,9 +17,9 @@ export const updateStatus = (
   status: PayStatus,
   inputs: SummaryInputs,
   changed: PropertyValues,
-  { expiresAt, details, wallet: { etaS, isSent } }: Known,
+  { expiresAt, details, wallet: { etaS, stateKind } }: Known,
 ): void => {
   for (const name of changed.keys()) Object.assign(status, { [name]: inputs[name as keyof SummaryInputs] });
   const { merchantName } = readSummary(inputs, [], details);
-  Object.assign(status, { expiresAt, merchantName, etaS, isSent });
+  Object.assign(status, { expiresAt, merchantName, etaS, walletState: stateKind });
 };

@@ -5,6 +5,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
+import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
 import { readPaySource } from './gateway-caller.js';
 import type { Links } from './links.js';
@@ -47,9 +48,9 @@ export class WalletSection {
     return this.#pane?.etaS;
   }
 
-  /** True once the gateway has what this page has sent. */
-  get isSent(): boolean {
-    return this.#pane?.isSent ?? false;
+  /** State of paying; undefined until the buyer wants to pay with a wallet. */
+  get stateKind(): PaymentFlowState['kind'] | undefined {
+    return this.#pane?.stateKind;
   }
 
   /** True if the page lets its buyer pay with a wallet. */

@@ -6,6 +6,7 @@ import { stateName } from '../shared/state-name.js';
 import { getErrorDetails } from '../shared/support.view.js';
 import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
+import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import type { Tone } from './marks.js';
 
 /** The view model of the element, without the countdown. */
@@ -22,12 +23,14 @@ export interface View {
   readonly support?: readonly string[] | undefined;
 }
 
-/** The timers of the element that have ended. */
-export interface Elapsed {
+/** What the element knows besides the state of the tracker. */
+export interface ViewContext {
   /** The countdown is over; only the gateway decides whether the payment has expired. */
   readonly isTimeUp: boolean;
   /** The first answer takes longer than usual. */
   readonly isSlow: boolean;
+  /** State of paying with a wallet in the page around the element. */
+  readonly walletState?: PaymentFlowState['kind'] | undefined;
 }
 
 const TONES = {
@@ -39,22 +42,24 @@ const TONES = {
   cancelled: 'neutral',
 } as const;
 
-const getPaymentView = (payment: PaymentStatusResponse, messages: Messages): View => {
-  const { isFinal, failureCode } = payment;
+/** The states in which nothing is to be approved in the wallet, or not any more: the page around says what the buyer does instead. */
+const NOTHING_TO_APPROVE: readonly unknown[] = ['collecting', 'sending', 'unsent', 'sent', 'closed'];
+
+const getWording = (payment: PaymentStatusResponse, { walletState }: ViewContext, messages: Messages): Wording => {
+  const status = getKnownStatus(payment);
+  if (!status) return payment.isFinal ? messages.unknownFinal : messages.unknownStatus;
+  if (status === 'failed' && payment.failureCode === 'declined_user') return messages.declined;
+  const [title, text] = messages.statuses[status];
+  return [title, status === 'requires_action' && NOTHING_TO_APPROVE.includes(walletState) ? '' : text];
+};
+
+const getPaymentView = (payment: PaymentStatusResponse, context: ViewContext, messages: Messages): View => {
   const status = getKnownStatus(payment);
   const slot = stateName(status);
-  if (!status) {
-    const wording = isFinal ? messages.unknownFinal : messages.unknownStatus;
-    return { tone: 'unknown', wording, slot, support: [payment.status] };
-  }
-  const isFailed = status === 'failed';
-  const isDeclined = isFailed && failureCode === 'declined_user';
-  return {
-    tone: TONES[status],
-    wording: isDeclined ? messages.declined : messages.statuses[status],
-    slot,
-    support: isFailed ? [failureCode ?? status] : undefined,
-  };
+  const wording = getWording(payment, context, messages);
+  if (!status) return { tone: 'unknown', wording, slot, support: [payment.status] };
+  const support = status === 'failed' ? [payment.failureCode ?? status] : undefined;
+  return { tone: TONES[status], wording, slot, support };
 };
 
 const isStoppedByError = ({ connection, error }: TrackerState): boolean => connection === 'stopped' && error !== null;
@@ -66,7 +71,7 @@ const getLateView = (state: TrackerState, { timeUp, stopped }: Messages): Pick<V
 });
 
 /** Before the first answer: the payment may be paid already. */
-const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: Elapsed, messages: Messages): View => {
+const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: ViewContext, messages: Messages): View => {
   const { connection, failures, error } = state;
   const support = error ? getErrorDetails(error) : undefined;
   const isStopped = isStoppedByError(state);
@@ -95,17 +100,17 @@ export const getMisconfiguredView = (error: PayError, messages: Messages): View 
 });
 
 /** Returns what to show for a state. */
-export const getView = (state: TrackerState, elapsed: Elapsed, messages: Messages): View => {
+export const getView = (state: TrackerState, context: ViewContext, messages: Messages): View => {
   const { payment, connection, error } = state;
-  if (!payment) return getWaitingView(state, elapsed, messages);
-  const view = getPaymentView(payment, messages);
+  if (!payment) return getWaitingView(state, context, messages);
+  const view = getPaymentView(payment, context, messages);
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];
   const isStopped = isStoppedByError(state);
-  const mayBePaid = getKnownStatus(payment) === 'requires_action' && !elapsed.isTimeUp;
+  const mayBePaid = getKnownStatus(payment) === 'requires_action' && !context.isTimeUp;
   return {
     ...view,
-    ...(elapsed.isTimeUp && getLateView(state, messages)),
+    ...(context.isTimeUp && getLateView(state, messages)),
     note: problem && [problem, messages.lastKnown, mayBePaid && messages.alreadyPaid].filter(Boolean).join(' '),
     retry: isStopped,
     support: isStopped && error ? getErrorDetails(error) : view.support,

@@ -20,6 +20,7 @@ import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
+import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { assetBadgeStyles } from '../shared/asset-badge.styles.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
@@ -156,7 +157,7 @@ export class PayStatus extends LitElement {
     documentTitle: { attribute: 'document-title', type: Boolean },
     merchantName: { attribute: false },
     etaS: { attribute: false },
-    isSent: { attribute: false },
+    walletState: { attribute: false },
     messages: { attribute: false },
     host: { attribute: false },
     ports: { attribute: false },
@@ -205,8 +206,8 @@ export class PayStatus extends LitElement {
   declare merchantName: string | undefined;
   /** @internal The usual time from the confirmation to success, seconds. */
   declare etaS: number | undefined;
-  /** @internal True once this page has sent the payment. */
-  declare isSent: boolean | undefined;
+  /** @internal State of paying with a wallet in the page around it. */
+  declare walletState: PaymentFlowState['kind'] | undefined;
   /** Texts that replace the language's own. */
   declare messages: MessagesOverride | undefined;
   /** The host that embeds the page, if any. It performs the redirect for the page. */
@@ -376,8 +377,8 @@ export class PayStatus extends LitElement {
     const returns = returnsToShop(this);
     // While the messages of the page's language are loading, no other language is shown.
     if (!messages) return card({ tone: 'waiting', wording: ['', ''] }, { returns });
-    const elapsed = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver };
-    const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, elapsed, messages);
+    const context = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver, walletState: this.walletState };
+    const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, context, messages);
     this.#title.setHeadline(this.documentTitle && this.payment ? view.wording[0] : undefined, this.merchantName);
     return card(view, {
       messages,

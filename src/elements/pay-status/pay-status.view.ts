@@ -37,9 +37,14 @@ const getMilestoneText = (remainingMs: number | undefined, { secondsLeft, minute
   return fillPlural(seconds < 60 ? secondsLeft : minutesLeft, seconds % 60 || seconds / 60, locale);
 };
 
-/** A problem of the connection is announced instead of a text that was announced before, but for the warning not to pay. */
-const getSpokenText = ({ tone, wording: [, text], note }: View): string =>
-  note ? (tone === 'late' ? `${text} ${note}` : note) : text;
+/**
+ * A problem of the connection is announced instead of a text that was announced before, but for the warning not to pay. A headline
+ * that has lost its text is not announced again: the page around it announces what the buyer has to do.
+ */
+const getSpokenText = ({ tone, wording: [title, text], note }: View): string => {
+  const spoken = note && tone === 'late' ? `${text} ${note}` : note || text;
+  return title && spoken ? `${title}. ${spoken}` : '';
+};
 
 /**
  * Renders the whole element. The mark is the icon of the state: its ring spins while the payment is open and closes around
@@ -76,7 +81,7 @@ export const card = (view: View, details: Details): TemplateResult => {
       }
       <slot name="actions"></slot>${support}
     </div>
-    <p role="status" class="spoken">${title && `${title}. ${getSpokenText(view)}`}</p>
+    <p role="status" class="spoken">${getSpokenText(view)}</p>
     <p role="status" class="spoken">${messages && (leaving || getMilestoneText(remainingMs, messages))}</p>
   </section>`;
 };

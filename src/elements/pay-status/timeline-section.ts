@@ -3,6 +3,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { PaymentTracker } from '../../tracker/tracker.js';
+import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import type { View } from './pay-status.model.js';
 import { SeenChanges } from './seen-changes.js';
 import { getSteps } from './timeline.model.js';
@@ -14,7 +15,7 @@ export interface TimelineSource {
   /** Unix seconds. */
   readonly settledAt: number | null | undefined;
   readonly etaS: number | null | undefined;
-  readonly isSent: boolean | undefined;
+  readonly walletState: PaymentFlowState['kind'] | undefined;
 }
 
 /** The steps of a payment, with the times of those that the page has seen. */
@@ -28,13 +29,14 @@ export class TimelineSection {
 
   render(
     { tone, retry }: View,
-    { payment, settledAt, etaS, isSent }: TimelineSource,
+    { payment, settledAt, etaS, walletState }: TimelineSource,
     context: TimelineContext,
   ): TemplateResult | typeof nothing {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
     if (!payment || retry || tone === 'late') return nothing;
     const settledAtS = readUnixSeconds(settledAt);
     const settledAtMs = settledAtS && settledAtS * 1000;
+    const isSent = walletState === 'sent';
     const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS: etaS ?? undefined, isSent });
     return timelineView(steps, context);
   }

@@ -36,7 +36,7 @@ export const ar: WalletMessages = {
   details: {
     asks: 'يطلب بياناتك',
     give: 'أدخل بياناتك',
-    form: ['بياناتك', 'يجب على خدمة الدفع معرفتها بحكم القانون.'],
+    why: 'يجب على خدمة الدفع معرفتها بحكم القانون.',
     merchant: 'الدفع إلى {merchant}',
     next: 'متابعة',
     optional: 'اختياري',

@@ -38,7 +38,7 @@ export const ca: WalletMessages = {
   details: {
     asks: 'Demana les vostres dades',
     give: 'Introduïu les vostres dades',
-    form: ['Les vostres dades', 'La llei obliga el servei de pagament a conèixer-les.'],
+    why: 'La llei obliga el servei de pagament a conèixer-les.',
     merchant: 'Pagament a {merchant}',
     next: 'Continua',
     optional: 'opcional',

@@ -38,7 +38,7 @@ export const cs: WalletMessages = {
   details: {
     asks: 'Ptá se na vaše údaje',
     give: 'Zadat údaje',
-    form: ['Vaše údaje', 'Platební služba je podle zákona musí znát.'],
+    why: 'Platební služba je podle zákona musí znát.',
     merchant: 'Platba pro {merchant}',
     next: 'Pokračovat',
     optional: 'nepovinné',

@@ -38,7 +38,7 @@ export const da: WalletMessages = {
   details: {
     asks: 'Beder om dine oplysninger',
     give: 'Angiv dine oplysninger',
-    form: ['Dine oplysninger', 'Betalingstjenesten skal kende dem ifølge loven.'],
+    why: 'Betalingstjenesten skal kende dem ifølge loven.',
     merchant: 'Betaling til {merchant}',
     next: 'Fortsæt',
     optional: 'valgfrit',

@@ -38,7 +38,7 @@ export const de: WalletMessages = {
   details: {
     asks: 'Fragt nach Ihren Angaben',
     give: 'Angaben machen',
-    form: ['Ihre Angaben', 'Der Zahlungsdienst muss sie von Gesetzes wegen kennen.'],
+    why: 'Der Zahlungsdienst muss sie von Gesetzes wegen kennen.',
     merchant: 'Zahlung an {merchant}',
     next: 'Weiter',
     optional: 'freiwillig',

@@ -36,7 +36,7 @@ export const en: WalletMessages = {
   details: {
     asks: 'Asks for your details',
     give: 'Enter your details',
-    form: ['Your details', 'The payment service has to know them by law.'],
+    why: 'The payment service has to know them by law.',
     merchant: 'Payment to {merchant}',
     next: 'Continue',
     optional: 'optional',

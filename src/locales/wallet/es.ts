@@ -38,7 +38,7 @@ export const es: WalletMessages = {
   details: {
     asks: 'Pide sus datos',
     give: 'Introducir sus datos',
-    form: ['Sus datos', 'La ley obliga al servicio de pago a conocerlos.'],
+    why: 'La ley obliga al servicio de pago a conocerlos.',
     merchant: 'Pago a {merchant}',
     next: 'Continuar',
     optional: 'opcional',

@@ -37,7 +37,7 @@ export const et: WalletMessages = {
   details: {
     asks: 'Küsib teie andmeid',
     give: 'Sisestage oma andmed',
-    form: ['Teie andmed', 'Makseteenus peab neid seaduse järgi teadma.'],
+    why: 'Makseteenus peab neid seaduse järgi teadma.',
     merchant: 'Makse saajale {merchant}',
     next: 'Jätka',
     optional: 'valikuline',

@@ -38,7 +38,7 @@ export const fi: WalletMessages = {
   details: {
     asks: 'Pyytää tietojasi',
     give: 'Anna tietosi',
-    form: ['Tietosi', 'Maksupalvelun on lain mukaan tiedettävä ne.'],
+    why: 'Maksupalvelun on lain mukaan tiedettävä ne.',
     merchant: 'Maksu saajalle {merchant}',
     next: 'Jatka',
     optional: 'valinnainen',

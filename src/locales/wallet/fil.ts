@@ -38,7 +38,7 @@ export const fil: WalletMessages = {
   details: {
     asks: 'Hinihingi ang iyong mga detalye',
     give: 'Ilagay ang iyong mga detalye',
-    form: ['Ang iyong mga detalye', 'Ayon sa batas, dapat itong malaman ng serbisyo sa pagbabayad.'],
+    why: 'Ayon sa batas, dapat itong malaman ng serbisyo sa pagbabayad.',
     merchant: 'Bayad sa {merchant}',
     next: 'Magpatuloy',
     optional: 'opsyonal',

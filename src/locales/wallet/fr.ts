@@ -38,7 +38,7 @@ export const fr: WalletMessages = {
   details: {
     asks: 'Demande des informations sur vous',
     give: 'Saisir vos informations',
-    form: ['Vos informations', 'La loi oblige le service de paiement à les connaître.'],
+    why: 'La loi oblige le service de paiement à les connaître.',
     merchant: 'Paiement à {merchant}',
     next: 'Continuer',
     optional: 'facultatif',

@@ -38,7 +38,7 @@ export const hr: WalletMessages = {
   details: {
     asks: 'Traži vaše podatke',
     give: 'Unesite svoje podatke',
-    form: ['Vaši podaci', 'Usluga plaćanja po zakonu ih mora znati.'],
+    why: 'Usluga plaćanja po zakonu ih mora znati.',
     merchant: 'Plaćanje za {merchant}',
     next: 'Nastavi',
     optional: 'neobavezno',

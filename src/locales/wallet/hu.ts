@@ -38,7 +38,7 @@ export const hu: WalletMessages = {
   details: {
     asks: 'Az Ön adatait kéri',
     give: 'Adatok megadása',
-    form: ['Az Ön adatai', 'A fizetési szolgáltatásnak a törvény szerint ismernie kell ezeket.'],
+    why: 'A fizetési szolgáltatásnak a törvény szerint ismernie kell ezeket.',
     merchant: 'Fizetés a következőnek: {merchant}',
     next: 'Tovább',
     optional: 'nem kötelező',

@@ -38,7 +38,7 @@ export const id: WalletMessages = {
   details: {
     asks: 'Meminta data Anda',
     give: 'Masukkan data Anda',
-    form: ['Data Anda', 'Menurut hukum, layanan pembayaran harus mengetahuinya.'],
+    why: 'Menurut hukum, layanan pembayaran harus mengetahuinya.',
     merchant: 'Pembayaran ke {merchant}',
     next: 'Lanjutkan',
     optional: 'opsional',

@@ -38,7 +38,7 @@ export const it: WalletMessages = {
   details: {
     asks: 'Richiede i tuoi dati',
     give: 'Inserisci i tuoi dati',
-    form: ['I tuoi dati', 'Per legge il servizio di pagamento deve conoscerli.'],
+    why: 'Per legge il servizio di pagamento deve conoscerli.',
     merchant: 'Pagamento a {merchant}',
     next: 'Continua',
     optional: 'facoltativo',

@@ -38,7 +38,7 @@ export const ja: WalletMessages = {
   details: {
     asks: 'お客様の情報が必要です',
     give: '情報を入力する',
-    form: ['お客様の情報', '決済サービスは法律により、この情報を確認する必要があります。'],
+    why: '決済サービスは法律により、この情報を確認する必要があります。',
     merchant: '{merchant} へのお支払い',
     next: '続ける',
     optional: '任意',

@@ -37,7 +37,7 @@ export const ko: WalletMessages = {
   details: {
     asks: '고객 정보가 필요합니다',
     give: '정보 입력하기',
-    form: ['고객 정보', '결제 서비스는 법에 따라 이 정보를 알아야 합니다.'],
+    why: '결제 서비스는 법에 따라 이 정보를 알아야 합니다.',
     merchant: '{merchant}에 결제',
     next: '계속',
     optional: '선택 사항',

@@ -37,7 +37,7 @@ export const lt: WalletMessages = {
   details: {
     asks: 'Prašo jūsų duomenų',
     give: 'Įveskite savo duomenis',
-    form: ['Jūsų duomenys', 'Mokėjimo tarnyba juos privalo žinoti pagal įstatymą.'],
+    why: 'Mokėjimo tarnyba juos privalo žinoti pagal įstatymą.',
     merchant: 'Mokėjimas gavėjui {merchant}',
     next: 'Tęsti',
     optional: 'neprivaloma',

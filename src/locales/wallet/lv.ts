@@ -36,7 +36,7 @@ export const lv: WalletMessages = {
   details: {
     asks: 'Prasa jūsu datus',
     give: 'Ievadiet savus datus',
-    form: ['Jūsu dati', 'Maksājumu pakalpojumam tie jāzina saskaņā ar likumu.'],
+    why: 'Maksājumu pakalpojumam tie jāzina saskaņā ar likumu.',
     merchant: 'Maksājums saņēmējam {merchant}',
     next: 'Turpināt',
     optional: 'nav obligāti',

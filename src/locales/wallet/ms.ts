@@ -38,7 +38,7 @@ export const ms: WalletMessages = {
   details: {
     asks: 'Meminta butiran anda',
     give: 'Masukkan butiran anda',
-    form: ['Butiran anda', 'Perkhidmatan pembayaran mesti mengetahuinya mengikut undang-undang.'],
+    why: 'Perkhidmatan pembayaran mesti mengetahuinya mengikut undang-undang.',
     merchant: 'Bayaran kepada {merchant}',
     next: 'Teruskan',
     optional: 'pilihan',

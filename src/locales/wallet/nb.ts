@@ -38,7 +38,7 @@ export const nb: WalletMessages = {
   details: {
     asks: 'Ber om opplysningene dine',
     give: 'Oppgi opplysningene dine',
-    form: ['Opplysningene dine', 'Betalingstjenesten må kjenne dem ifølge loven.'],
+    why: 'Betalingstjenesten må kjenne dem ifølge loven.',
     merchant: 'Betaling til {merchant}',
     next: 'Fortsett',
     optional: 'valgfritt',

@@ -38,7 +38,7 @@ export const nl: WalletMessages = {
   details: {
     asks: 'Vraagt om je gegevens',
     give: 'Gegevens invullen',
-    form: ['Je gegevens', 'De betaaldienst moet ze volgens de wet kennen.'],
+    why: 'De betaaldienst moet ze volgens de wet kennen.',
     merchant: 'Betaling aan {merchant}',
     next: 'Doorgaan',
     optional: 'optioneel',

@@ -37,7 +37,7 @@ export const pl: WalletMessages = {
   details: {
     asks: 'Wymaga podania Twoich danych',
     give: 'Podaj swoje dane',
-    form: ['Twoje dane', 'Zgodnie z prawem usługa płatnicza musi je znać.'],
+    why: 'Zgodnie z prawem usługa płatnicza musi je znać.',
     merchant: 'Płatność dla {merchant}',
     next: 'Dalej',
     optional: 'opcjonalnie',

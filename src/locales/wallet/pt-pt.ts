@@ -38,7 +38,7 @@ export const ptPT: WalletMessages = {
   details: {
     asks: 'Pede os seus dados',
     give: 'Introduzir os seus dados',
-    form: ['Os seus dados', 'Por lei, o serviço de pagamento tem de os conhecer.'],
+    why: 'Por lei, o serviço de pagamento tem de os conhecer.',
     merchant: 'Pagamento a {merchant}',
     next: 'Continuar',
     optional: 'opcional',

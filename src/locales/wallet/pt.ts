@@ -38,7 +38,7 @@ export const pt: WalletMessages = {
   details: {
     asks: 'Pede os seus dados',
     give: 'Informar os seus dados',
-    form: ['Os seus dados', 'Por lei, o serviço de pagamento precisa conhecê-los.'],
+    why: 'Por lei, o serviço de pagamento precisa conhecê-los.',
     merchant: 'Pagamento a {merchant}',
     next: 'Continuar',
     optional: 'opcional',

@@ -38,7 +38,7 @@ export const ro: WalletMessages = {
   details: {
     asks: 'Cere datele dvs.',
     give: 'Introduceți datele dvs.',
-    form: ['Datele dvs.', 'Serviciul de plată trebuie să le cunoască, potrivit legii.'],
+    why: 'Serviciul de plată trebuie să le cunoască, potrivit legii.',
     merchant: 'Plată către {merchant}',
     next: 'Continuați',
     optional: 'opțional',

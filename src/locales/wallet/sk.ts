@@ -37,7 +37,7 @@ export const sk: WalletMessages = {
   details: {
     asks: 'Pýta sa na vaše údaje',
     give: 'Zadať údaje',
-    form: ['Vaše údaje', 'Platobná služba ich podľa zákona musí poznať.'],
+    why: 'Platobná služba ich podľa zákona musí poznať.',
     merchant: 'Platba pre {merchant}',
     next: 'Pokračovať',
     optional: 'nepovinné',

@@ -37,7 +37,7 @@ export const sl: WalletMessages = {
   details: {
     asks: 'Zahteva vaše podatke',
     give: 'Vnesite svoje podatke',
-    form: ['Vaši podatki', 'Plačilna storitev jih mora po zakonu poznati.'],
+    why: 'Plačilna storitev jih mora po zakonu poznati.',
     merchant: 'Plačilo za {merchant}',
     next: 'Nadaljuj',
     optional: 'neobvezno',

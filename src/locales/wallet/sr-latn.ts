@@ -38,7 +38,7 @@ export const srLatn: WalletMessages = {
   details: {
     asks: 'Traži vaše podatke',
     give: 'Unesite svoje podatke',
-    form: ['Vaši podaci', 'Platna usluga po zakonu mora da ih zna.'],
+    why: 'Platna usluga po zakonu mora da ih zna.',
     merchant: 'Plaćanje za {merchant}',
     next: 'Nastavi',
     optional: 'neobavezno',

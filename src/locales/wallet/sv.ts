@@ -38,7 +38,7 @@ export const sv: WalletMessages = {
   details: {
     asks: 'Ber om dina uppgifter',
     give: 'Ange dina uppgifter',
-    form: ['Dina uppgifter', 'Betaltjänsten måste känna till dem enligt lag.'],
+    why: 'Betaltjänsten måste känna till dem enligt lag.',
     merchant: 'Betalning till {merchant}',
     next: 'Fortsätt',
     optional: 'valfritt',

@@ -38,7 +38,7 @@ export const tr: WalletMessages = {
   details: {
     asks: 'Bilgilerinizi ister',
     give: 'Bilgilerinizi girin',
-    form: ['Bilgileriniz', 'Ödeme hizmetinin yasa gereği bunları bilmesi gerekir.'],
+    why: 'Ödeme hizmetinin yasa gereği bunları bilmesi gerekir.',
     merchant: '{merchant} için ödeme',
     next: 'Devam et',
     optional: 'isteğe bağlı',

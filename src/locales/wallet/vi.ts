@@ -38,7 +38,7 @@ export const vi: WalletMessages = {
   details: {
     asks: 'Cần thông tin của bạn',
     give: 'Nhập thông tin của bạn',
-    form: ['Thông tin của bạn', 'Theo luật, dịch vụ thanh toán phải biết thông tin này.'],
+    why: 'Theo luật, dịch vụ thanh toán phải biết thông tin này.',
     merchant: 'Thanh toán cho {merchant}',
     next: 'Tiếp tục',
     optional: 'không bắt buộc',

@@ -23,10 +23,10 @@ type WalletProblemKey =
 interface DetailsMessages {
   /** An option that asks for details. */
   readonly asks: string;
-  /** The button that leads to the form. */
+  /** The button that leads to the form, and the form's headline. */
   readonly give: string;
-  /** The headline of the form, and why it asks. */
-  readonly form: Wording;
+  /** Why the form asks. */
+  readonly why: string;
   readonly merchant: string;
   /** The button that ends the form. */
   readonly next: string;

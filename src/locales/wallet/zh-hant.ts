@@ -30,7 +30,7 @@ export const zhHant: WalletMessages = {
   details: {
     asks: '需要您的資料',
     give: '填寫您的資料',
-    form: ['您的資料', '依照法律，支付服務必須瞭解這些資料。'],
+    why: '依照法律，支付服務必須瞭解這些資料。',
     merchant: '付款給 {merchant}',
     next: '繼續',
     optional: '選填',

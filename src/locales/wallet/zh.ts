@@ -30,7 +30,7 @@ export const zh: WalletMessages = {
   details: {
     asks: '需要您的资料',
     give: '填写您的资料',
-    form: ['您的资料', '依照法律，支付服务必须了解这些资料。'],
+    why: '依照法律，支付服务必须了解这些资料。',
     merchant: '付款给 {merchant}',
     next: '继续',
     optional: '选填',

@@ -24,7 +24,7 @@ const openForm = async (details: string, option = /USDC on Base/): Promise<Purch
   await purchase.choose(option);
   assert.equal(await purchase.payButton.innerText(), 'Enter your details');
   await purchase.payButton.click();
-  await purchase.says('Your details');
+  await purchase.says('The payment service has to know them');
   return purchase;
 };
 

@@ -66,7 +66,7 @@ export class WalletPane implements ReactiveController {
   /** True once a wallet may have paid: no other way to pay may be offered. */
   get isCommitted(): boolean {
     return ['switching', 'signing', 'busy', 'check_wallet', 'sending', 'unsent', 'sent', 'closed'].includes(
-      this.#controller.flow.state.kind,
+      this.stateKind,
     );
   }
 
@@ -86,9 +86,8 @@ export class WalletPane implements ReactiveController {
     return this.#etaS;
   }
 
-  /** True once the gateway has what this page has sent. */
-  get isSent(): boolean {
-    return this.#controller.flow.state.kind === 'sent';
+  get stateKind(): PaymentFlowState['kind'] {
+    return this.#controller.flow.state.kind;
   }
 
   setPayment(payment: PaymentStatusResponse): void {

@@ -49,7 +49,7 @@ const getWording = ({ state, hasRows, rows, messages }: WalletViewProps): Wordin
     case 'choosing':
       return [messages.pickAsset, ''];
     case 'collecting':
-      return [messages.details.form[0], ''];
+      return [messages.details.give, messages.details.why];
     case 'switching':
       return messages.switching;
     case 'signing':
@@ -74,12 +74,11 @@ const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem
 const getProblemText = ({ code }: PaymentProblem, { details, problems }: WalletMessages): string =>
   code === 'details_missing' ? details.missing : problems[code];
 
-/** The sentences above the form for details: why they are asked for, and who is paid. */
+/** The sentences above the form for details besides why they are asked for: who is paid, and where to enter them. */
 const getDetailsTexts = (state: PaymentFlowState, { details }: WalletMessages): readonly string[] => {
   if (state.kind !== 'collecting') return [];
   const { form, merchant } = state;
   return [
-    details.form[1],
     merchant ? details.merchant.replace('{merchant}', () => merchant) : '',
     form.kind === 'page' ? details.page : '',
   ];
