@@ -114,10 +114,21 @@ describe('the code that pay-status init writes', () => {
           const [cookie = ''] = (bought.headers.get('set-cookie') ?? '').split(';');
           const location = bought.headers.get('location') ?? '';
           const [paymentId] = /pay_\w+/.exec(location) ?? [''];
-          const page = await (await fetch(url + location, { headers: { cookie } })).text();
+          const shown = await fetch(url + location, { headers: { cookie } });
+          assert.equal(shown.headers.get('content-security-policy'), `frame-ancestors 'none'`);
+          const page = await shown.text();
           assert.ok(page.includes(`<pay-checkout payment-id="${paymentId}"`), page);
-          assert.equal((await fetch(url + location)).status, 404);
+          const stranger = await fetch(`${url}/buy/${orderId}`, { redirect: 'manual' });
+          assert.deepEqual([stranger.status, stranger.headers.get('set-cookie')], [403, null]);
+          const again = await fetch(`${url}/buy/${orderId}`, { redirect: 'manual', headers: { cookie } });
+          assert.deepEqual([again.status, again.headers.get('location')], [303, location]);
+          assert.equal(again.headers.get('set-cookie'), bought.headers.get('set-cookie'));
+          const longer = { cookie: `${cookie}0` };
+          for (const headers of [{}, longer, { cookie: 'order_=' }])
+            assert.equal((await fetch(url + location, { headers })).status, 404);
           assert.equal((await fetch(`${url}/pay-status/cdn/pay-checkout.js`)).status, 200);
+          const sheet = await fetch(`${url}/pay-status/cdn/presets/soft.css`);
+          assert.deepEqual([sheet.status, sheet.headers.get('content-type')], [200, 'text/css']);
           const status = await (await fetch(`${url}/status/${paymentId}`, { headers: { cookie } })).json();
           assert.equal((status as { status: string }).status, 'requires_action');
           const options = await fetch(`${url}/pay/${paymentId}/options`, {
