@@ -43,8 +43,19 @@ export const LAYERS = {
     packages: [],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },
-  // The command `pay-status init`: it writes the routes of a shop.
-  'server/init': { src: BASE, packages: ['node:fs/promises', 'node:path', 'node:readline/promises', 'node:util'] },
+  // The command `pay-status init`: it writes the routes of a shop, and starts programs to try them.
+  'server/init': {
+    src: BASE,
+    packages: [
+      'node:child_process',
+      'node:events',
+      'node:fs/promises',
+      'node:net',
+      'node:path',
+      'node:readline',
+      'node:util',
+    ],
+  },
   // The command `pay-status doctor`: it examines a gateway as a page and as a merchant's server.
   'server/doctor': {
     src: [...BASE, 'client', 'server/init', 'server/merchant', 'server/webhooks'],

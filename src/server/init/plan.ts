@@ -12,6 +12,8 @@ export interface PlannedFile {
 /** The files to generate in a project, and the next steps of its developer. */
 export interface Plan {
   readonly files: readonly PlannedFile[];
+  /** Files of the developer that would answer the same requests: none of them may exist. */
+  readonly rivals: readonly string[];
   readonly nextSteps: string;
 }
 
@@ -21,6 +23,20 @@ const getExtensions = ({ framework, isTypeScript, isModule }: Project): readonly
   if (framework === 'next') return [isTypeScript ? '.ts' : '.js', ''];
   const module = isModule ? '' : 'm';
   return [`.${module}${isTypeScript ? 'ts' : 'js'}`, `.${module}js`];
+};
+
+const NEXT_EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx'];
+
+/** The pages and routes of Next.js that would have the path of a planned route. */
+const getRivals = ({ framework }: Project, files: readonly PlannedFile[]): readonly string[] => {
+  if (framework !== 'next') return [];
+  const planned = files.map(({ path }) => path);
+  const folders = planned.filter((path) => /\/route\.\w+$/.test(path)).map((path) => path.replace(/route\.\w+$/, ''));
+  return folders
+    .flatMap((folder) =>
+      ['page', 'route'].flatMap((name) => NEXT_EXTENSIONS.map((extension) => folder + name + extension)),
+    )
+    .filter((path) => !planned.includes(path));
 };
 
 const getStart = ({ framework, isTypeScript, sourceFolder }: Project, extension: string): string => {
@@ -46,13 +62,15 @@ export const planFiles = (project: Project): Plan => {
     text,
   }));
   const nextSteps = `Next:
-1. Start the sandbox, a payment gateway on your machine: npx pay-status-sandbox, or npm start in its repository.
+1. Start the sandbox, a payment gateway on your machine: npx --no-install pay-status-sandbox, or npm start in its repository.
 2. Register your webhook endpoint, and set the environment variables; the response has the secret:
      curl -X PUT http://localhost:4242/sandbox/webhook-endpoint -H 'Content-Type: application/json' \\
        -d '{ "url": "http://localhost:3000/webhooks" }'
      export GATEWAY_URL=http://localhost:4242 MERCHANT_ID=merchant_demo API_KEY=wcp_test_demo APP_ID=app_demo
      export WEBHOOK_SECRET=whsec_... SHOP_URL=http://localhost:3000
 ${getStart(project, extension)}
-4. Open http://localhost:3000/buy/order-1 and pay.`;
-  return { files, nextSteps };
+4. Open http://localhost:3000/buy/order-1 and pay. The next order is order-2.
+
+Or let this do all that once, with a test order: npx --no-install pay-status init --try`;
+  return { files, rivals: getRivals(project, files), nextSteps };
 };

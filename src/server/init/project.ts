@@ -19,6 +19,8 @@ export interface ProjectFiles {
   readonly packageJson: string | undefined;
   readonly hasTsconfig: boolean;
   readonly hasSourceFolder: boolean;
+  /** True if a folder of the routes of Next.js, `app` or `pages`, is beside `package.json`. */
+  readonly hasRootRoutes: boolean;
 }
 
 const refuse = (message: string): never => {
@@ -43,7 +45,7 @@ const parsePackage = (text: string): Readonly<Record<string, unknown>> => {
  *
  * @throws ConfigurationError `invalid_option` without a `package.json` that can be read
  */
-export const detectProject = ({ packageJson, hasTsconfig, hasSourceFolder }: ProjectFiles): Project => {
+export const detectProject = ({ packageJson, hasTsconfig, hasSourceFolder, hasRootRoutes }: ProjectFiles): Project => {
   if (packageJson === undefined)
     return refuse('There is no package.json in this folder. Run the command in the folder of your project.');
   const content = parsePackage(packageJson);
@@ -56,6 +58,7 @@ export const detectProject = ({ packageJson, hasTsconfig, hasSourceFolder }: Pro
     framework,
     isTypeScript: hasTsconfig || names.includes('typescript'),
     isModule: content['type'] === 'module',
-    sourceFolder: hasSourceFolder ? 'src/' : '',
+    // Next.js ignores src/app beside app, and wants app and pages in the same folder.
+    sourceFolder: hasSourceFolder && !(framework === 'next' && hasRootRoutes) ? 'src/' : '',
   };
 };

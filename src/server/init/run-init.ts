@@ -1,44 +1,53 @@
 import { parseArgs } from 'node:util';
 import { isPayError } from '../../core/errors/pay-error.js';
-import { planFiles } from './plan.js';
-import { detectProject } from './project.js';
+import { planFiles, type PlannedFile } from './plan.js';
+import { detectProject, type Project } from './project.js';
+import { tryOrder, type TryTerminal } from './try/try-order.js';
+import type { TryPorts } from './try/try-ports.js';
 import { INIT_HELP } from './usage.js';
 
 /** The project's folder and the terminal. Paths are relative to the folder, with `/`. */
-export interface InitPorts {
+export interface InitPorts extends TryTerminal {
   /** Returns the text of a file; undefined if there is none. */
   readonly read: (path: string) => Promise<string | undefined>;
   readonly exists: (path: string) => Promise<boolean>;
   /** Creates a file and its folders. Rejects if the file exists. */
   readonly create: (path: string, text: string) => Promise<void>;
-  readonly print: (text: string) => void;
-  /** Asks a question that is answered by yes or no; undefined without a terminal. */
-  readonly confirm: ((question: string) => Promise<boolean>) | undefined;
+  /** For the test order. */
+  readonly machine: TryPorts;
 }
 
-/** How the command ends: 0 if the files are written or shown, 1 if nothing was written, 2 for wrong usage. */
-export type InitExitCode = 0 | 1 | 2;
+/** How the command ends: 0 without problems, 1 if nothing was written, 2 for wrong usage, 3 if the test order was not paid. */
+export type InitExitCode = 0 | 1 | 2 | 3;
 
 const OPTIONS = {
   yes: { type: 'boolean', short: 'y' },
   'dry-run': { type: 'boolean' },
+  try: { type: 'boolean' },
+  'no-try': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
+    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    if (values.try && values['no-try']) return 'Give either --try or --no-try.';
+    if (values.try && values['dry-run']) return 'With --dry-run, there are no files to try: leave out --try.';
+    return values;
   } catch (error) {
     // The first sentence names the option.
     return `${(error as Error).message.replace(/\. .*/s, '')}.`;
   }
 };
 
+type Options = Exclude<ReturnType<typeof parse>, string>;
+
 const plan = async ({ read, exists }: InitPorts) => {
   const project = detectProject({
     packageJson: await read('package.json'),
     hasTsconfig: await exists('tsconfig.json'),
     hasSourceFolder: await exists('src'),
+    hasRootRoutes: (await exists('app')) || (await exists('pages')),
   });
   return { project, ...planFiles(project) };
 };
@@ -61,37 +70,79 @@ const mayWrite = async (isAgreed: boolean, { print, confirm }: InitPorts): Promi
   return 1;
 };
 
-/** Runs `pay-status init` with the arguments after `init`: shows what it would write, asks, and writes. */
+/** Creates the files one by one, so that the developer knows which were written if one cannot be. */
+const write = async (files: readonly PlannedFile[], { create, print }: InitPorts): Promise<boolean> => {
+  for (const { path, text } of files) {
+    try {
+      await create(path, text);
+    } catch (error) {
+      print(`pay-status: ${path} could not be written: ${(error as Error).message}`);
+      return false;
+    }
+    print(`Wrote ${path}`);
+  }
+  return true;
+};
+
+const QUESTION = 'Try it now? Starts the sandbox and your new server on this machine, and pays a test order.';
+
+/** True if a test order is wanted: by an option, or by the developer at a terminal who has the sandbox. */
+const wantsTry = async (options: Options, { confirm, machine }: InitPorts): Promise<boolean> => {
+  if (options.try) return true;
+  if (options['no-try'] || options.yes || !confirm) return false;
+  return (await machine.findCommand('pay-status-sandbox')) !== undefined && confirm(QUESTION);
+};
+
+const tryWritten = async (
+  written: { readonly project: Project; readonly files: readonly PlannedFile[] },
+  options: Options,
+  ports: InitPorts,
+): Promise<InitExitCode> => {
+  // With --yes, nothing is asked.
+  const terminal = { print: ports.print, confirm: options.yes ? undefined : ports.confirm };
+  return (await tryOrder(written, ports.machine, terminal)) ? 0 : 3;
+};
+
+const init = async (options: Options, ports: InitPorts): Promise<InitExitCode> => {
+  const { print } = ports;
+  const { project, files, rivals, nextSteps } = await plan(ports);
+  const paths = files.map(({ path }) => path);
+  const existing = await findExisting([...paths, ...rivals], ports);
+  if (options.try && paths.every((path) => existing.includes(path))) {
+    print('The files exist, and nothing is written.');
+    return tryWritten({ project, files }, options, ports);
+  }
+  print(`Framework: ${project.framework}, in ${project.isTypeScript ? 'TypeScript' : 'JavaScript'}. New files:`);
+  for (const { path, text } of files) print(`\n--- ${path}\n${text}`);
+  if (existing.length) {
+    print(`pay-status: Nothing was written, because these files exist: ${existing.join(', ')}. Move them first.`);
+    return 1;
+  }
+  if (options['dry-run']) return 0;
+  const decision = await mayWrite(options.yes === true, ports);
+  if (decision !== true) return decision;
+  if (!(await write(files, ports))) return 1;
+  print(`\n${nextSteps}`);
+  return (await wantsTry(options, ports)) ? tryWritten({ project, files }, options, ports) : 0;
+};
+
+/**
+ * Runs `pay-status init` with the arguments after `init`: shows what it would write, asks, writes, and pays a test order if the
+ * developer wants that.
+ */
 export const runInit = async (args: readonly string[], ports: InitPorts): Promise<InitExitCode> => {
-  const { print, create } = ports;
-  const values = parse(args);
-  if (typeof values === 'string') {
-    print(`pay-status: ${values} See pay-status init --help.`);
+  const { print } = ports;
+  const options = parse(args);
+  if (typeof options === 'string') {
+    print(`pay-status: ${options} See pay-status init --help.`);
     return 2;
   }
-  if (values.help) {
+  if (options.help) {
     print(INIT_HELP);
     return 0;
   }
   try {
-    const { project, files, nextSteps } = await plan(ports);
-    const language = project.isTypeScript ? 'TypeScript' : 'JavaScript';
-    print(`Framework: ${project.framework}, in ${language}. New files:`);
-    for (const { path, text } of files) print(`\n--- ${path}\n${text}`);
-    const existing = await findExisting(
-      files.map(({ path }) => path),
-      ports,
-    );
-    if (existing.length) {
-      print(`pay-status: Nothing was written, because these files exist: ${existing.join(', ')}. Move them first.`);
-      return 1;
-    }
-    if (values['dry-run']) return 0;
-    const decision = await mayWrite(values.yes === true, ports);
-    if (decision !== true) return decision;
-    for (const { path, text } of files) await create(path, text);
-    print(`${files.map(({ path }) => `Wrote ${path}`).join('\n')}\n\n${nextSteps}`);
-    return 0;
+    return await init(options, ports);
   } catch (error) {
     if (!isPayError(error)) throw error;
     print(`pay-status: ${error.message}`);

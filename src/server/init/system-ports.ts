@@ -1,18 +1,23 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import type { InitPorts } from './run-init.js';
+import { systemTryPorts } from './try/system-try-ports.js';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-const ask = async (question: string): Promise<boolean> => {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
-  } finally {
-    terminal.close();
-  }
-};
+const ask = (question: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    // Ctrl+C and Ctrl+D mean no.
+    terminal.on('close', () => {
+      resolve(false);
+    });
+    terminal.question(`${question} [y/N] `, (answer) => {
+      resolve(/^y(es)?$/i.test(answer.trim()));
+      terminal.close();
+    });
+  });
 
 /** The current folder, and the terminal of this process. */
 export const systemInitPorts: InitPorts = {
@@ -41,4 +46,5 @@ export const systemInitPorts: InitPorts = {
     process.stdout.write(`${text}\n`);
   },
   confirm: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+  machine: systemTryPorts,
 };

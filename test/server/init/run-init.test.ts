@@ -1,28 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { runInit, type InitPorts } from '../../../src/server/init/run-init.js';
+import { TestMachine, type MachineOptions } from './try/test-machine.js';
 
-/** Runs the command in a folder in memory. */
+/** Runs the command in a folder in memory. A file `full` has the path at which no space is left. */
 const run = async (
   args: readonly string[],
   files: Readonly<Record<string, string>>,
   confirm?: InitPorts['confirm'],
+  options: MachineOptions = {},
 ) => {
+  const machine = new TestMachine(options);
   const folder = new Map(Object.entries(files));
   const printed: string[] = [];
-  const code = await runInit(args, {
+  const ended = runInit(args, {
     read: (path) => Promise.resolve(folder.get(path)),
     exists: (path) => Promise.resolve([...folder.keys()].some((key) => key === path || key.startsWith(`${path}/`))),
     create: (path, text) => {
       assert.ok(!folder.has(path), 'a file is overwritten');
+      if (folder.get('full') === path) return Promise.reject(new Error('no space left'));
       folder.set(path, text);
       return Promise.resolve();
     },
     print: (text) => printed.push(text),
     confirm,
+    machine,
   });
+  const code = await machine.until(ended);
   const written = [...folder.keys()].filter((path) => !(path in files));
-  return { code, written, folder, output: printed.join('\n') };
+  return { code, written, folder, machine, output: printed.join('\n') };
 };
 
 const packageOf = (dependencies: readonly string[], type?: string): Record<string, string> => ({
@@ -35,13 +41,13 @@ const WRITTEN = ['pay-status/payments.js', 'pay-status/server.js'];
 describe('pay-status init', () => {
   it('shows each file, asks, writes, and says what to do next', async () => {
     const asked: string[] = [];
-    const { code, written, folder, output } = await run([], NODE, (question) => {
+    const { code, written, folder, output } = await run(['--no-try'], NODE, (question) => {
       asked.push(question);
       return Promise.resolve(true);
     });
     assert.deepEqual([code, written, asked], [0, WRITTEN, ['Write these files?']]);
     for (const path of written) assert.ok(output.includes(`--- ${path}\n${folder.get(path)}`), `${path} is shown`);
-    assert.match(output, /npx pay-status-sandbox[^]*node pay-status\/server\.js/);
+    assert.match(output, /npx --no-install pay-status-sandbox[^]*node pay-status\/server\.js/);
   });
 
   it('writes nothing if the answer is no', async () => {
@@ -72,6 +78,66 @@ describe('pay-status init', () => {
     assert.match(output, /these files exist: pay-status\/server\.js\./);
   });
 
+  it('writes nothing where Next.js has a page or a route of the same path', async () => {
+    for (const path of ['app/order/page.tsx', 'app/webhooks/route.ts']) {
+      const { code, written, output } = await run(['--yes'], { ...packageOf(['next']), [path]: 'mine' });
+      assert.deepEqual([code, written], [1, []]);
+      assert.ok(output.includes(`these files exist: ${path}.`), output);
+    }
+  });
+
+  it('names the file that cannot be written, after those that are', async () => {
+    const { code, written, output } = await run(['--yes', '--try'], { ...NODE, full: 'pay-status/server.js' });
+    assert.deepEqual([code, written], [1, ['pay-status/payments.js']]);
+    assert.match(
+      output,
+      /Wrote pay-status\/payments\.js\npay-status: pay-status\/server\.js could not be written: no space left/,
+    );
+  });
+
+  describe('with a test order', () => {
+    it('pays one after writing with --try', async () => {
+      const { code, written, output } = await run(['--yes', '--try'], NODE);
+      assert.deepEqual([code, written], [0, WRITTEN]);
+      assert.match(output, /Wrote[^]*The test order is paid\.$/);
+    });
+
+    it('asks at a terminal, after writing, and starts nothing without a yes', async () => {
+      const asked: string[] = [];
+      const { code, machine } = await run([], NODE, (question) => {
+        asked.push(question);
+        return Promise.resolve(question === 'Write these files?');
+      });
+      assert.deepEqual([code, asked.length, machine.started.length], [0, 2, 0]);
+      assert.match(asked[1]!, /^Try it now\?/);
+    });
+
+    it('does not ask with --no-try, with --yes, or without the sandbox', async () => {
+      const count = async (args: readonly string[], missing: readonly string[] = []): Promise<number> => {
+        let questions = 0;
+        const confirm = (): Promise<boolean> => Promise.resolve(++questions > 0);
+        const { machine } = await run(args, NODE, confirm, { missing });
+        assert.equal(machine.started.length, 0);
+        return questions;
+      };
+      assert.equal(await count(['--no-try']), 1);
+      assert.equal(await count(['--yes']), 0);
+      assert.equal(await count([], ['pay-status-sandbox']), 1);
+    });
+
+    it('uses files that exist, without writing, so that it can be run again', async () => {
+      const { folder } = await run(['--yes'], NODE);
+      const { code, written, output } = await run(['--try'], Object.fromEntries(folder));
+      assert.deepEqual([code, written], [0, []]);
+      assert.match(output, /^The files exist[^]*The test order is paid\.$/);
+    });
+
+    it('ends with 3 if the order is not paid', async () => {
+      const { code, written } = await run(['--yes', '--try'], NODE, undefined, { missing: ['pay-status-sandbox'] });
+      assert.deepEqual([code, written], [3, WRITTEN]);
+    });
+  });
+
   const kinds = [
     ['Next.js before Express', packageOf(['express', 'next']), 'next', 'app/pay/[id]/[route]/route.js'],
     ['Express', packageOf(['express'], 'module'), 'express', 'pay-status/routes.js'],
@@ -80,6 +146,12 @@ describe('pay-status init', () => {
     ['a CommonJS package', packageOf([]), 'node', 'pay-status/server.mjs'],
     ['TypeScript by its package', packageOf(['typescript'], 'module'), 'node', 'pay-status/server.ts'],
     ['TypeScript by its settings', { ...packageOf([]), 'tsconfig.json': '{}' }, 'node', 'pay-status/server.mts'],
+    [
+      'that Next.js has its folders at the root',
+      { ...packageOf(['next']), 'src/x': '', 'app/page.js': '' },
+      'next',
+      'app/order/route.js',
+    ],
     ['a folder src', { ...packageOf(['next', 'typescript']), 'src/x': '' }, 'next', 'src/app/order/route.ts'],
   ] as const;
   for (const [what, files, framework, path] of kinds) {
@@ -95,6 +167,8 @@ describe('pay-status init', () => {
     ['with a package.json that is no JSON', [], { 'package.json': '{' }, /cannot be read/],
     ['with a package.json that is no object', [], { 'package.json': '[]' }, /cannot be read/],
     ['with an unknown option', ['--force'], NODE, /--force/],
+    ['with --try and --no-try', ['--try', '--no-try'], NODE, /either --try or --no-try/],
+    ['with --try and --dry-run', ['--try', '--dry-run'], NODE, /leave out --try/],
     ['with an argument', ['express'], NODE, /express/],
   ] as const;
   for (const [what, args, files, message] of wrong) {
