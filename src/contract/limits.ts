@@ -6,6 +6,8 @@ export const LIMITS = {
   LIST_LIMIT_DEFAULT: 50,
   DEFAULT_PAYMENT_LIFETIME_S: 300,
   MAX_POLL_MIN_MS: 0,
+  /** UTF-16 code units; the limit of a public gateway with the same interface. */
+  OPTION_ID_MAX_LENGTH: 65_536,
   WEBHOOK_RESPONSE_DEADLINE_MS: 15_000,
   WEBHOOK_TIMESTAMP_TOLERANCE_S: 300,
   /** Delay after the previous attempt; the first attempt is immediate (`SPEC: Events, rule 6`). */

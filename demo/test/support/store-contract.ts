@@ -47,6 +47,21 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await find(store), { ...NEW_PAYMENT, display });
     });
 
+    it('keep that the details of the buyer are there, over further steps', async () => {
+      const store = await createStore();
+      await insert(store);
+      assert.equal((await find(store))?.hasDetails, undefined);
+      await store.transaction(({ payments }) => payments.update({ ...NEW_PAYMENT, hasDetails: true }, null));
+      assert.deepEqual(await find(store), { ...NEW_PAYMENT, hasDetails: true });
+      await store.transaction(async ({ payments }) => {
+        const payment = await payments.lock('pay_1');
+        const next = payment && transition(payment, COMMANDS.process, NOW_MS);
+        assert.ok(next && !isInvalidState(next));
+        await payments.update(next, null);
+      });
+      assert.equal((await find(store))?.hasDetails, true);
+    });
+
     it('are not inserted twice', async () => {
       const store = await createStore();
       await insert(store);

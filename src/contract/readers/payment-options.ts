@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.js';
 import type { FetchActionsResponse, PaymentOption, PaymentOptionsResponse } from '../schemas/payment-options.js';
 import { readCollectData } from './collect-data.js';
 import {
@@ -15,6 +16,7 @@ import { readPaymentDetails } from './payment-details.js';
 const isOption = (value: unknown): value is PaymentOption =>
   isJsonObject(value) &&
   isString(value['id']) &&
+  value['id'].length <= LIMITS.OPTION_ID_MAX_LENGTH &&
   isString(value['account']) &&
   isOptionAmount(value['amount']) &&
   Array.isArray(value['actions']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '../limits.js';
 import { optionAmountSchema } from './amount.js';
 import { collectDataSchema } from './collect-data.js';
 import { paymentDetailsSchema } from './payment-details.js';
@@ -9,7 +10,7 @@ import { wholeNumberSchema } from './whole-number.js';
  * the check before signing has read them.
  */
 export const paymentOptionSchema = z.looseObject({
-  id: z.string(),
+  id: z.string().check(z.maxLength(LIMITS.OPTION_ID_MAX_LENGTH)),
   /** CAIP-10. */
   account: z.string(),
   amount: optionAmountSchema,

@@ -1,13 +1,18 @@
 import { expect } from '@open-wc/testing';
 import type { z } from 'zod/mini';
+import { LIMITS } from '../../../src/contract/limits.js';
 import { readCancelPaymentResponse } from '../../../src/contract/readers/cancel-payment-response.js';
+import { readCollectData } from '../../../src/contract/readers/collect-data.js';
 import { readErrorBody } from '../../../src/contract/readers/error-body.js';
-import type { ReadResult } from '../../../src/contract/readers/fields.js';
+import { readAnswer, type ReadResult } from '../../../src/contract/readers/fields.js';
 import { readPaymentDetails } from '../../../src/contract/readers/payment-details.js';
+import { readPaymentOptions } from '../../../src/contract/readers/payment-options.js';
 import { readPaymentStatusResponse } from '../../../src/contract/readers/payment-status-response.js';
 import { cancelPaymentResponseSchema } from '../../../src/contract/schemas/cancel-payment.js';
+import { collectDataSchema, type CollectData } from '../../../src/contract/schemas/collect-data.js';
 import { errorBodySchema } from '../../../src/contract/schemas/error-body.js';
 import { paymentDetailsSchema } from '../../../src/contract/schemas/payment-details.js';
+import { paymentOptionsResponseSchema } from '../../../src/contract/schemas/payment-options.js';
 import { paymentStatusResponseSchema } from '../../../src/contract/schemas/payment-status-response.js';
 import { hostileAnswers } from '../../support/hostile-answers.js';
 import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../fixtures.js';
@@ -18,6 +23,30 @@ interface Pair {
   readonly required: readonly string[];
   readonly answers: readonly Record<string, unknown>[];
 }
+
+const COLLECT_DATA = [
+  { schema: { type: 'object', properties: { fullName: { type: 'string' } }, required: ['fullName'] }, url: null },
+  { schema: '{"type":"object"}', url: 'https://gateway.example/collect' },
+  {
+    fields: [
+      { id: 'dob', name: 'Date of birth', type: 'date', required: true },
+      { id: 'tos', name: 'Terms', type: 'checkbox' },
+    ],
+  },
+];
+
+const OPTION = {
+  id: 'opt_1',
+  account: 'eip155:84532:0x1111111111111111111111111111111111111111',
+  amount: {
+    unit: 'caip19/eip155:84532/erc20:0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+    value: '5000',
+    display: { assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 6 },
+  },
+  actions: [{ type: 'build', data: { data: '' } }],
+  etaS: 5,
+  expiresAt: 1_771_416_300,
+};
 
 const PAIRS: Readonly<Record<string, Pair>> = {
   'a status answer': {
@@ -37,6 +66,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
         merchant: { name: 'Marginalia', iconUrl: 'https://shop.example/logo.png' },
       },
     ],
+  },
+  'the details that an option requires': {
+    read: (body) => readAnswer<CollectData>(body, {}, (data, report) => readCollectData(data, report, '')),
+    schema: collectDataSchema,
+    required: [],
+    answers: COLLECT_DATA,
   },
   'an error body': {
     read: readErrorBody,
@@ -105,4 +140,16 @@ describe('a reader and its schema', () => {
       expect(outcomes['refused']).to.be.greaterThan(10);
     });
   }
+
+  it('agree on the longest id of an option', () => {
+    for (const [length, left] of [
+      [LIMITS.OPTION_ID_MAX_LENGTH, 1],
+      [LIMITS.OPTION_ID_MAX_LENGTH + 1, 0],
+    ] as const) {
+      const answer = { options: [{ ...OPTION, id: 'x'.repeat(length) }] };
+      const result = readPaymentOptions(answer);
+      expect(result.ok && result.value.options!.length).to.equal(left);
+      expect(paymentOptionsResponseSchema.safeParse(answer).success).to.equal(left === 1);
+    }
+  });
 });

@@ -3,7 +3,10 @@ import { ConfigurationError } from '../../../core/errors/configuration-error.js'
 import { decodeSegment } from '../access.js';
 import { respondError } from '../responses.js';
 
-/** The largest body of a request, bytes. A wallet's answers have a few kilobytes. */
+/**
+ * The largest body of a request, bytes. A wallet's answers and the ids of options have a few kilobytes; an option whose id is longer
+ * than this is refused here with 413, before anything is paid.
+ */
 export const MAX_PAY_BODY_BYTES = 64 * 1024;
 
 /** The routes below a page's `pay-url`. */
