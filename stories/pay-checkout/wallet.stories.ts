@@ -14,11 +14,13 @@ import { asksForMore } from '../support/wallet/hostile-gateway.js';
 import { givenWallets, type WalletSituation } from '../support/wallet/wallet-payment.js';
 import {
   choosesCoin,
+  entersDetails,
   opensWallets,
   passesTime,
   passesTimeUntil,
   pays,
   picksWallet,
+  returnsWithDetails,
   sendsDetails,
   showsWalletText,
 } from '../support/wallet/wallet-players.js';
@@ -111,6 +113,16 @@ export const AppNotOpened = story(
   showsWalletText(({ openedApp }) => openedApp[0]),
   passesTime(2_000),
   showsWalletText(({ notOpened }) => notOpened),
+);
+
+/** The wallet of the app around the page comes before those of the browser. */
+export const WalletOfTheHost = story(
+  {
+    wallets: [{ id: 'host.example', name: 'Host Wallet', icon: WALLET_ICON }],
+    found: [{ id: 'other.example', name: 'Other Wallet' }],
+  },
+  opensWallets,
+  showsWalletText(({ pickWallet }) => pickWallet),
 );
 
 /** In the browser of a wallet app: its wallet comes first, all else is behind a button. */
@@ -213,6 +225,26 @@ export const DetailsOnAnotherPage = story(
   { rail: { details: 'url' } },
   ...PAY,
   showsWalletText(({ details }) => details.open),
+);
+
+/** The buyer has not filled in that page. */
+export const DetailsNotThereYet = story(
+  { rail: { details: 'url' } },
+  ...PAY,
+  returnsWithDetails,
+  showsWalletText(({ details }) => details.missing),
+);
+
+/** The form is filled in. */
+export const DetailsFilledIn = story({ rail: { details: 'schema' } }, ...PAY, entersDetails);
+
+/** Once the details are there, the option can be paid with. */
+export const PayingAfterDetails = story(
+  { rail: { details: 'schema' } },
+  ...PAY,
+  entersDetails,
+  sendsDetails,
+  showsWalletText(({ pay }) => pay),
 );
 
 export const SwitchingTheNetwork = story(

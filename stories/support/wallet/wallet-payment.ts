@@ -3,6 +3,7 @@ import { createManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { Fault } from '../../../demo/gateway/wire/fault.js';
 import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/rails/paper/paper-rail.js';
+import type { WalletPorts } from '../../../src/wallet/ports.js';
 import type { WalletApp } from '../../../src/wallet/wallet-app.js';
 import type { PayingInputs } from '../elements/pay-checkout.js';
 import { answerOrigin } from '../environment/page-fetch.js';
@@ -18,8 +19,10 @@ const CHAINS = ['eip155:84532', 'eip155:11155111'];
 
 /** The wallets of the browser, the state of the gateway, and the faults between them. */
 export interface WalletSituation {
-  /** One wallet that approves everything when absent. */
+  /** The wallets that the page provides; one that approves everything when absent. */
   readonly wallets?: readonly WalletScript[];
+  /** The wallets that the browser announces; none when absent. */
+  readonly found?: readonly WalletScript[];
   /** Apps of the phone, which the page offers. */
   readonly apps?: readonly WalletApp[];
   readonly rail?: Partial<SandboxRailSettings>;
@@ -42,7 +45,7 @@ const sendToSandbox = async (gateway: Gateway, method: string, path: string, bod
 let port = 8_000;
 
 const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
-  const { wallets = [{}], apps = [], rail, faults = [], wire, storage } = situation;
+  const { wallets = [{}], found = [], apps = [], rail, faults = [], wire, storage } = situation;
   const baseUrl = `https://gateway.example:${++port}`;
   const clock = createManualClock();
   const page = createStoryPage();
@@ -53,7 +56,12 @@ const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
   if (rail) await sendToSandbox(gateway, 'PUT', '/sandbox/rail', rail);
   for (const fault of faults) gateway.faults.add(fault);
   answerOrigin(baseUrl, wire ? wire(gateway.fetch, { gateway, page }) : gateway.fetch);
-  const wallet = { records: createStoryRecords(storage), findWallets: () => () => undefined };
+  const announced = found.map(createStoryWallet);
+  const findWallets: WalletPorts['findWallets'] = (onChange) => {
+    onChange(announced);
+    return () => undefined;
+  };
+  const wallet = { records: createStoryRecords(storage), findWallets };
   return {
     gateway,
     paymentId: id,

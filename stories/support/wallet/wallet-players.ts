@@ -51,6 +51,26 @@ export const pays = clicks('pay-button');
 /** Ends the form for details. */
 export const sendsDetails = clicks('details-button');
 
+/** The details of a buyer, by the type of the input. */
+const DETAILS: Readonly<Record<string, string>> = { text: 'Ada Lovelace', date: '1815-12-10' };
+
+/** Fills in the form for details. */
+export const entersDetails: Player = async ({ canvasElement }) => {
+  const inputs = await waitFor(() => {
+    const found = findParts(canvasElement, 'details-input');
+    if (!found.length) throw new Error('There is no form.');
+    return found;
+  });
+  for (const input of inputs) {
+    if (!(input instanceof HTMLInputElement)) continue;
+    if (input.type === 'checkbox') input.checked = true;
+    else input.value = DETAILS[input.type] ?? '';
+  }
+};
+
+/** Comes back from the page of the gateway. */
+export const returnsWithDetails = clicks('details-done-button');
+
 /** Waits until these texts are in the pane. */
 export const showsWalletText =
   (...texts: readonly WalletText[]): Player =>
