@@ -13,7 +13,7 @@ export interface PlannedFile {
 export interface Plan {
   readonly files: readonly PlannedFile[];
   /** Files of the developer that would answer the same requests: none of them may exist. */
-  readonly rivals: readonly string[];
+  readonly conflicts: readonly string[];
   readonly nextSteps: string;
 }
 
@@ -28,7 +28,7 @@ const getExtensions = ({ framework, isTypeScript, isModule }: Project): readonly
 const NEXT_EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx'];
 
 /** The pages and routes of Next.js that would have the path of a planned route. */
-const getRivals = ({ framework }: Project, files: readonly PlannedFile[]): readonly string[] => {
+const getConflicts = ({ framework }: Project, files: readonly PlannedFile[]): readonly string[] => {
   if (framework !== 'next') return [];
   const planned = files.map(({ path }) => path);
   const folders = planned.filter((path) => /\/route\.\w+$/.test(path)).map((path) => path.replace(/route\.\w+$/, ''));
@@ -72,5 +72,5 @@ ${getStart(project, extension)}
 4. Open http://localhost:3000/buy/order-1 and pay. The next order is order-2.
 
 Or let this do all that once, with a test order: npx --no-install pay-status init --try`;
-  return { files, rivals: getRivals(project, files), nextSteps };
+  return { files, conflicts: getConflicts(project, files), nextSteps };
 };

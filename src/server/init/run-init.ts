@@ -105,9 +105,9 @@ const tryWritten = async (
 
 const init = async (options: Options, ports: InitPorts): Promise<InitExitCode> => {
   const { print } = ports;
-  const { project, files, rivals, nextSteps } = await plan(ports);
+  const { project, files, conflicts, nextSteps } = await plan(ports);
   const paths = files.map(({ path }) => path);
-  const existing = await findExisting([...paths, ...rivals], ports);
+  const existing = await findExisting([...paths, ...conflicts], ports);
   if (options.try && paths.every((path) => existing.includes(path))) {
     print('The files exist, and nothing is written.');
     return tryWritten({ project, files }, options, ports);

@@ -116,7 +116,7 @@ export const tryOrder = async (written: WrittenProject, ports: TryPorts, termina
     terminal.print(`  PROBLEM  ${isPayError(error) ? message : `A program has not answered: ${message}.`}`);
     return false;
   } finally {
-    removeListener();
     for (const program of programs) await program.stop();
+    removeListener();
   }
 };
