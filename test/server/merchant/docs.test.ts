@@ -36,6 +36,10 @@ describe('README.md', () => {
       const [, paymentId = ''] = (headers.get('location') ?? '').split('/order?payment_id=');
       assert.equal(status, 303);
       assert.match(paymentId, /^pay_/);
+      const visit = (session: string) =>
+        fetch(`${url}/buy/order-1`, { redirect: 'manual', headers: { cookie: session } });
+      assert.equal((await visit('session=mallory')).status, 403);
+      assert.equal((await visit(cookie)).status, 303);
 
       const requestStatus = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
       assert.equal((await requestStatus('session=mallory')).status, 404);
