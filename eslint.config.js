@@ -28,7 +28,7 @@ const NO_MARKUP_BINDING = {
 };
 
 /** Server code renders with Hono, whose `html` is not Lit's. */
-const SERVED_BY_HONO = ['demo/**', '!demo/console/client/**'];
+const SERVED_BY_HONO = ['demo/**', '!demo/console/client/**', '!demo/conformance/client/**'];
 
 const banned = (names, message) => names.map((name) => ({ name, message }));
 const PORTS = 'Use a controller port instead of browser globals.';

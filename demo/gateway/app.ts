@@ -3,6 +3,7 @@ import { DEFAULT_REQUESTS_PER_MINUTE, RateLimit } from './auth/rate-limit.js';
 import { createChaos } from './chaos/chaos.js';
 import { createSharedClock } from './clock/shared-clock.js';
 import { createSystemClock } from './clock/system-clock.js';
+import { ConformanceRuns } from './conformance/runs.js';
 import { abortable } from './core/abort.js';
 import { systemRandom } from './core/random.js';
 import { applyFault } from './faults/apply-fault.js';
@@ -96,6 +97,7 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
     polls: new LongPolls(clock),
     lastSeen: new LastSeenVersions(),
     faults: new FaultRegistry(),
+    conformance: new ConformanceRuns(clock, random),
     async advance(ms) {
       await worker.idle();
       await sharedClock.advance(ms);
@@ -178,6 +180,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     payments: context.payments,
     simulation: context.simulation,
     faults: context.faults,
+    conformance: context.conformance,
     clock,
     ready,
     baseUrl,

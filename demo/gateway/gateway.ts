@@ -2,6 +2,7 @@ import type { SvcVersion } from 'pay-status/contract';
 import type { ChaosOptions } from './chaos/chaos.js';
 import type { GatewayClock } from './clock/clock.js';
 import type { RandomSource } from './core/random.js';
+import type { ConformanceRuns } from './conformance/runs.js';
 import type { FaultRegistry } from './faults/fault-registry.js';
 import type { LogEntry } from './log/entry.js';
 import type { Asset } from './rails/asset.js';
@@ -70,6 +71,8 @@ export interface Gateway {
   /** Simulates the buyer and the chain. */
   readonly simulation: Simulation;
   readonly faults: FaultRegistry;
+  /** The runs of the check of a host. */
+  readonly conformance: ConformanceRuns;
   readonly clock: GatewayClock;
   /** Resolves once its clock agrees with that of other processes on the same store. */
   readonly ready: Promise<void>;

@@ -5,6 +5,7 @@ import {
   strictFiatAmountSchema,
   strictOptionAmountSchema,
 } from '../wire/amount.js';
+import { conformanceReportSchema } from '../wire/conformance.js';
 import { strictErrorBodySchema } from '../wire/error-body.js';
 import { faultSetSchema } from '../wire/fault.js';
 import { modeSchema } from '../wire/mode.js';
@@ -45,6 +46,7 @@ const SHARED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
   ['DeliveryList', deliveryListSchema],
   ['Clock', clockSchema],
   ['FaultSet', faultSetSchema],
+  ['ConformanceReport', conformanceReportSchema],
   ['BuyerChoice', buyerChoiceSchema],
   ['EndpointMode', modeSchema],
   ['SinceRequest', sinceSchema],

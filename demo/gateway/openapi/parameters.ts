@@ -1,5 +1,6 @@
 import { DEFAULT_SVC_VERSION, HEADERS, SVC_VERSIONS } from 'pay-status/contract';
 import { MAX_HOLD_MS } from '../polling/long-polls.js';
+import { conformanceQuerySchema } from '../wire/conformance.js';
 import { idempotencyKeySchema } from '../wire/headers.js';
 import { strictPaymentIdSchema } from '../wire/identifiers.js';
 import { modeSchema } from '../wire/mode.js';
@@ -49,6 +50,15 @@ export const PARAMETERS = {
     schema: text,
     refusals: [['invalid_params', 404]],
   },
+  RunId: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The id from the response to `POST /sandbox/conformance`.',
+    schema: text,
+    refusals: [['invalid_params', 404]],
+  },
+  RunVersion: queryParameter('version', conformanceQuerySchema.shape.version),
   MaxPollMs: queryParameter('maxPollMs', strictStatusQuerySchema.shape.maxPollMs, {
     description: `The longest time to hold the request until the payment changes, milliseconds (long poll). Capped at ${MAX_HOLD_MS}; requests for a final payment are never held.`,
   }),

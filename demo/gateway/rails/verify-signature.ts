@@ -23,10 +23,14 @@ const readSignature = (result: unknown): `0x${string}` => {
   return signature as `0x${string}`;
 };
 
-/** The address that signed; undefined for numbers that are no signature of any key. */
-const recover = async (typedData: TypedDataDefinition, signature: `0x${string}`): Promise<string | undefined> => {
+/**
+ * The address that signed typed data, given as JSON text. Undefined for anything that is no signature of a key, and for text that
+ * is no typed data.
+ */
+export const recoverSigner = async (typedData: string, signature: string): Promise<string | undefined> => {
   try {
-    return await recoverTypedDataAddress({ ...typedData, signature });
+    const definition = JSON.parse(typedData) as TypedDataDefinition;
+    return await recoverTypedDataAddress({ ...definition, signature: signature as `0x${string}` });
   } catch {
     return undefined;
   }
@@ -39,6 +43,6 @@ export const verifySignature = async (
   result: unknown,
 ): Promise<void> => {
   const signature = readSignature(result);
-  const signer = await recover(JSON.parse(typedData) as TypedDataDefinition, signature);
+  const signer = await recoverSigner(typedData, signature);
   if (signer !== address) refuse(`it is not ${address}'s for the request`);
 };

@@ -4,6 +4,7 @@ import type { Chaos } from '../chaos/chaos.js';
 import type { GatewayClock } from '../clock/clock.js';
 import type { SharedClock } from '../clock/shared-clock.js';
 import type { FaultRegistry } from '../faults/fault-registry.js';
+import type { ConformanceRuns } from '../conformance/runs.js';
 import type { ChangeNotifier } from '../http/change-stream.js';
 import type { LastSeenVersions } from '../polling/last-seen-versions.js';
 import type { LongPolls } from '../polling/long-polls.js';
@@ -35,6 +36,7 @@ export interface GatewayContext {
   readonly webhooks: WebhookService;
   readonly store: Store;
   readonly faults: FaultRegistry;
+  readonly conformance: ConformanceRuns;
   readonly changes: ChangeNotifier;
   /** Aborts when the gateway closes. */
   readonly closing: AbortSignal;

@@ -8,6 +8,7 @@ import { advanceClockRequestSchema } from '../wire/sandbox.js';
 import { buyerChoiceSchema, SIMULATED_STEPS } from '../wire/sandbox-payment.js';
 import { addRoute } from './add-route.js';
 import { addChangesRoute } from './changes.js';
+import { addConformanceRoutes } from './conformance.js';
 import type { GatewayApp, GatewayContext } from './gateway-context.js';
 import { readPaymentId } from './payment-id.js';
 import { addPaymentDisplayRoute } from './payment-display.js';
@@ -20,7 +21,7 @@ import { addWebhookRoutes } from './webhooks.js';
 const MAX_NOW_MS = Date.UTC(9999, 0, 1);
 
 /**
- * The routes that control the sandbox: the buyer and the chain, the clock, faults, the rail. They need no key, but for what a checkout
+ * The routes that control the sandbox: the buyer and the chain, the clock, faults, the rail, the check of hosts. They need no key, but for what a checkout
  * page shows of a shop; they are for programs that
  * can reach the sandbox and pages of its own origin: no CORS, a JSON content type that a foreign form cannot send, and a
  * Host that no foreign name resolves to. On loopback those are the programs of this machine. Behind a proxy they are all
@@ -42,6 +43,7 @@ export const addSandboxRoutes = (app: GatewayApp, gateway: GatewayContext): void
   addFaultRoutes(app, gateway);
   addRailRoutes(app, gateway);
   addRpcRoute(app, gateway);
+  addConformanceRoutes(app, gateway);
 };
 
 const addSimulationRoutes = (app: GatewayApp, { simulation, baseUrl, hosts }: GatewayContext): void => {

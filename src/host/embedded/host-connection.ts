@@ -9,11 +9,13 @@ import { createPendingRequests, type PendingRequests } from './pending-requests.
 
 /** The embedded page's end of the protocol. */
 export interface HostConnection extends CheckoutHost {
+  /** The requests that the host handles; empty until it is connected. */
+  readonly handles: readonly string[];
   /** Sends a message. Until the host is connected, the last message of each type is queued. Does nothing once closed. */
   send(message: MessageToHost): void;
   /**
    * Calls the listener with the last theme and locale and the host's wallet at once, and with each further message, until the
-   * returned function is called. `close` is a request of the host; if the host is incompatible, the connection is already closed.
+   * returned function is called. `answer` also arrives for {@link openUrl} and {@link redirect}. `close` is a request of the host; if the host is incompatible, the connection is already closed.
    */
   subscribe(listener: (message: MessageFromHost) => void): () => void;
   /** Notifies the host and closes the connection. */
@@ -51,6 +53,10 @@ class HostSession implements HostConnection {
         this.#notify({ type: 'close', reason });
       },
     });
+  }
+
+  get handles(): readonly string[] {
+    return this.#channel?.handles ?? [];
   }
 
   send(message: MessageToHost): void {
@@ -143,10 +149,7 @@ class HostSession implements HostConnection {
       return;
     }
     const { message } = result;
-    if (message.type === 'answer') {
-      this.#pending.settle(message.id, message.accepted);
-      return;
-    }
+    if (message.type === 'answer') this.#pending.settle(message.id, message.accepted);
     // The first wallet stays: nobody replaces the one that the buyer was shown.
     const isPreference = message.type === 'theme' || message.type === 'locale';
     if (isPreference || (message.type === 'wallet' && !this.#hostPreferences.has('wallet')))

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.js';
+import { CONFORMANCE_OPERATIONS } from './conformance.js';
 import { GATEWAY_OPERATIONS } from './gateway.js';
 import { LIST_OPERATIONS } from './lists.js';
 import { PAY_OPERATIONS } from './pay.js';
@@ -14,6 +15,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PAY_OPERATIONS,
   ...LIST_OPERATIONS,
   ...SANDBOX_OPERATIONS,
+  ...CONFORMANCE_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ];

@@ -1,0 +1,51 @@
+import type { GatewayClock } from '../clock/clock.js';
+import { toHex, type RandomSource } from '../core/random.js';
+import type { ConformanceResults } from '../wire/conformance.js';
+
+/** The most runs that are kept; the oldest ones are forgotten. */
+export const MAX_RUNS = 100;
+
+/** A run of the check of a host, and what its page has found. */
+export interface ConformanceRun extends ConformanceResults {
+  readonly id: string;
+  /** Unix milliseconds of gateway time. */
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+  /** Counts the changes. */
+  readonly version: number;
+}
+
+/** The runs of this process, in memory: they are for a team that works on a host, and say nothing about payments. */
+export class ConformanceRuns {
+  readonly #runs = new Map<string, ConformanceRun>();
+  readonly #clock: GatewayClock;
+  readonly #random: RandomSource;
+
+  constructor(clock: GatewayClock, random: RandomSource) {
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  create(): ConformanceRun {
+    const nowMs = this.#clock.nowMs();
+    const id = `run_${toHex(this.#random.bytes(12))}`;
+    const run = { id, createdAtMs: nowMs, updatedAtMs: nowMs, version: 0, host: null, steps: [], isFinished: false };
+    this.#runs.set(id, run);
+    const [oldest] = this.#runs.keys();
+    if (this.#runs.size > MAX_RUNS && oldest !== undefined) this.#runs.delete(oldest);
+    return run;
+  }
+
+  find(id: string): ConformanceRun | undefined {
+    return this.#runs.get(id);
+  }
+
+  /** Replaces the results. Returns undefined if the run is not known. */
+  update(id: string, results: ConformanceResults): ConformanceRun | undefined {
+    const run = this.#runs.get(id);
+    if (!run) return undefined;
+    const changed = { ...run, ...results, updatedAtMs: this.#clock.nowMs(), version: run.version + 1 };
+    this.#runs.set(id, changed);
+    return changed;
+  }
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { STEP_IDS } from '../../gateway/wire/conformance-steps.js';
+import { sandboxPaymentListSchema } from '../../gateway/wire/sandbox-payment.js';
+import { createTestGateway } from '../support/test-gateway.js';
+import { runCheck } from './run-check.js';
+
+const AFTER_ACCOUNTS = STEP_IDS.slice(STEP_IDS.indexOf('accounts') + 1, STEP_IDS.indexOf('open-url'));
+
+describe('a run of the check of a host', () => {
+  it('pays nothing, and cancels each payment that it has created', async () => {
+    const { gateway } = await runCheck();
+    const { data } = sandboxPaymentListSchema.parse(await (await gateway.sendRequest('/sandbox/payments')).json());
+    assert.ok(data.length >= AFTER_ACCOUNTS.length, `${data.length} payments`);
+    assert.deepEqual([...new Set(data.map(({ status }) => status))], ['cancelled']);
+  });
+
+  it('skips the steps of the wallet, and says why, if the host has announced none', async () => {
+    const { steps, results } = await runCheck({ noWallet: true });
+    for (const id of ['accounts', ...AFTER_ACCOUNTS] as const) assert.equal(results[id], 'skip', id);
+    assert.match(steps.find(({ id }) => id === 'approve')?.reason ?? '', /announced no wallet/);
+    assert.equal(results.redirect, 'pass');
+  });
+
+  it('skips them if the wallet has none of the networks of the sandbox', async () => {
+    const { steps } = await runCheck({ chains: ['eip155:1'] }, { only: ['accounts'] });
+    assert.equal(steps[0]?.result, 'skip');
+    assert.match(steps[0].reason, /none of the sandbox's networks, but eip155:1/);
+  });
+
+  it('uses a network that the wallet has', async () => {
+    const { results } = await runCheck({ chains: ['eip155:11155111'] }, { only: ['accounts', 'approve'] });
+    assert.equal(results.approve, 'pass');
+  });
+
+  it('skips a step at the word of the person, closes the open prompt and goes on', async () => {
+    const { steps, results, host } = await runCheck(
+      { noRejection: true },
+      { only: ['accounts', 'rejection', 'approve'], skips: 'rejection' },
+    );
+    assert.deepEqual(results, { accounts: 'pass', approve: 'pass', rejection: 'skip' });
+    assert.match(steps.find(({ id }) => id === 'rejection')?.reason ?? '', /^Skipped by the person/);
+    assert.equal(host.prompts, 2);
+  });
+
+  it('finishes when the host ends the page after it has accepted the redirect', async () => {
+    for (const redirect of ['ends-page-after', 'hides-page-after'] as const) {
+      const { steps, results, isFinished } = await runCheck({ redirect }, { only: ['theme', 'redirect', 'close'] });
+      assert.deepEqual(results, { theme: 'pass', redirect: 'pass', close: 'skip' }, redirect);
+      assert.match(steps[2]?.reason ?? '', /ended the page at the step redirect/);
+      assert.equal(isFinished, true);
+    }
+  });
+
+  it('passes a host that removes the page at close, and one that declines to open and to redirect', async () => {
+    const { results, isFinished } = await runCheck(
+      { openUrl: 'declines', redirect: 'declines', close: 'ends-page' },
+      { only: ['open-url', 'redirect', 'close'] },
+    );
+    assert.deepEqual(results, { 'open-url': 'pass', redirect: 'pass', close: 'pass' });
+    assert.equal(isFinished, true);
+  });
+
+  it('says so if the sandbox cannot prepare a request', async () => {
+    const gateway = createTestGateway();
+    await gateway.sendRequest('/sandbox/rail', { method: 'PUT', body: { noFunds: true } });
+    const { steps } = await runCheck({}, { only: ['accounts', 'approve'], gateway });
+    assert.equal(steps[1]?.result, 'fail');
+    assert.match(steps[1].reason, /^The check itself failed: The sandbox offers no payment with one signature/);
+  });
+
+  it('measures how long each step takes', async () => {
+    const { steps } = await runCheck({}, { only: ['accounts', 'late-signature', 'reload-while-open'] });
+    const [, late, reload] = steps.map(({ durationMs }) => durationMs);
+    assert.ok(late !== undefined && late >= 10_000 && late < 12_000, String(late));
+    // Three seconds before the reload, and two after it.
+    assert.ok(reload !== undefined && reload >= 5_000 && reload < 6_000, String(reload));
+  });
+});
