@@ -36,6 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         checkout: here('./checkout/client/checkout.ts'),
+        conformance: here('./conformance/client/conformance.ts'),
         console: here('./console/client/console.ts'),
         docs: here('./docs/client/docs.ts'),
         order: here('./shop/client/order.ts'),

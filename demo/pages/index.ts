@@ -1,5 +1,6 @@
 import { checkoutPage } from '../checkout/checkout.js';
 import { collectPage } from '../collect/collect.js';
+import { conformancePage } from '../conformance/conformance.js';
 import { consolePage } from '../console/console.js';
 import { docsPage } from '../docs/docs.js';
 import { explorerPage } from '../explorer/explorer.js';
@@ -19,6 +20,7 @@ const ASSET_FOLDERS = [
   '../console/assets/',
   '../explorer/assets/',
   '../collect/assets/',
+  '../conformance/assets/',
 ].map((path) => new URL(path, import.meta.url));
 
 const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
@@ -46,5 +48,6 @@ export const sandboxPages: readonly Page[] = [
   consolePage,
   explorerPage,
   collectPage,
+  conformancePage,
   notFoundPage,
 ];

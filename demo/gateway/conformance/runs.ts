@@ -40,10 +40,14 @@ export class ConformanceRuns {
     return this.#runs.get(id);
   }
 
-  /** Replaces the results. Returns undefined if the run is not known. */
+  /**
+   * Replaces the results, and returns the run as it is then; undefined if it is not known. Fewer results than before are late, and
+   * ignored: a page that ends cannot wait for its last request. None at all start the run again.
+   */
   update(id: string, results: ConformanceResults): ConformanceRun | undefined {
     const run = this.#runs.get(id);
-    if (!run) return undefined;
+    const count = results.steps.length;
+    if (!run || (count > 0 && count < run.steps.length)) return run;
     const changed = { ...run, ...results, updatedAtMs: this.#clock.nowMs(), version: run.version + 1 };
     this.#runs.set(id, changed);
     return changed;

@@ -1,38 +1,13 @@
-import { PROTOCOL_VERSION } from 'pay-status/host';
 import type { Context } from 'hono';
+import { toConformanceReport } from '../conformance/report.js';
 import type { ConformanceRun } from '../conformance/runs.js';
-import { toIsoTime } from '../core/iso-time.js';
-import { SANDBOX_VERSION } from '../core/version.js';
 import { readJson, readShape } from '../http/body.js';
 import { ApiError } from '../http/errors.js';
 import { recoverSigner } from '../rails/verify-signature.js';
-import {
-  conformanceQuerySchema,
-  conformanceResultsSchema,
-  signerRequestSchema,
-  type ConformanceReport,
-} from '../wire/conformance.js';
+import { conformanceQuerySchema, conformanceResultsSchema, signerRequestSchema } from '../wire/conformance.js';
 import { emptySchema } from '../wire/sandbox-payment.js';
 import { addRoute } from './add-route.js';
 import type { GatewayApp, GatewayContext, GatewayEnv } from './gateway-context.js';
-
-/** The report of a run. Its addresses are those of the configured base, never of the Host header. */
-export const toConformanceReport = (
-  { id, createdAtMs, updatedAtMs, version, host, steps, isFinished }: ConformanceRun,
-  baseUrl: string,
-): ConformanceReport => ({
-  runId: id,
-  url: `${baseUrl}/conformance?run=${id}`,
-  reportUrl: `${baseUrl}/conformance/${id}`,
-  sandboxVersion: SANDBOX_VERSION,
-  protocolVersion: PROTOCOL_VERSION,
-  createdAt: toIsoTime(createdAtMs),
-  updatedAt: toIsoTime(updatedAtMs),
-  version,
-  host,
-  steps,
-  isFinished,
-});
 
 const getPollKey = (id: string): string => `conformance/${id}`;
 

@@ -65,6 +65,16 @@ describe('a run of the check of a host, at the gateway', () => {
     assert.equal((await read(await get(gateway, runId, '?maxPollMs=25000&version=1'))).isFinished, true);
   });
 
+  it('ignores results that arrive late, and starts again without any', async () => {
+    const gateway = createTestGateway();
+    const { runId } = await start(gateway);
+    const steps = [STEP, { ...STEP, id: 'locale' }];
+    await put(gateway, runId, { ...RESULTS, steps });
+    const late = await read(await put(gateway, runId, RESULTS));
+    assert.deepEqual([late.steps, late.version], [steps, 1]);
+    assert.deepEqual((await read(await put(gateway, runId, { ...RESULTS, steps: [] }))).steps, []);
+  });
+
   it('does not change any more once it is finished', async () => {
     const gateway = createTestGateway();
     const { runId } = await start(gateway);
