@@ -56,9 +56,11 @@ export const LAYERS = {
       'node:util',
     ],
   },
+  // The command `pay-status conformance`: it waits for the check of a host, which runs in the sandbox.
+  'server/conformance': { src: BASE, packages: ['node:child_process', 'node:util', 'zod/mini'] },
   // The command `pay-status doctor`: it examines a gateway as a page and as a merchant's server.
   'server/doctor': {
-    src: [...BASE, 'client', 'server/init', 'server/merchant', 'server/webhooks'],
+    src: [...BASE, 'client', 'server/conformance', 'server/init', 'server/merchant', 'server/webhooks'],
     packages: ['node:util', 'zod/mini'],
   },
 };

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { systemClock } from '../../core/clock.js';
+import { runConformance } from '../conformance/run-conformance.js';
+import { systemConformancePorts } from '../conformance/system-ports.js';
 import { runInit } from '../init/run-init.js';
 import { systemInitPorts } from '../init/system-ports.js';
 import { runCommand } from './run.js';
@@ -16,5 +18,10 @@ const runDoctor = async (args: readonly string[]): Promise<number> => {
 };
 
 const [command, ...args] = process.argv.slice(2);
+const run = (): Promise<number> => {
+  if (command === 'init') return runInit(args, systemInitPorts);
+  if (command === 'conformance') return runConformance(args, systemConformancePorts);
+  return runDoctor(process.argv.slice(2));
+};
 // Not process.exit(), which could cut what is written to a pipe.
-process.exitCode = command === 'init' ? await runInit(args, systemInitPorts) : await runDoctor(process.argv.slice(2));
+process.exitCode = await run();

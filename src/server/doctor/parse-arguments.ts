@@ -139,7 +139,7 @@ export const parseArguments = (args: readonly string[], env: Environment, random
   const { values, positionals } = parseValues(args);
   if (values.help) return { kind: 'help' };
   if (positionals.length !== 1 || positionals[0] !== 'doctor')
-    return refuse('The commands are: pay-status doctor, pay-status init.');
+    return refuse('The commands are: pay-status doctor, pay-status init, pay-status conformance.');
   const gateway = readGateway(values, env, randomId);
   const webhook = readWebhook(values, env);
   if (!gateway && !webhook) return refuse('Set --base-url or --webhook-url.');
