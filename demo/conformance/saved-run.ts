@@ -20,40 +20,29 @@ export interface SavedRun {
   readonly isFinished: boolean;
 }
 
-/** Stores the run of this tab. */
+/** Stores the run of this document. */
 export interface RunStore {
   read(): SavedRun | undefined;
   write(run: SavedRun): void;
   clear(): void;
 }
 
-const KEY = 'pay-status-conformance';
-
 const isRun = (value: unknown): value is SavedRun =>
   typeof value === 'object' && value !== null && 'runId' in value && 'steps' in value && Array.isArray(value.steps);
 
-/** Stores the run in the session storage of the tab or WebView. Without storage, a run does not survive a reload. */
-export const createRunStore = (getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): RunStore => ({
+/**
+ * Stores the run in the state of the history entry. It survives a reload, also in a frame of another site, where browsers may
+ * withhold the storage.
+ */
+export const createRunStore = (history: Pick<History, 'state' | 'replaceState'>): RunStore => ({
   read: () => {
-    try {
-      const value: unknown = JSON.parse(getStorage().getItem(KEY) ?? 'null');
-      return isRun(value) ? value : undefined;
-    } catch {
-      return undefined;
-    }
+    const state: unknown = history.state;
+    return isRun(state) ? state : undefined;
   },
   write: (run) => {
-    try {
-      getStorage().setItem(KEY, JSON.stringify(run));
-    } catch {
-      // Storage is off: the steps that reload start again.
-    }
+    history.replaceState(run, '');
   },
   clear: () => {
-    try {
-      getStorage().removeItem(KEY);
-    } catch {
-      // There is nothing stored then.
-    }
+    history.replaceState(null, '');
   },
 });

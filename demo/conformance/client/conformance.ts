@@ -19,12 +19,12 @@ const show = (screen: Screen): void => {
   render(view, main);
 };
 
-/** Continues the run of this tab, or begins that of the address. */
+/** Continues the run of this document after a reload, or begins that of the address. */
 const start = async (connection: HostConnection): Promise<void> => {
-  const store = createRunStore(() => sessionStorage);
+  const store = createRunStore(history);
   const stored = store.read();
   const asked = new URLSearchParams(location.search).get('run');
-  const isStored = stored && (asked === null ? !stored.isFinished : stored.runId === asked);
+  const isStored = stored && (asked === null || stored.runId === asked);
   try {
     const report = await openRun(sandbox, isStored ? stored.runId : asked);
     const { url, reportUrl, isFinished, steps } = report;
