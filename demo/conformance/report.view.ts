@@ -6,7 +6,7 @@ import { formatDuration, summarize } from './report-text.js';
 import { RESULT_TITLES, STEP_TITLES } from './step-titles.js';
 
 const step = ({ id, result, reason, durationMs }: ConformanceStep): Markup =>
-  html`<li class="step ${result}">
+  html`<li class="step is-${result}">
     <h3>${STEP_TITLES[id]} <code>${id}</code></h3>
     <p class="result">${RESULT_TITLES[result]}</p>
     <p class="reason">${reason} <span class="duration">${formatDuration(durationMs)}</span></p>
@@ -48,8 +48,8 @@ export const reportView = (report: ConformanceReport): PageContent => ({
       </ol>
       ${facts(report)}
       <p class="links">
-        <a href="/conformance/${report.runId}.txt">As text</a>
-        <a href="/sandbox/conformance/${report.runId}">As JSON</a>
+        <a href="/conformance/${report.runId}.txt" download>Download as text</a>
+        <a href="/sandbox/conformance/${report.runId}" download="${report.runId}.json">Download as JSON</a>
       </p>
     </main>
   </body>`,

@@ -12,7 +12,7 @@ const row = (id: StepId, { steps, currentId }: Check): TemplateResult => {
   const done = steps.find((step) => step.id === id);
   const state = done?.result ?? (id === currentId ? 'running' : 'open');
   const label = done ? RESULT_TITLES[done.result] : state === 'running' ? 'Running' : '';
-  return html`<li class="step ${state}" aria-current=${state === 'running' ? 'step' : nothing}>
+  return html`<li class="step is-${state}" aria-current=${state === 'running' ? 'step' : nothing}>
     <h3>${STEP_TITLES[id]} <code>${id}</code></h3>
     <p class="result">${label}</p>
     ${

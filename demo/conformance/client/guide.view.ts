@@ -30,7 +30,8 @@ export const guide = (link: string): TemplateResult => html`
     <li>
       <h2>A script or CI</h2>
       <p>
-        <code>npx pay-status conformance ${location.origin}</code> starts a run, waits for it, and prints the results.
+        <code class="command">npx pay-status conformance ${location.origin}</code>
+        Starts a run, waits for it, and prints the results.
       </p>
     </li>
   </ol>

@@ -1,7 +1,16 @@
 import { OPERATIONS } from '../../../demo/gateway/openapi/operations/index.js';
 
 /** Pages of the sandbox, which the API document does not describe. */
-const PAGES = ['GET /', 'GET /wallet', 'GET /console', 'GET /docs', 'GET /explorer', 'GET /collect', 'GET /conformance', 'GET /conformance/{id}'];
+const PAGES = [
+  'GET /',
+  'GET /wallet',
+  'GET /console',
+  'GET /docs',
+  'GET /explorer',
+  'GET /collect',
+  'GET /conformance',
+  'GET /conformance/{id}',
+];
 
 const ROUTES = [...PAGES, ...OPERATIONS.map(({ route }) => route)];
 
