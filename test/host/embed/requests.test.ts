@@ -54,6 +54,22 @@ const HOSTILE = [
   'no url',
 ];
 
+describe('the requests of an embedded page', () => {
+  it('are known to it by the name of each that the host handles', async () => {
+    expect((await talk()).connection.handles).to.deep.equal(['redirect']);
+    expect((await talk({ onOpenUrl: () => true })).connection.handles).to.deep.equal(['open-url', 'redirect']);
+  });
+
+  it('are answered to its listeners, too, under the id with which they were sent', async () => {
+    const { connection } = await talk({ onRedirect: () => true });
+    const answers: unknown[] = [];
+    connection.subscribe((message) => answers.push(message));
+    connection.send({ type: 'redirect', id: 'mine', url: SHOP, status: 'succeeded' });
+    await until('the answer', () => answers.some((message) => (message as { type: string }).type === 'answer'));
+    expect(answers).to.deep.include({ type: 'answer', id: 'mine', accepted: true });
+  });
+});
+
 describe('the redirect of an embedded checkout', () => {
   it("navigates the host's page by default", async () => {
     const { connection, gone } = await talk();

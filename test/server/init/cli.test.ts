@@ -42,10 +42,11 @@ describe('the command pay-status', () => {
     assert.match(again.out, /these files exist/);
   });
 
-  it('still has doctor, and names both commands where neither is given', async () => {
+  it('still has doctor and conformance, and names all commands where none is given', async () => {
     assert.match((await run('doctor', '--help')).out, /^Usage: npx --no-install pay-status doctor/);
+    assert.match((await run('conformance', '--help')).out, /^Usage: npx --no-install pay-status conformance/);
     const { code, error } = await run('build');
     assert.equal(code, 2);
-    assert.match(error, /pay-status doctor, pay-status init/);
+    assert.match(error, /pay-status doctor, pay-status init, pay-status conformance/);
   });
 });
