@@ -6,7 +6,7 @@ import type { TypedData } from '../../demo/test/support/independent-signer.js';
 import { BRIDGES, startApp } from './support/app-bridges.js';
 import { checkHost, createConformingApp, followInstructions, type ConformanceRun } from './support/conformance.js';
 import { useHostSites } from './support/host-site.js';
-import { createAccount } from './support/paying/injected-wallet.js';
+import { createAccount } from './support/paying/buyer-wallet.js';
 import { until } from './support/until.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -123,7 +123,7 @@ describe('the check of a host', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  for (const name of ['WKWebView', 'React Native'] as const)
+  for (const name of ['WKWebView'] as const)
     it(`passes an app with a wallet: ${name}`, async () => {
       const context = await environment().newContext();
       const app = await startApp(context, BRIDGES[name]);

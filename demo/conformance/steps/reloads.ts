@@ -1,4 +1,13 @@
-import { fail, HOST_TIMEOUT_MS, pass, sleep, type Step } from './step.js';
+import {
+  fail,
+  HOST_TIMEOUT_MS,
+  pass,
+  PERSON_TIMEOUT_MS,
+  sleep,
+  type Outcome,
+  type Step,
+  type StepContext,
+} from './step.js';
 import {
   describeError,
   findFault,
@@ -14,6 +23,22 @@ const OPEN_MS = 3_000;
 /** The time for a second answer, milliseconds. */
 const SECOND_ANSWER_MS = 1_000;
 
+/** Asks for the answer to an id, as a page does that was loaded again; undefined if none comes in time. */
+const recall = ({ send, inbox, signal }: StepContext, id: string, timeoutMs: number) => {
+  const since = inbox.count;
+  send({ type: 'wallet-recall', id });
+  return inbox.wait({ matches: isAnswerTo(id), timeoutMs, since, signal });
+};
+
+/** Returns the failure of the answer to an id that the host cannot know. */
+const findUnknownFault = async (context: StepContext): Promise<Outcome | undefined> => {
+  const answer = await recall(context, context.randomId(), HOST_TIMEOUT_MS);
+  if (answer?.error?.code === 'wallet_failed') return undefined;
+  return fail(
+    `The host answered wallet-recall of an unknown id with ${answer ? describeError(answer) : 'nothing'}: answer wallet_failed, since every other answer says what has become of the request.`,
+  );
+};
+
 export const reloadAfterSigning: Step = {
   id: 'reload-after-signing',
   requires: 'account',
@@ -28,16 +53,29 @@ export const reloadAfterSigning: Step = {
       return context.reload({ id, request, signature: String(answer?.result) });
     }
     person.show('The page has reloaded. Do not approve anything: your wallet must answer by itself.');
-    sendRequest(context, resumed.id, resumed.request);
-    const answer = await waitForAnswer(context, resumed.id, HOST_TIMEOUT_MS);
-    if (!answer)
-      return fail(
-        'After the reload, the wallet did not answer the same id within two seconds: keep results by their id.',
-      );
-    if (answer.error) return fail(`After the reload, the wallet answered the same id with ${describeError(answer)}.`);
-    return answer.result === resumed.signature
-      ? pass('After the reload, the same id got the same signature without a question.')
-      : fail('After the reload, the same id got another signature: a request must be signed once.');
+    const { id, request, signature } = resumed;
+    const asks = {
+      'wallet-recall': () => recall(context, id, HOST_TIMEOUT_MS),
+      'the same wallet-request': () => {
+        const since = context.inbox.count;
+        sendRequest(context, id, request);
+        return waitForAnswer(context, id, HOST_TIMEOUT_MS, since);
+      },
+    };
+    for (const [what, ask] of Object.entries(asks)) {
+      const answer = await ask();
+      if (!answer)
+        return fail(
+          `After the reload, the wallet did not answer ${what} within two seconds: keep results by their id.`,
+        );
+      if (answer.error) return fail(`After the reload, the wallet answered ${what} with ${describeError(answer)}.`);
+      if (answer.result !== signature)
+        return fail(`After the reload, ${what} got another signature: a request must be signed once.`);
+    }
+    return (
+      (await findUnknownFault(context)) ??
+      pass('After the reload, the same id got the same signature without a question, and an unknown id got none.')
+    );
   },
 };
 
@@ -58,9 +96,8 @@ export const reloadWhileOpen: Step = {
       return context.reload({ id, request });
     }
     person.show('The page has reloaded. Approve the request now: your wallet must show it once.');
-    sendRequest(context, resumed.id, resumed.request);
-    const fault = await findFault(context, resumed.request, await waitForAnswer(context, resumed.id));
-    if (fault) return fail(`After the reload, the same id must join the open prompt. ${fault.reason}`);
+    const fault = await findFault(context, resumed.request, await recall(context, resumed.id, PERSON_TIMEOUT_MS));
+    if (fault) return fail(`After the reload, wallet-recall must join the open prompt. ${fault.reason}`);
     await sleep(context, SECOND_ANSWER_MS);
     const results = new Set(
       inbox

@@ -28,6 +28,7 @@ export interface Misbehaviour {
   readonly onCancel?: 'ignores' | 'stays-pending' | 'signs';
   readonly forgetsResults?: boolean;
   readonly signsAgain?: boolean;
+  readonly recall?: 'silent' | 'rejects-unknown';
   readonly forgetsPromptOnReload?: boolean;
   readonly answersTwice?: boolean;
   readonly openUrl?: 'silent' | 'ends-page' | 'late' | 'declines';
@@ -99,6 +100,9 @@ export class FakeHost {
       case 'wallet-request':
         this.#request(message);
         break;
+      case 'wallet-recall':
+        this.#recall(message.id);
+        break;
       case 'wallet-cancel':
         this.#cancel(message.id);
         break;
@@ -167,6 +171,16 @@ export class FakeHost {
       return;
     }
     this.#prompt(message);
+  }
+
+  #recall(id: string): void {
+    const { recall } = this.#wrong;
+    if (recall === 'silent') return;
+    const known = this.#results.get(id);
+    if (known) return this.#answer(id, known);
+    // It answers when the person has decided.
+    if (this.#open?.id === id) return;
+    this.#answer(id, toError(recall === 'rejects-unknown' ? 'rejected' : 'wallet_failed'));
   }
 
   #prompt(message: Request): void {
