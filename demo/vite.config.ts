@@ -39,6 +39,7 @@ export default defineConfig({
         conformance: here('./conformance/client/conformance.ts'),
         console: here('./console/client/console.ts'),
         docs: here('./docs/client/docs.ts'),
+        host: here('./host/client/host.ts'),
         order: here('./shop/client/order.ts'),
         wallet: here('./wallet/client/wallet.ts'),
       },

@@ -30,7 +30,7 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
     const view = checkoutView({ payment, merchant, texts, baseUrl, gateway, returnUrl, embedOrigins });
     const { logoUrl } = payment.display ?? {};
     const image = logoUrl ? [origin, getLogoOrigin(logoUrl)] : [origin];
-    const origins = { connect: [origin], image: [...new Set(image)], frame: embedOrigins };
+    const origins = { connect: [origin], image: [...new Set(image)], frame: ["'self'", ...embedOrigins] };
     return answerPage(context, { ...view, preloads: await cdnChunks(), origins });
   });
   return page;

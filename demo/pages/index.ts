@@ -4,6 +4,7 @@ import { conformancePage } from '../conformance/conformance.js';
 import { consolePage } from '../console/console.js';
 import { docsPage } from '../docs/docs.js';
 import { explorerPage } from '../explorer/explorer.js';
+import { hostPage } from '../host/host.js';
 import type { Page } from '../server.js';
 import { shopPage } from '../shop/shop-page.js';
 import { notFoundPage } from './not-found.js';
@@ -16,6 +17,7 @@ const ASSET_FOLDERS = [
   '../checkout/assets/',
   '../shop/assets/',
   '../wallet/assets/',
+  '../host/assets/',
   '../docs/assets/',
   '../console/assets/',
   '../explorer/assets/',
@@ -44,6 +46,7 @@ export const sandboxPages: readonly Page[] = [
   checkoutPage,
   shopPage,
   walletPage,
+  hostPage,
   docsPage,
   consolePage,
   explorerPage,

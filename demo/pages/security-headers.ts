@@ -6,6 +6,8 @@ export interface PageOrigins {
   readonly form?: readonly string[];
   /** May frame the page. Default: none. */
   readonly frame?: readonly string[];
+  /** Sources of the frames of the page. */
+  readonly embeds?: readonly string[];
   /** True if a third-party script writes HTML from strings. */
   readonly writesMarkup?: boolean;
   /** Sources of images: the gateway's address, under which it serves icons. */
@@ -17,6 +19,7 @@ export interface PageOrigins {
  */
 export const securityHeaders = ({
   connect = [],
+  embeds = [],
   form = [],
   frame = [],
   image = [],
@@ -30,6 +33,7 @@ export const securityHeaders = ({
     ["img-src 'self' data:", ...image].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     ["form-action 'self'", ...form].join(' '),
+    ...(embeds.length ? [['frame-src', ...embeds].join(' ')] : []),
     "base-uri 'none'",
     `frame-ancestors ${frame.join(' ') || "'none'"}`,
     // For the elements, which use Lit.

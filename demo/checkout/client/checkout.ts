@@ -12,8 +12,8 @@ import { tellWebView } from './webview-messages.js';
 // Runs before the element is defined, so that no event is missed.
 const checkout = document.querySelector('pay-checkout');
 const panel = document.querySelector<HTMLElement>('#test-wallet');
-// Set by the server, never taken from the URL, which anybody can write.
-const origins = document.body.dataset.embedOrigins?.split(' ') ?? [];
+// Set by the server, never taken from the URL, which anybody can write. Pages of the sandbox may embed it too: `/host` does.
+const origins = [location.origin, ...(document.body.dataset.embedOrigins?.split(' ') ?? [])];
 
 const isFramed = window.parent !== window;
 document.documentElement.classList.toggle('framed', isFramed);

@@ -19,14 +19,14 @@ describe('Framing the checkout page', () => {
     return { ancestors: getFrameAncestors(response), hosts };
   };
 
-  it('is forbidden by default', async () => {
-    assert.deepEqual(await open(), { ancestors: "'none'", hosts: '' });
-    assert.deepEqual(await open([]), { ancestors: "'none'", hosts: '' });
+  it('is allowed only for pages of the sandbox by default', async () => {
+    assert.deepEqual(await open(), { ancestors: "'self'", hosts: '' });
+    assert.deepEqual(await open([]), { ancestors: "'self'", hosts: '' });
   });
 
-  it('is allowed for the configured origins, which its script gets too', async () => {
+  it('is allowed for the sandbox and the configured origins, which its script gets too', async () => {
     const both = ORIGINS.join(' ');
-    assert.deepEqual(await open(ORIGINS), { ancestors: both, hosts: both });
+    assert.deepEqual(await open(ORIGINS), { ancestors: `'self' ${both}`, hosts: both });
   });
 
   it('stays forbidden for the other pages', async () => {

@@ -151,7 +151,7 @@ describe('the command', () => {
     });
     const { gatewayUrl } = (await created.json()) as { gatewayUrl: string };
     const getPolicy = async (address: string) => (await fetch(address)).headers.get('content-security-policy') ?? '';
-    assert.match(await getPolicy(gatewayUrl), /frame-ancestors https:\/\/a\.example https:\/\/b\.example(;|$)/);
+    assert.match(await getPolicy(gatewayUrl), /frame-ancestors 'self' https:\/\/a\.example https:\/\/b\.example(;|$)/);
     assert.match(await getPolicy(`${url}/`), /frame-ancestors 'none'(;|$)/);
   });
 

@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../../demo/gateway/openapi/operations/index.js';
 const PAGES = [
   'GET /',
   'GET /wallet',
+  'GET /host',
   'GET /console',
   'GET /docs',
   'GET /explorer',

@@ -123,10 +123,15 @@ export const connectWallet = async ({ connect, wallet, isReady }: Purchase): Pro
 const readTransfers = async ({ readLedger }: TestEnvironment, paymentId: string) =>
   (await readLedger(paymentId)).map(({ kind, account }) => ({ kind, account: account.toLowerCase() }));
 
+/** The page in which a payment is made, and the account that pays. */
+export interface PaidPage extends Pick<Purchase, 'paymentId' | 'page'> {
+  readonly wallet: Pick<BuyerWallet, 'address'>;
+}
+
 /** Asserts by the ledger that the payment was paid once, from this account; and that the buyer sees its end. */
 export const assertPaidOnce = async (
   environment: TestEnvironment,
-  { paymentId, page, wallet }: Purchase,
+  { paymentId, page, wallet }: PaidPage,
   { chainId = BASE_SEPOLIA, address = wallet.address } = {},
 ): Promise<void> => {
   const { payments, clock } = environment.server.gateway;

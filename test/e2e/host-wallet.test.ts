@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { findAxeViolations } from './support/axe.js';
+import { waitForHeadline } from './support/headlines.js';
+import { assertPaidOnce } from './support/paying/purchase.js';
+import { useTestEnvironment } from './support/test-environment.js';
+import { until } from './support/until.js';
+
+const environment = useTestEnvironment();
+
+/** The app at `/host` with the checkout of a new payment in its frame. */
+interface App {
+  readonly paymentId: string;
+  readonly page: Page;
+  readonly wallet: { readonly address: string };
+  readonly frame: FrameLocator;
+  readonly payButton: Locator;
+  readonly prompt: Locator;
+  /** Waits until the chosen option can be paid with. */
+  readonly isReady: () => Promise<void>;
+  readonly connect: () => Promise<void>;
+  readonly approve: () => Promise<void>;
+}
+
+const openApp = async (): Promise<App> => {
+  const { paymentId, gatewayUrl } = await environment().create();
+  const page = await environment().open(`${environment().proxy.url}/host?link=${encodeURIComponent(gatewayUrl)}`);
+  const frame = page.frameLocator('#checkout iframe');
+  const pane = frame.locator('[part="wallet"]');
+  const prompt = page.getByRole('dialog');
+  const isReady = (): Promise<void> => pane.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
+  const connect = async (): Promise<void> => {
+    const open = frame.getByRole('button', { name: 'Pay with a wallet' });
+    const pick = frame.getByRole('button', { name: 'Example wallet' });
+    await open.or(pick).first().waitFor();
+    if (await open.isVisible()) await open.click();
+    await pick.click();
+    await isReady();
+  };
+  await connect();
+  const [address = ''] = /0x[\da-fA-F]{40}/.exec(await page.locator('#account').innerText()) ?? [];
+  return {
+    ...{ paymentId, page, frame, prompt, isReady, connect },
+    wallet: { address },
+    payButton: pane.locator('[part="pay-button"]'),
+    approve: () => prompt.getByRole('button', { name: 'Approve' }).click(),
+  };
+};
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => document.activeElement === element);
+
+const readLedger = (paymentId: string) => environment().readLedger(paymentId);
+
+describe('an app that embeds the checkout and pays with its own key', () => {
+  it('shows what it decodes from the request, and pays once', async () => {
+    const app = await openApp();
+    const { prompt, payButton, paymentId, wallet } = app;
+    await payButton.click();
+    await prompt.getByRole('heading', { name: 'Pay 50.00 USDC?' }).waitFor();
+    const text = await prompt.innerText();
+    assert.match(text, /Base Sepolia/);
+    assert.match(text, /Test key, test money/);
+    for (const code of [paymentId, wallet.address.toLowerCase()]) assert.ok(text.includes(code), code);
+    assert.ok(await isFocused(prompt.getByRole('button', { name: 'Reject' })));
+    assert.deepEqual(await readLedger(paymentId), []);
+    await app.approve();
+    await assertPaidOnce(environment(), app);
+  });
+
+  it('takes Escape as a rejection, after which the buyer chooses again and pays', async () => {
+    const app = await openApp();
+    await app.payButton.click();
+    await app.prompt.waitFor();
+    await app.page.keyboard.press('Escape');
+    await app.frame.getByText('You declined it in your wallet. Nothing was paid.').first().waitFor();
+    assert.deepEqual(await readLedger(app.paymentId), []);
+    await app.isReady();
+    await app.payButton.click();
+    await app.approve();
+    await assertPaidOnce(environment(), app);
+  });
+
+  it('shows one prompt for two taps on Pay', async () => {
+    const app = await openApp();
+    await app.page.evaluate(() => {
+      const dialog = document.querySelector('dialog');
+      dialog?.addEventListener('close', () => {
+        dialog.dataset['closed'] = String(Number(dialog.dataset['closed'] ?? 0) + 1);
+      });
+    });
+    await app.payButton.dblclick();
+    await app.approve();
+    await assertPaidOnce(environment(), app);
+    assert.equal(await app.page.locator('dialog').getAttribute('data-closed'), '1');
+  });
+
+  it('closes the prompt when the merchant has cancelled the payment, and signs nothing', async () => {
+    const app = await openApp();
+    await app.payButton.click();
+    await app.prompt.waitFor();
+    await environment().step(app.paymentId, 'cancel');
+    await app.prompt.waitFor({ state: 'hidden' });
+    await waitForHeadline(app.page, 'Payment cancelled');
+    assert.deepEqual(await readLedger(app.paymentId), []);
+    assert.deepEqual(environment().errors, []);
+  });
+
+  it('pays once, without a second prompt, if the frame is loaded again while the prompt is open', async () => {
+    const app = await openApp();
+    await app.payButton.click();
+    await app.prompt.waitFor();
+    await Promise.all([
+      app.page.waitForRequest((request) => request.isNavigationRequest()),
+      app.page.evaluate(() => {
+        document.querySelector('iframe')?.contentWindow?.location.reload();
+      }),
+    ]);
+    await app.frame
+      .getByText(/Example wallet/)
+      .first()
+      .waitFor();
+    await app.approve();
+    // The page that has asked is gone; the one that was loaded recalls the answer.
+    await until('the payment is paid', async () => (await readLedger(app.paymentId)).length > 0);
+    await assertPaidOnce(environment(), app);
+  });
+
+  it('says that the link is of no payment', async () => {
+    const page = await environment().open(`${environment().proxy.url}/host?link=pay_unknown`);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /not found|no payment|does not exist/i })
+      .waitFor();
+  });
+
+  it('has no axe violations and no horizontal overflow, with and without its prompt, light and dark', async () => {
+    const app = await openApp();
+    const check = async (name: string): Promise<void> => {
+      for (const width of [320, 1280])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await app.page.setViewportSize({ width, height: 800 });
+          await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          assert.deepEqual(await findAxeViolations(app.page), [], `${name}, ${width} px, ${colorScheme}`);
+          assert.equal(await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, name);
+        }
+    };
+    await check('the app');
+    await app.payButton.click();
+    await app.prompt.waitFor();
+    await check('its prompt');
+  });
+});
