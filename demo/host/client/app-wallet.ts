@@ -1,7 +1,7 @@
 import { checkHostRequest, WalletError, type CheckedHostRequest, type CheckoutWallet } from 'pay-status/wallet';
 import type { Networks } from '../../wallet/client/networks.js';
 import type { SandboxWallet } from '../../wallet/client/sandbox-wallet.js';
-import { describeRequest, type ShownRequest } from './describe-request.js';
+import { describeRequest, toCode, type ShownRequest } from '../../wallet/client/describe-request.js';
 
 export interface AppWalletOptions {
   readonly address: string;
@@ -49,7 +49,10 @@ export const createAppWallet = ({
     accounts: () => Promise.resolve([address]),
     sign: async (request, signal) => {
       const checked = check(request);
-      const isApproved = await ask(describeRequest(checked, paymentId, networks), signal);
+      const shown = describeRequest(checked, networks);
+      // The one that the app has opened: a signature does not name it.
+      const rows = [...shown.rows, toCode('Payment', paymentId)];
+      const isApproved = await ask({ ...shown, rows }, signal);
       if (!isApproved) throw new WalletError('rejected', 'The person rejected the request.');
       return signer.sign(checked.request);
     },

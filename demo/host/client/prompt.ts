@@ -1,4 +1,4 @@
-import type { PromptRow, ShownRequest } from './describe-request.js';
+import type { PromptRow, ShownRequest } from '../../wallet/client/describe-request.js';
 
 /** The app's own prompt, outside of the frame. */
 export interface Prompt {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { createAppWallet } from '../../host/client/app-wallet.js';
-import type { ShownRequest } from '../../host/client/describe-request.js';
+import type { ShownRequest } from '../../wallet/client/describe-request.js';
 import { PAPER_NETWORKS } from '../../wallet/client/networks.js';
 import { createSandboxWallet } from '../../wallet/client/sandbox-wallet.js';
 import { BASE_SEPOLIA, getRequest, SIGNER } from '../support/signer.js';

@@ -31,9 +31,16 @@ const toRows = (values: object): readonly Row[] =>
     typeof value === 'object' && value !== null ? toRows(value) : [[name, String(value)] as const],
   );
 
-const describeTypedData = ({ primaryType, domain, message }: TypedData): HTMLElement => {
-  const rows = [['contract', String(domain['verifyingContract'])] as const, ...toRows(message)];
-  return createElement('div', '', createElement('p', primaryType), createList(rows));
+const listTypedData = ({ domain, message }: TypedData): HTMLElement =>
+  createList([['contract', String(domain['verifyingContract'])], ...toRows(message)]);
+
+const describeMessage = ({ typedData, shown }: Extract<Question, { kind: 'sign' }>): HTMLElement => {
+  const { primaryType } = typedData;
+  if (!shown) return createElement('div', '', createElement('p', primaryType), listTypedData(typedData));
+  const rows = shown.rows.map(({ name, value }) => [name, value] as const);
+  const summary = createElement('summary', 'Message');
+  const data = createElement('details', '', summary, createElement('p', primaryType), listTypedData(typedData));
+  return createElement('div', '', createElement('p', shown.meaning), createList(rows), data);
 };
 
 const createProblem = (text: string): HTMLElement => {
@@ -64,11 +71,16 @@ const describeTransaction = (transaction: ShownTransaction): HTMLElement => {
 const describe = (question: Question): HTMLElement => {
   switch (question.kind) {
     case 'connect':
-      return createElement('p', `Account ${question.address}`);
+      return createElement(
+        'div',
+        '',
+        createElement('p', 'The page sees your account. Nothing is paid yet.'),
+        createElement('p', `Account ${question.address}`),
+      );
     case 'switch':
       return createElement('p', question.network);
     case 'sign':
-      return describeTypedData(question.typedData);
+      return describeMessage(question);
     case 'send':
       return describeTransaction(question.transaction);
   }
@@ -84,7 +96,8 @@ export const askInDialog = (question: Question): Promise<boolean> =>
     approve.disabled = question.kind === 'send' && question.transaction.problem !== undefined;
     const form = createElement('form', '', createElement('div', '', reject, approve));
     form.method = 'dialog';
-    const title = createElement('h2', TITLES[question.kind]);
+    const shownTitle = question.kind === 'sign' ? question.shown?.title : undefined;
+    const title = createElement('h2', shownTitle ?? TITLES[question.kind]);
     title.id = 'test-wallet-question';
     const dialog = createElement(
       'dialog',

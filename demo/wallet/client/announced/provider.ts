@@ -1,5 +1,6 @@
 import type { TestAccount } from '../account.js';
 import { READ_METHODS, RpcError, type Rpc } from '../chain/rpc.js';
+import type { ShownRequest } from '../describe-request.js';
 import { findNetworkName, PAPER_NETWORKS, type Networks } from '../networks.js';
 import { INTERNAL_ERROR, ProviderError, REJECTED, UNAUTHORIZED, UNKNOWN_CHAIN, UNSUPPORTED } from './provider-error.js';
 import type { Question, TypedData } from './question.js';
@@ -97,6 +98,13 @@ export const createTestProvider = ({
     return null;
   };
 
+  /** Undefined for a message that is not a payment. */
+  const describeMessage = async (params: Params, chain: string): Promise<ShownRequest | undefined> => {
+    // Loaded on demand, like the key.
+    const { describeMessageOf } = await import('./describe-message.js');
+    return describeMessageOf({ chain, params }, networks);
+  };
+
   const sign = async ([address, text]: Params): Promise<string> => {
     const account = await requireOwn(address);
     const typedData = JSON.parse(String(text)) as TypedData;
@@ -106,7 +114,8 @@ export const createTestProvider = ({
         INTERNAL_ERROR,
         `Provided chainId "${chainId}" must match the active chainId "${getChainId()}"`,
       );
-    await approve({ kind: 'sign', typedData });
+    const shown = await describeMessage([account.address, text], toChain(getChainId()));
+    await approve({ kind: 'sign', typedData, shown });
     return account.sign(String(text));
   };
 

@@ -1,3 +1,5 @@
+import type { ShownRequest } from '../describe-request.js';
+
 /** A message to sign (EIP-712), as `eth_signTypedData_v4` takes it. */
 export interface TypedData {
   readonly primaryType: string;
@@ -24,5 +26,6 @@ export interface ShownTransaction {
 export type Question =
   | { readonly kind: 'connect'; readonly address: string }
   | { readonly kind: 'switch'; readonly network: string }
-  | { readonly kind: 'sign'; readonly typedData: TypedData }
+  /** `shown` in plain words, if the wallet understands the message. */
+  | { readonly kind: 'sign'; readonly typedData: TypedData; readonly shown: ShownRequest | undefined }
   | { readonly kind: 'send'; readonly transaction: ShownTransaction };

@@ -1,7 +1,7 @@
 import { insertDecimalPoint } from 'pay-status/contract';
 import type { CheckedHostRequest } from 'pay-status/wallet';
 import { PAPER_ASSETS } from '../../gateway/rails/paper/assets.js';
-import { findNetworkName, type Networks } from '../../wallet/client/networks.js';
+import { findNetworkName, type Networks } from './networks.js';
 
 /** A line of the prompt: `isCode` for an address or an id. */
 export interface PromptRow {
@@ -61,10 +61,11 @@ const describeDeadline = (deadline: bigint): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(Number(deadline) * 1_000));
 
 const toText = (name: string, value: string): PromptRow => ({ name, value, isCode: false });
-const toCode = (name: string, value: string): PromptRow => ({ name, value, isCode: true });
+/** A row with an address or an id. */
+export const toCode = (name: string, value: string): PromptRow => ({ name, value, isCode: true });
 
-/** Describes a checked request: all of it is decoded from what is signed, but the id of the payment, which the app has opened. */
-export const describeRequest = (request: CheckedHostRequest, paymentId: string, networks: Networks): ShownRequest => ({
+/** Describes a checked request. All of it is decoded from what is signed. */
+export const describeRequest = (request: CheckedHostRequest, networks: Networks): ShownRequest => ({
   title: describeTitle(request),
   meaning: MEANINGS[request.kind],
   rows: [
@@ -73,6 +74,5 @@ export const describeRequest = (request: CheckedHostRequest, paymentId: string, 
     ...('receiver' in request ? [toCode('Receiver', request.receiver)] : []),
     toCode('From', request.account),
     ...('deadline' in request ? [toText('Valid until', describeDeadline(request.deadline))] : []),
-    toCode('Payment', paymentId),
   ],
 });
