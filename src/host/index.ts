@@ -1,3 +1,4 @@
+export * from './app/wallet-host.js';
 export type { CheckoutHost } from './checkout-host.js';
 export * from './embed/embed-checkout.js';
 export type { EmbeddedStatus, EmbedOptions, HostAnswer } from './embed/embed-options.js';

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { createWalletHost } from '../../../src/host/app/wallet-host.js';
+import { connectHost } from '../../../src/host/embedded/connect-host.js';
+import { connectWallet } from '../../../src/host/embedded/connect-wallet.js';
+import type { HostWallet, HostWalletRequest } from '../../../src/host/host-wallet.js';
+import { settle } from '../../support/virtual-clock.js';
+import { TO_HOST_MESSAGES } from '../fixtures.js';
+import { AppWindow, BRIDGES } from '../support/app.js';
+
+const ADDRESS = '0x0376AAc07Ad725E01357B1725B5ceC61aE10473c';
+const REQUEST: HostWalletRequest = {
+  chain: 'eip155:84532',
+  method: 'eth_sendTransaction',
+  params: [{ from: ADDRESS, to: ADDRESS, value: '0x1', data: '0x' }],
+};
+const HASH = `0x${'ab'.repeat(32)}`;
+
+/** An app with a wallet of which the test answers each prompt, and the pages that its WebView loads. */
+const openApp = (bridge: keyof typeof BRIDGES) => {
+  const prompts: ((hash: string) => void)[] = [];
+  const wallet: HostWallet = {
+    id: 'example.wallet',
+    name: 'Example',
+    accounts: () => Promise.resolve([ADDRESS]),
+    selectChain: () => Promise.resolve(),
+    sign: () => new Promise((resolve) => prompts.push(resolve)),
+    subscribe: () => () => undefined,
+  };
+  let page: AppWindow | undefined;
+  const host = createWalletHost({
+    wallet,
+    paymentId: 'pay_1',
+    post: (json) => {
+      page?.receive(json);
+    },
+  });
+  const load = (paymentId = 'pay_1'): HostWallet => {
+    page = new AppWindow(
+      BRIDGES[bridge]!((text) => {
+        host.receive(text);
+      }),
+    );
+    const connection = connectHost({ origins: [], window: page.view })!;
+    const checkout: { paymentId: string; wallets: readonly HostWallet[] | undefined } = {
+      paymentId,
+      wallets: undefined,
+    };
+    connectWallet(checkout, connection);
+    connection.send({ type: 'ready' });
+    return checkout.wallets![0]!;
+  };
+  return { prompts, load, host };
+};
+
+describe('the wallet of an app in JavaScript', () => {
+  for (const bridge of Object.keys(BRIDGES))
+    it(`is asked once, and answers the page that is loaded after the one that has asked: ${bridge}`, async () => {
+      const { prompts, load } = openApp(bridge);
+      const first = load();
+      expect(await first.accounts(true)).to.deep.equal([ADDRESS]);
+      void first.sign(REQUEST).catch(() => undefined);
+      await settle();
+      const second = load();
+      const recalled = second.recall!(REQUEST);
+      await settle();
+      expect(prompts.length).to.equal(1);
+      prompts[0]!(HASH);
+      expect(await recalled).to.equal(HASH);
+      expect(await load().recall!(REQUEST)).to.equal(HASH);
+      expect(prompts.length).to.equal(1);
+    });
+
+  it('is asked for nothing of another payment, nor by other messages', async () => {
+    const { prompts, load, host } = openApp('react-native-webview');
+    const error = await load('pay_2')
+      .sign(REQUEST)
+      .catch((reason: unknown) => reason);
+    expect(error).to.have.property('code', 'refused_request');
+    for (const message of [null, '{', 'text', { type: 'wallet-request' }, ...Object.values(TO_HOST_MESSAGES)])
+      host.receive(message);
+    await settle();
+    expect(prompts.length).to.equal(0);
+  });
+});
