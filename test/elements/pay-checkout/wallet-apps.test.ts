@@ -254,12 +254,14 @@ describe('wallet apps on a phone', () => {
     const checkout = await PhoneCheckout.openWith({}, { found: [new TestWallet()] });
     await checkout.list();
     expect(checkout.rows).to.deep.equal(['Wallet: Installed']);
+    expect(checkout.text('wallet-title')).to.equal('Pay in Wallet');
     expect(getComputedStyle(checkout.part('pay')!).display).to.equal('none');
     const more = checkout.part('wallet-more-button')!;
     expect([more.textContent.trim(), more.ariaExpanded]).to.deep.equal(['Use another wallet', 'false']);
     more.click();
     await checkout.element.updateComplete;
     expect(checkout.rows).to.deep.equal(['Wallet: Installed', 'Browser', 'Path', 'Payer']);
+    expect(checkout.text('wallet-title')).to.equal('How would you like to pay?');
     expect(getComputedStyle(checkout.part('pay')!).display).not.to.equal('none');
   });
 

@@ -1,6 +1,7 @@
 import type { OptionAmount } from '../../../contract/schemas/amount.js';
 import { formatAmount } from '../../../core/format/amount.js';
 import type { Wording } from '../../../locales/messages.js';
+import type { WalletRow } from '../../../controllers/wallet-controller.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
 import { startsWithApproval } from '../../../wallet/wallet-request.js';
 import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
@@ -32,10 +33,18 @@ const getValues = (state: PaymentFlowState, locale: string): Record<string, stri
 export const needsPermission = ({ preparation }: Choice): boolean =>
   preparation.kind === 'ready' && startsWithApproval(preparation.requests);
 
+/** The wallet in whose browser the page is: the only one there, before the apps that are folded away. */
+export const findBrowserWallet = ({ isFoldable, isUnfolded, rows }: WalletViewProps): WalletRow | undefined => {
+  const wallets = rows.filter((row) => 'wallet' in row);
+  return isFoldable && !isUnfolded && wallets.length === 1 ? wallets[0] : undefined;
+};
+
 /** The headline of a state, and the sentence below it. */
-const getWording = ({ state, hasRows, rows, messages }: WalletViewProps): Wording => {
+const getWording = (props: WalletViewProps): Wording => {
+  const { state, hasRows, rows, messages } = props;
   switch (state.kind) {
     case 'picking':
+      if (findBrowserWallet(props)) return [messages.openedApp[0], ''];
       if (!hasRows) return [messages.pickWallet, messages.noWallet];
       return [messages.pickWallet, rows.length ? '' : messages.notFound];
     case 'connecting':
@@ -105,7 +114,8 @@ const getOpenedTexts = (
 export const getTexts = (props: WalletViewProps): StepTexts => {
   const { state, messages } = props;
   if (state.kind === 'picking' && props.opened) return getOpenedTexts(props.opened, messages);
-  const values = getValues(state, messages.locale);
+  const name = findBrowserWallet(props)?.wallet.name;
+  const values = { ...(name !== undefined && { wallet: name }), ...getValues(state, messages.locale) };
   const [title, text] = getWording(props);
   const problem = getProblem(state);
   const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';

@@ -2,11 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AppRow, WalletRow } from '../../../controllers/wallet-controller.js';
 import { hideBroken } from '../../shared/hide-broken.js';
 import type { WalletViewProps } from './wallet-view-props.js';
+import { findBrowserWallet } from './wallet-texts.js';
 
 type Rows = WalletViewProps['rows'];
 
-const getTag = (row: WalletRow | AppRow, { messages }: WalletViewProps): string | undefined => {
-  if (row.isLastUsed) return messages.lastUsed;
+const getTag = (row: WalletRow | AppRow, props: WalletViewProps): string | undefined => {
+  const { messages } = props;
+  // In its own browser, the buyer who has just opened it need not be told that they have.
+  if (row.isLastUsed && row !== findBrowserWallet(props)) return messages.lastUsed;
   return 'wallet' in row && row.isInstalled ? messages.installed : undefined;
 };
 
