@@ -2,7 +2,7 @@ import { MAX_REASON_LENGTH, type StepId } from '../gateway/wire/conformance-step
 import type { SavedRun } from './saved-run.js';
 import { fail, skip, type Outcome, type ReloadState, type Step, type StepContext } from './steps/step.js';
 
-/** What the runner does not know by itself. */
+/** The environment of the runner. */
 export interface RunnerPorts extends Omit<
   StepContext,
   'address' | 'setAddress' | 'resumed' | 'reload' | 'setPageEndOutcome' | 'signal'

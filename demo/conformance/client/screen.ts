@@ -1,7 +1,7 @@
 import type { ConformanceReport, ConformanceStep } from '../../gateway/wire/conformance.js';
 import type { StepId } from '../../gateway/wire/conformance-steps.js';
 
-/** What the person is asked to do. */
+/** The instruction to the person. */
 export interface Instruction {
   readonly text: string;
   /** Absent if there is nothing to press. */

@@ -91,7 +91,7 @@ export interface StepContext {
   readonly signal: AbortSignal;
 }
 
-/** What a step requires: nothing, a wallet, or an account that can sign. */
+/** The requirement of a step: nothing, a wallet, or an account that can sign. */
 export type Requirement = 'nothing' | 'wallet' | 'account';
 
 /** One step of the check. */

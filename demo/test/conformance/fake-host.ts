@@ -48,7 +48,7 @@ const toError = (code: NonNullable<Answer['error']>['code']): Answer => ({ error
 const sign = (account: PrivateKeyAccount, typedData: string): Promise<string> =>
   account.signTypedData(JSON.parse(typedData) as Parameters<PrivateKeyAccount['signTypedData']>[0]);
 
-/** What the person in front of the app intends with the next prompt. */
+/** The person's decision about the next prompt. */
 export type Decision = { readonly kind: 'approve' | 'reject'; readonly afterMs: number } | { readonly kind: 'leave' };
 
 /** A host with a wallet and a person, that keeps the protocol but for its misbehaviour. */

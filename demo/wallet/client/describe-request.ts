@@ -12,9 +12,9 @@ export interface PromptRow {
 
 /** A request in plain words. */
 export interface ShownRequest {
-  /** What is asked, with the amount. */
+  /** The question, with the amount. */
   readonly title: string;
-  /** What the approval does. */
+  /** The effect of the approval. */
   readonly meaning: string;
   readonly rows: readonly PromptRow[];
 }

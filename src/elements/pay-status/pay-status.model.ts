@@ -23,7 +23,7 @@ export interface View {
   readonly support?: readonly string[] | undefined;
 }
 
-/** What the element knows besides the state of the tracker. */
+/** The context of a view besides the state of the tracker. */
 export interface ViewContext {
   /** The countdown is over; only the gateway decides whether the payment has expired. */
   readonly isTimeUp: boolean;

@@ -14,7 +14,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What the command is asked to do. */
+/** The options of the command. */
 export interface ConformanceOptions {
   /** The address of the sandbox, without a slash at the end. */
   readonly sandboxUrl: string;

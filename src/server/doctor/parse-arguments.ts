@@ -34,7 +34,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositi
 /** The environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the command is asked to do. */
+/** The options of the command. */
 export type Command =
   { readonly kind: 'help' } | { readonly kind: 'examine'; readonly options: DoctorOptions; readonly isJson: boolean };
 

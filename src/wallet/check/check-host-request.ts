@@ -18,7 +18,7 @@ export interface HostRequest {
   readonly params: readonly unknown[];
 }
 
-/** What the app knows itself. */
+/** The limits that the app sets. */
 export interface HostRequestContext extends Pick<OfferContext, 'recipients' | 'nowS'> {
   /** The payment's expiry, Unix seconds, if the app knows it. Without it, a signature may be valid for a day. */
   readonly expiresAt?: number | undefined;
@@ -67,7 +67,7 @@ export type CheckedHostRequest =
 
 const CHAIN = /^eip155:([1-9]\d{0,14})$/;
 
-/** What all requests have in common. The amount, the token and the receiver are those of the request itself. */
+/** Checks and returns the fields that all requests have. The amount, the token and the receiver are those of the request itself. */
 const readBase = ({ chain, account, params }: HostRequest, { accounts, nowS, ...context }: HostRequestContext) => {
   const [, chainId] = CHAIN.exec(chain) ?? refuse('the chain is not an EVM chain.');
   require(accounts.some(

@@ -17,7 +17,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 class RememberingWallet extends TestWallet {
   readonly recalled: WalletRequest[] = [];
   readonly signals: (AbortSignal | undefined)[] = [];
-  /** What it answers to a recall; by default it waits for its buyer. */
+  /** Its answer to a recall; by default it waits for its buyer. */
   answer: () => Promise<unknown> = never;
   override recall = (request: WalletRequest, signal?: AbortSignal): Promise<unknown> => {
     this.recalled.push(request);

@@ -50,7 +50,7 @@ export const injectAppWallet = async (
   const chains = new Set([BASE_SEPOLIA, SEPOLIA, chainId]);
   const prompts: Prompt[] = [];
   const counts: Record<Question, number> = { connect: 0, switch: 0, sign: 0, send: 0 };
-  /** What the buyer has decided, by id. */
+  /** The buyer's decisions, by id. */
   const answers = new Map<string, Answer>();
   let url = '';
 
@@ -115,7 +115,7 @@ export const injectAppWallet = async (
   };
   const isSelected = ({ account }: RequestMessage): boolean =>
     account.toLowerCase().endsWith(`:${selected.address.toLowerCase()}`);
-  /** What only prepares a payment is asked for again by the next page. */
+  /** True if the request pays. One that only prepares a payment is asked for again by the next page. */
   const pays = ({ method, params }: RequestMessage): boolean =>
     method === 'eth_sendTransaction'
       ? BigInt((params[0] as { readonly value: string }).value) > 0n

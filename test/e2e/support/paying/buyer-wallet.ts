@@ -4,7 +4,7 @@ import { createIndependentSigner, type IndependentSigner } from '../../../../dem
 export const BASE_SEPOLIA = 84532;
 export const SEPOLIA = 11155111;
 
-/** What a wallet asks its buyer: to connect, to switch the network, to sign, or to send a transaction. */
+/** A question of a wallet to its buyer: to connect, to switch the network, to sign, or to send a transaction. */
 export type Question = 'connect' | 'switch' | 'sign' | 'send';
 
 /** A wallet and its buyer. */
