@@ -147,7 +147,7 @@ describe(`${FORGERIES} forged messages`, () => {
       ['ready', undefined],
       ['navigate', 'https://shop.example/'],
     ]);
-    assert.deepEqual(await waitForReceived(checkout, 4), ['theme', 'locale', 'resume', 'refresh']);
+    assert.deepEqual(await waitForReceived(checkout, 5), ['theme', 'locale', 'answer', 'resume', 'refresh']);
     assert.deepEqual(await sibling.evaluate(() => globalThis.received), []);
     for (const { posted, ms } of attacks) {
       assert.equal(posted, FORGERIES);
