@@ -50,8 +50,10 @@ describe('the wallet that the hosted page announces, on a chain', () => {
     const wallet = await openWallet(chain);
     const { from } = wallet;
     const to = chain.coins.plain;
-    await wallet.call('eth_sendTransaction', { from, to, value: '0x0', data: approveData(PERMIT2, maxUint256) });
+    const data = approveData(PERMIT2, maxUint256);
+    const hash = await wallet.call('eth_sendTransaction', { from, to, value: '0x0', data });
     assert.equal(getShown(wallet).meaning, 'Allow Permit2 to move PLAIN, without a limit');
+    await chain.client.waitForTransactionReceipt({ hash: hash as Hex });
     const allowance = await chain.client.readContract({
       address: to,
       abi: coin.abi,
