@@ -40,7 +40,9 @@ export class Executor {
   #head: Head | undefined;
   /** Up to this time of the chain, every payment in a block is known. */
   #scannedTimeS = 0;
-  #needsBlock = false;
+  /** How often a block was requested, and how many of these requests have got theirs. */
+  #blockRequests = 0;
+  #servedBlockRequests = 0;
   #isStopped = false;
   #isRunning = false;
   #isAsked = false;
@@ -70,7 +72,7 @@ export class Executor {
   /** True once a block later than this time (Unix seconds) exists, and every payment before it is known. */
   isPast(timeS: number): boolean {
     if (this.#scannedTimeS > timeS) return true;
-    this.#needsBlock = true;
+    this.#blockRequests++;
     this.wake();
     return false;
   }
@@ -120,10 +122,12 @@ export class Executor {
     const { control, scan } = this.#options;
     const { store, clock } = this.#host;
     const open = await store.read(({ chain }) => chain.open());
+    // Read before the time is: a block that is requested later must not have this time.
+    const requests = this.#blockRequests;
     await control?.follow(clock.nowMs());
     const failures = await tryEach(open, (transaction) => this.#send(transaction));
-    if (this.#needsBlock && control) await control.mine();
-    this.#needsBlock = false;
+    if (requests > this.#servedBlockRequests && control) await control.mine();
+    this.#servedBlockRequests = requests;
     const head = await this.#readHead();
     failures.push(...(await tryEach(open, (transaction) => this.#conclude(transaction, head))));
     await scan(head, this.#host);
@@ -162,14 +166,14 @@ export class Executor {
     const isFinal = (blockNumber: number): boolean => head.number - blockNumber + 1 >= confirmations;
     const known = this.#blockNumbers.get(hash);
     if (known !== undefined && !isFinal(known)) {
-      this.#needsBlock = true;
+      this.#blockRequests++;
       return;
     }
     const receipt = await node.findReceipt(hash);
     if (receipt) {
       if (!isFinal(receipt.blockNumber)) {
         this.#blockNumbers.set(hash, receipt.blockNumber);
-        this.#needsBlock = true;
+        this.#blockRequests++;
         return;
       }
       const block = { hash: receipt.blockHash, timeS: await node.getBlockTimeS(receipt.blockNumber) };
