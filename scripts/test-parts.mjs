@@ -142,7 +142,11 @@ export const PARTS = {
     needs: ['build'],
   },
   hidden: { ...nodeTests('ci', HIDDEN), needs: ['build'] },
-  e2e: { ...nodeTests('ci', otherEndToEnd(), '--browser'), needs: ['build'] },
+  // One more than the processors: some of them wait for the time of a page.
+  e2e: {
+    ...nodeTests('ci', otherEndToEnd(), '--browser', '--concurrency', String(availableParallelism() + 1)),
+    needs: ['build'],
+  },
 
   latency: {
     ...nodeTests('full', LATENCY, '--concurrency', '1'),
