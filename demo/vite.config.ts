@@ -40,6 +40,7 @@ export default defineConfig({
         console: here('./console/client/console.ts'),
         docs: here('./docs/client/docs.ts'),
         host: here('./host/client/host.ts'),
+        'host-bridge': here('./host/client/webview/bridge.ts'),
         order: here('./shop/client/order.ts'),
         wallet: here('./wallet/client/wallet.ts'),
       },

@@ -5,24 +5,16 @@ import { readNetworks } from '../../wallet/client/networks.js';
 import { findPayment, requestCoins } from '../../wallet/client/sandbox-payment.js';
 import { createSandboxWallet } from '../../wallet/client/sandbox-wallet.js';
 import { createAppWallet } from './app-wallet.js';
+import { find } from './find.js';
 import { createPrompt } from './prompt.js';
+import { showInWebView } from './webview/show-in-webview.js';
 
-const find = (id: string): HTMLElement => {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id}`);
-  return element;
-};
-
-const showMessage = (text: string): void => {
+const say = (text: string): void => {
   find('message').textContent = text;
 };
 
-const showError = (error: unknown): void => {
-  showMessage(error instanceof Error ? error.message : String(error));
-};
-
-/** Embeds the checkout of the payment behind the link, with the key of this browser. */
-export const openHost = async (link: string): Promise<void> => {
+/** Shows the checkout of the payment behind the link, with the key of this browser. */
+export const openHost = async (link: string, isWebView: boolean): Promise<void> => {
   const account = openAccount(() => localStorage);
   const networks = readNetworks(document.body.dataset);
   const prompt = createPrompt(find('prompt') as HTMLDialogElement);
@@ -36,28 +28,30 @@ export const openHost = async (link: string): Promise<void> => {
       rpc: networks.hasNode ? sandboxRpc : undefined,
       fund: (address) => requestCoins(address, networks),
     });
-    embedCheckout(find('checkout'), {
-      // Of this origin, whichever name of the server the page was opened under.
-      src: `${location.origin}/?pid=${encodeURIComponent(paymentId)}`,
-      title: 'Checkout',
-      wallet: createAppWallet({
-        address: account.address,
-        paymentId,
-        networks,
-        signer,
-        ask: (request, signal) => prompt.ask(request, signal),
-        onRefuse: ({ message }) => {
-          showMessage(`The app has refused a request without asking you: ${message}`);
-        },
-      }),
-      onFinal: () => {
-        prompt.close();
-      },
-      onClose: () => {
-        prompt.close();
+    const wallet = createAppWallet({
+      address: account.address,
+      paymentId,
+      networks,
+      signer,
+      ask: (request, signal) => prompt.ask(request, signal),
+      onRefuse: ({ message }) => {
+        say(`The app has refused a request without asking you: ${message}`);
       },
     });
+    const onEnd = (): void => {
+      prompt.close();
+    };
+    if (isWebView) showInWebView({ paymentId, wallet, say, onEnd });
+    else
+      embedCheckout(find('checkout'), {
+        // Of this origin, whichever name of the server the page was opened under.
+        src: `${location.origin}/?pid=${encodeURIComponent(paymentId)}`,
+        title: 'Checkout',
+        wallet,
+        onFinal: onEnd,
+        onClose: onEnd,
+      });
   } catch (error) {
-    showError(error);
+    say(error instanceof Error ? error.message : String(error));
   }
 };

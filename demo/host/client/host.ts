@@ -1,7 +1,7 @@
-const link = document.querySelector<HTMLInputElement>('#link')?.value;
+const { link, mode } = document.body.dataset;
 
 if (link) {
   // Loaded on demand: without a link, the page needs no cryptography.
   const { openHost } = await import('./host-page.js');
-  await openHost(link);
+  await openHost(link, mode === 'webview');
 }
