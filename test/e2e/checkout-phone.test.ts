@@ -20,16 +20,15 @@ describe('the hosted checkout on a phone', () => {
     const code = page.getByRole('img', { name: 'QR code' });
     await code.waitFor({ state: 'hidden' });
 
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Open in wallet' }).tap();
-    const wallet = await opened;
-    await setVisibility(page, 'hidden');
-    await wallet.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
-    await wallet.getByRole('button', { name: 'Pay' }).tap();
-    await wallet.getByRole('status').filter({ hasText: 'Paid.' }).waitFor();
-    await wallet.close();
+    // Its row has the same link.
+    await page.getByRole('link', { name: 'Open in wallet' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Pay with a wallet' }).tap();
+    await page.getByRole('button', { name: 'Sandbox wallet (payment link)' }).tap();
+    await page.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
+    await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await page.getByRole('status').filter({ hasText: 'Paid.' }).waitFor();
 
-    await setVisibility(page, 'visible');
+    await page.goBack();
     await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(site(), paymentId).length, 1);

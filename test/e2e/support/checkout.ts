@@ -21,7 +21,12 @@ export const getReturns = ({ visits }: Shop, paymentId: string): readonly string
 /** Opens the hosted checkout and waits until the payment can be paid. */
 export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void> => {
   await page.goto(gatewayUrl);
-  await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
+  // On a phone, the list of wallet apps replaces the link.
+  const link = page.getByRole('link', { name: 'Open in wallet' });
+  await link
+    .or(page.getByRole('button', { name: 'Pay with a wallet' }))
+    .first()
+    .waitFor();
 };
 
 /** Simulates that the tab becomes visible or hidden. */
