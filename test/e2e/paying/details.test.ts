@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { assertPaidOnce, openPurchase, type Purchase } from '../support/paying/purchase.js';
+import { assertPaidOnce, openAppPurchase, openPurchase, type Purchase } from '../support/paying/purchase.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -15,9 +15,9 @@ const setDetails = async (details: string): Promise<void> => {
 };
 
 /** A buyer who has been asked for details. */
-const openForm = async (details: string, option = /USDC on Base/): Promise<Purchase> => {
+const openForm = async (details: string, option = /USDC on Base/, open = openPurchase): Promise<Purchase> => {
   await setDetails(details);
-  const purchase = await openPurchase(environment());
+  const purchase = await open(environment());
   await purchase.connect();
   await purchase.wallet.approve('connect');
   await purchase.isReady();
@@ -64,6 +64,26 @@ describe('a buyer whose payment requires details', () => {
     await purchase.payButton.click();
     await purchase.wallet.approve('sign');
     await purchase.wallet.approve('sign');
+    await assertPaidOnce(environment(), purchase);
+  });
+
+  it('enters them again, because they are not stored, after the system has ended the WebView of an app, and pays once', async () => {
+    const purchase = await openForm('schema', /USDC on Base/, openAppPurchase);
+    const { page, payButton, wallet, says } = purchase;
+    const enterAndPay = async (): Promise<void> => {
+      await fillIn(purchase);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Pay 50.00 USDC' }).waitFor();
+      await payButton.click();
+      await wallet.approve('sign');
+    };
+    await enterAndPay();
+    await says('The payment service does not have these details yet');
+    assert.match(environment().errors.splice(0).join('\n'), /^.*params_validation.*$/);
+    wallet.keepsWebView = true;
+    await payButton.click();
+    assert.equal(await page.getByLabel('Full name').inputValue(), '');
+    await enterAndPay();
     await assertPaidOnce(environment(), purchase);
   });
 
