@@ -15,9 +15,13 @@ const setDetails = async (details: string): Promise<void> => {
 };
 
 /** A buyer who has been asked for details. */
-const openForm = async (details: string, option = /USDC on Base/, open = openPurchase): Promise<Purchase> => {
+const openForm = async <Opened extends Purchase>(
+  opened: Promise<Opened>,
+  details: string,
+  option = /USDC on Base/,
+): Promise<Opened> => {
   await setDetails(details);
-  const purchase = await open(environment());
+  const purchase = await opened;
   await purchase.connect();
   await purchase.wallet.approve('connect');
   await purchase.isReady();
@@ -39,7 +43,7 @@ describe('a buyer whose payment requires details', () => {
   afterEach(() => setDetails('none'));
 
   it('enters them in the page after they were told what is missing, and pays', async () => {
-    const purchase = await openForm('schema');
+    const purchase = await openForm(openPurchase(environment()), 'schema');
     const { page, payButton, wallet } = purchase;
     const next = page.getByRole('button', { name: 'Continue' });
     await next.click();
@@ -57,7 +61,7 @@ describe('a buyer whose payment requires details', () => {
   });
 
   it('enters them in the page before the gateway builds the requests', async () => {
-    const purchase = await openForm('schema', /EURC on Base/);
+    const purchase = await openForm(openPurchase(environment()), 'schema', /EURC on Base/);
     await fillIn(purchase);
     await purchase.page.getByRole('button', { name: 'Continue' }).click();
     await purchase.page.getByRole('button', { name: 'Pay 50.00 EURC' }).waitFor();
@@ -68,7 +72,7 @@ describe('a buyer whose payment requires details', () => {
   });
 
   it('enters them again, because they are not stored, after the system has ended the WebView of an app, and pays once', async () => {
-    const purchase = await openForm('schema', /USDC on Base/, openAppPurchase);
+    const purchase = await openForm(openAppPurchase(environment()), 'schema');
     const { page, payButton, wallet, says } = purchase;
     const enterAndPay = async (): Promise<void> => {
       await fillIn(purchase);
@@ -88,7 +92,7 @@ describe('a buyer whose payment requires details', () => {
   });
 
   it("enters them on the gateway's page in a new tab, comes back, and pays", async () => {
-    const purchase = await openForm('url');
+    const purchase = await openForm(openPurchase(environment()), 'url');
     const { page, payButton, wallet } = purchase;
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Open the page' }).click();
