@@ -16,7 +16,7 @@ export const EXCEPTIONS: Partial<Readonly<Record<LocaleKey, LanguageExceptions>>
   fr: { sameAsEnglish: ['transaction'] },
   hr: { functionWords: ['nije'] },
   it: { functionWords: ['non'] },
-  ja: { functionWords: ['に', 'の', 'さ', 'れ', 'ま'] },
+  ja: { functionWords: ['に', 'の', 'さ', 'れ', 'ま', 'れま'] },
   pt: { functionWords: ['o'] },
   ro: { functionWords: ['a'] },
   ru: { functionWords: ['не'] },

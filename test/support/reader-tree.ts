@@ -76,8 +76,9 @@ export const isExposed = (element: Element): boolean => {
   return isVisible(element);
 };
 
-/** Returns true if the element starts a new line. */
-export const isBlock = (element: Element): boolean => !/^(inline|contents)/.test(getComputedStyle(element).display);
+/** Returns true if the element starts a new line. WebKit computes no `display: block` for options. */
+export const isBlock = (element: Element): boolean =>
+  element instanceof HTMLOptionElement || !/^(inline|contents)/.test(getComputedStyle(element).display);
 
 /** Returns the text in one line, with brackets for isolating characters, which are invisible in a file. */
 export const tidy = (text: string): string =>
