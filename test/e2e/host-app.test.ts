@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
+import { pickWallet } from './support/paying/pick-wallet.js';
 import { assertPaidOnce } from './support/paying/purchase.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -38,11 +39,7 @@ const openApp = async (order = {}): Promise<App> => {
 };
 
 const pay = async (view: Page): Promise<void> => {
-  const open = view.getByRole('button', { name: 'Pay with a wallet' });
-  const pick = view.getByRole('button', { name: 'Example wallet' });
-  await open.or(pick).first().waitFor();
-  if (await open.isVisible()) await open.click();
-  await pick.click();
+  await pickWallet(view, 'Example wallet');
   await view.locator('[part="pay-button"][aria-disabled="false"]').click();
 };
 

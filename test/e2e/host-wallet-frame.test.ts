@@ -5,6 +5,7 @@ import type { TypedData } from '../../demo/test/support/independent-signer.js';
 import type { EmbeddedCheckout } from '../../src/host/embed/embed-checkout.js';
 import { useHostSites } from './support/host-site.js';
 import { createAccount } from './support/paying/buyer-wallet.js';
+import { pickWallet } from './support/paying/pick-wallet.js';
 import { assertPaidOnce, fundAddress, type PaidPage } from './support/paying/purchase.js';
 import { until } from './support/until.js';
 import { useTestEnvironment } from './support/test-environment.js';
@@ -64,11 +65,7 @@ const openHost = async (chains = ['eip155:84532', 'eip155:11155111']): Promise<H
   await page.goto(`${toHostUrl(sites().shop.url)}/embed?src=${encodeURIComponent(gatewayUrl)}`);
   const frame = page.frameLocator('iframe[title="Payment"]');
   const pane = frame.locator('[part="wallet"]');
-  const open = frame.getByRole('button', { name: 'Pay with a wallet' });
-  const pick = frame.getByRole('button', { name: 'Host wallet' });
-  await open.or(pick).first().waitFor();
-  if (await open.isVisible()) await open.click();
-  await pick.click();
+  await pickWallet(frame, 'Host wallet');
   await pane.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
   return {
     ...{ paymentId, page, frame, requests, wallet: signer },

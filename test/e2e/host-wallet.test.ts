@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
 import { waitForHeadline } from './support/headlines.js';
+import { pickWallet } from './support/paying/pick-wallet.js';
 import { assertPaidOnce } from './support/paying/purchase.js';
 import { useTestEnvironment } from './support/test-environment.js';
 import { until } from './support/until.js';
@@ -31,11 +32,7 @@ const openApp = async (): Promise<App> => {
   const prompt = page.getByRole('dialog');
   const isReady = (): Promise<void> => pane.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
   const connect = async (): Promise<void> => {
-    const open = frame.getByRole('button', { name: 'Pay with a wallet' });
-    const pick = frame.getByRole('button', { name: 'Example wallet' });
-    await open.or(pick).first().waitFor();
-    if (await open.isVisible()) await open.click();
-    await pick.click();
+    await pickWallet(frame, 'Example wallet');
     await isReady();
   };
   await connect();

@@ -5,7 +5,7 @@ import { readNetworks } from '../../wallet/client/networks.js';
 import { findPayment, requestCoins } from '../../wallet/client/sandbox-payment.js';
 import { createSandboxWallet } from '../../wallet/client/sandbox-wallet.js';
 import { createAppWallet } from './app-wallet.js';
-import { find } from './find.js';
+import { find } from '../../pages/client/find.js';
 import { createPrompt } from './prompt.js';
 import { showInWebView } from './webview/show-in-webview.js';
 

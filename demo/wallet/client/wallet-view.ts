@@ -1,4 +1,5 @@
 import type { PaymentDetails, PaymentOption } from 'pay-status/contract';
+import { find } from '../../pages/client/find.js';
 import { describeCoins } from './amount.js';
 import { describeRequested } from './descriptions.js';
 import type { Screen, ScreenButton } from './screen.js';
@@ -17,12 +18,6 @@ export interface WalletView {
 }
 
 const BUTTONS: readonly ScreenButton[] = ['pay', 'reject', 'retry'];
-
-const find = (id: string): HTMLElement => {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id}`);
-  return element;
-};
 
 /** A `blob:` URL has the origin of the page that created it, but is no page of the server. */
 const isSameOrigin = (link: string): boolean => {

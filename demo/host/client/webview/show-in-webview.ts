@@ -1,5 +1,5 @@
 import { createWalletHost, parseMessage, toEnvelope, TO_HOST, type HostWallet } from 'pay-status/host';
-import { find } from '../find.js';
+import { find } from '../../../pages/client/find.js';
 import { createWebView } from './webview.js';
 
 const CHECK_MS = 250;

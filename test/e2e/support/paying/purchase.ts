@@ -7,6 +7,7 @@ import { until } from '../until.js';
 import { injectAppWallet, type AppWallet } from './app-wallet.js';
 import { BASE_SEPOLIA, createAccount, SEPOLIA, type BuyerWallet, type WalletOptions } from './buyer-wallet.js';
 import { injectWallet } from './injected-wallet.js';
+import { pickWallet } from './pick-wallet.js';
 
 /** A body that the page has sent to the route `confirm`. */
 type Confirmation = string | null;
@@ -73,13 +74,7 @@ const openPurchaseWith = async <Wallet extends BuyerWallet>(
     payButton,
     confirmations,
     isReady,
-    connect: async () => {
-      const open = page.getByRole('button', { name: 'Pay with a wallet' });
-      const pick = page.getByRole('button', { name: wallet.name });
-      await open.or(pick).first().waitFor();
-      if (await open.isVisible()) await open.click();
-      await pick.click();
-    },
+    connect: () => pickWallet(page, wallet.name),
     says: (text) => pane.getByText(text).first().waitFor(),
     choose: async (option) => {
       await pane.getByRole('radio', { name: option }).check();
