@@ -1,7 +1,7 @@
 import { readPaymentOptions } from '../contract/readers/payment-options.js';
 import type { PaymentOption, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import { WalletError } from '../core/errors/wallet-error.js';
-import type { OpenRequest, PaymentRecord, PaymentRecords } from '../wallet/ports.js';
+import type { AccountActivity, OpenRequest, PaymentRecord, PaymentRecords } from '../wallet/ports.js';
 import { isWalletRequest } from '../wallet/wallet-request.js';
 import { toRecordName } from './has-payment-record.js';
 
@@ -21,7 +21,9 @@ const isResults = (value: unknown): value is readonly WalletRpcResult[] =>
   Array.isArray(value) && value.every(isResult);
 
 /** The fields of a stored record, which may be anything. */
-type StoredRecord = Readonly<Partial<Record<'kind' | 'optionId' | 'account' | 'results' | 'option' | 'open', unknown>>>;
+type StoredRecord = Readonly<
+  Partial<Record<'kind' | 'optionId' | 'account' | 'results' | 'option' | 'open' | 'isLost' | 'activity' | 'otherChain', unknown>>
+>;
 
 const parseOption = (option: unknown): PaymentOption | undefined => {
   const reading = readPaymentOptions({ options: [option] });
@@ -31,6 +33,12 @@ const parseOption = (option: unknown): PaymentOption | undefined => {
 const parseOpen = (open: unknown): OpenRequest | undefined => {
   const { walletId, request } = (open ?? {}) as Readonly<Partial<Record<keyof OpenRequest, unknown>>>;
   return typeof walletId === 'string' && isWalletRequest(request) ? { walletId, request } : undefined;
+};
+
+const parseActivity = (activity: unknown): AccountActivity | undefined => {
+  const { hasCode, latest, pending } = (activity ?? {}) as Readonly<Partial<Record<keyof AccountActivity, unknown>>>;
+  const isRead = typeof hasCode === 'boolean' && typeof latest === 'number' && typeof pending === 'number';
+  return isRead ? { hasCode, latest, pending } : undefined;
 };
 
 /**
@@ -43,20 +51,28 @@ const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined
     const open = parseOpen(stored.open);
     if (kind === 'signature') {
       const option = parseOption(stored.option);
-      return option && open && isResults(results) ? { kind, paymentId, option, open, results } : undefined;
+      if (!option || !open || !isResults(results)) return undefined;
+      return { kind, paymentId, option, open, results, ...(stored.isLost === true && { isLost: true }) };
     }
     if (typeof optionId !== 'string') return undefined;
-    if (kind === 'intent' && typeof account === 'string')
-      return { kind, paymentId, optionId, account, ...(open && { open }) };
+    if (kind === 'intent' && typeof account === 'string') {
+      const activity = parseActivity(stored.activity);
+      return { kind, paymentId, optionId, account, ...(open && { open }), ...(activity && { activity }) };
+    }
     if (kind !== 'confirmation' || !isResults(results)) return undefined;
-    return { kind, paymentId, confirmation: { optionId, results } };
+    const { otherChain } = stored;
+    const confirmation = { optionId, results };
+    return { kind, paymentId, confirmation, ...(typeof otherChain === 'string' && { otherChain }) };
   } catch {
     return undefined;
   }
 };
 
-const toText = (record: PaymentRecord): string =>
-  JSON.stringify(record.kind === 'confirmation' ? { kind: record.kind, ...record.confirmation } : record);
+const toText = (record: PaymentRecord): string => {
+  if (record.kind !== 'confirmation') return JSON.stringify(record);
+  const { kind, confirmation, otherChain } = record;
+  return JSON.stringify({ kind, ...confirmation, otherChain });
+};
 
 /** The records of this browser: a Web Lock for each payment, and `localStorage`. */
 export const browserPaymentRecords: PaymentRecords = {
@@ -83,11 +99,16 @@ export const browserPaymentRecords: PaymentRecords = {
     }
   },
   write: (record) => {
+    const name = toRecordName(record.paymentId);
+    const text = toText(record);
     try {
-      localStorage.setItem(toRecordName(record.paymentId), toText(record));
+      localStorage.setItem(name, text);
+      // Storage that keeps nothing does not say so, such as one that another script has replaced.
+      if (localStorage.getItem(name) === text) return;
     } catch (error) {
       throw unavailable(error);
     }
+    throw unavailable(undefined);
   },
   remove: (paymentId) => {
     try {

@@ -8,7 +8,7 @@ import type { PaymentFlowState } from '../wallet/engine/state.js';
 import type { CheckoutWallet, LastChoice, WalletPorts } from '../wallet/ports.js';
 
 /** The payment and the settings of the page. */
-export interface WalletSource extends Omit<PaymentFlowOptions, 'records' | 'preferredUnit' | 'findWallet'> {
+export interface WalletSource extends Omit<PaymentFlowOptions, 'records' | 'offers' | 'preferredUnit' | 'findWallet'> {
   /** The latest status, if it is known. */
   readonly payment: PaymentStatusResponse | undefined;
   /** Lists the wallets that the app around the page provides now; shown before those of the browser. */
@@ -78,7 +78,8 @@ export class WalletController implements ReactiveController {
       ...source,
       records: ports.records,
       preferredUnit: this.#lastChoice?.unit,
-      findWallet: (id) => source.listWallets().find((wallet) => wallet.id === id),
+      offers: ports.offers,
+      findWallet: (id) => [...source.listWallets(), ...this.#found].find((wallet) => wallet.id === id),
     });
     // Before a stored confirmation is sent again.
     if (source.payment) this.flow.setPayment(source.payment);

@@ -14,6 +14,8 @@ export interface HostWallet {
   readonly name: string;
   /** An image as a `data:` URL; untrusted. */
   readonly icon?: string | undefined;
+  /** The chains that the wallet has, CAIP-2. Absent if it does not say. */
+  readonly chains?: readonly string[] | undefined;
   /** Returns the addresses that the buyer has made accessible. */
   accounts(ask: boolean): Promise<readonly string[]>;
   selectChain(chain: string, parameters: undefined, signal?: AbortSignal): Promise<void>;

@@ -14,6 +14,8 @@ export type { PaymentFlowOptions } from './engine/context.js';
 export { createPaymentFlow, type PaymentFlow } from './engine/payment-flow.js';
 export type {
   Choice,
+  Decline,
+  LateTransaction,
   Offered,
   PaymentFlowState,
   PaymentProblem,
@@ -21,12 +23,14 @@ export type {
   Preparation,
 } from './engine/state.js';
 export type {
+  AccountActivity,
   ChainParameters,
   CheckoutWallet,
   ConfirmationRecord,
   IntentRecord,
   LastChoice,
   LastChoiceStore,
+  OfferOwners,
   PaymentRecord,
   PaymentRecords,
   WalletPorts,

@@ -12,6 +12,16 @@ export interface ChainParameters {
   readonly blockExplorerUrls?: readonly string[];
 }
 
+/** What a chain says of an account. */
+export interface AccountActivity {
+  /** True if the account is a contract, or acts as one (EIP-7702): then others may send for it. */
+  readonly hasCode: boolean;
+  /** Sent transactions that are in a block. */
+  readonly latest: number;
+  /** The same and those that wait for a block. */
+  readonly pending: number;
+}
+
 /**
  * A wallet that can pay in the page. Wallets that announce themselves in the browser are adapted to it; an app that embeds
  * the checkout may pass its own. Methods reject with `WalletError`.
@@ -23,6 +33,8 @@ export interface CheckoutWallet {
   readonly name: string;
   /** An image as a `data:` URL; untrusted, shown in an `<img>` only. */
   readonly icon?: string | undefined;
+  /** The chains that the wallet has, CAIP-2. Absent if it does not say. */
+  readonly chains?: readonly string[] | undefined;
   /**
    * Returns the addresses that the buyer has made accessible to the page, of all chains.
    *
@@ -52,11 +64,21 @@ export interface CheckoutWallet {
    * @param signal aborted once the buyer has left: then the buyer must not be asked any more
    */
   recall?(request: WalletRequest, signal?: AbortSignal): Promise<unknown>;
-  /** Calls back when the buyer selects another account or chain, until the returned function is called. */
+  /** Calls back when the buyer selects another account, until the returned function is called. It may call back without a change. */
   subscribe(listener: () => void): () => void;
+  /**
+   * Reads from the chain (CAIP-2) whether an account has sent anything. Never asks the buyer. Resolves to undefined if it cannot be
+   * read. Absent: a buyer who has declined a transaction of which nobody knows whether it was sent has to ask the shop.
+   */
+  readActivity?(chain: string, address: string): Promise<AccountActivity | undefined>;
+  /**
+   * Resolves to the chain (CAIP-2) that the wallet has selected after it has sent a transaction, if the transaction may have gone
+   * there instead of to the chain of its request; otherwise to undefined. Never asks the buyer.
+   */
+  findOtherChain?(hash: string, chain: string): Promise<string | undefined>;
 }
 
-/** A request that a wallet was asked to answer, and that another page can recall. */
+/** A request that a wallet was asked to answer. */
 export interface OpenRequest {
   /** See {@link CheckoutWallet.id}. */
   readonly walletId: string;
@@ -70,11 +92,13 @@ export interface IntentRecord {
   readonly optionId: string;
   /** CAIP-10. */
   readonly account: string;
-  /** Absent if the wallet cannot recall it. */
+  /** Absent in records of earlier versions. */
   readonly open?: OpenRequest | undefined;
+  /** Before the wallet was asked; absent if it could not be read. */
+  readonly activity?: AccountActivity | undefined;
 }
 
-/** A wallet that can recall its requests was asked for the signature that pays. Another request may follow: then nobody gets this one. */
+/** A wallet was asked for the signature that pays. Another request may follow: then nobody gets this one. */
 export interface SignatureRecord {
   readonly kind: 'signature';
   readonly paymentId: string;
@@ -82,6 +106,8 @@ export interface SignatureRecord {
   readonly open: OpenRequest;
   /** The answers to the requests before it. */
   readonly results: readonly WalletRpcResult[];
+  /** True if the wallet cannot recall the request: its answer is lost with the page that has asked. */
+  readonly isLost?: boolean | undefined;
 }
 
 /** A confirmation that may have reached the gateway: only the same one may be sent again. */
@@ -89,6 +115,8 @@ export interface ConfirmationRecord {
   readonly kind: 'confirmation';
   readonly paymentId: string;
   readonly confirmation: PaymentConfirmation;
+  /** The chain (CAIP-2) to which the wallet may have sent the transaction, if it is not that of the payment. */
+  readonly otherChain?: string | undefined;
 }
 
 /** What a browser has begun for a payment, so that it does not begin anything else. */
@@ -104,9 +132,16 @@ export interface PaymentRecords {
   withLock(paymentId: string, work: () => Promise<void>): Promise<boolean>;
   /** @throws WalletError `storage_unavailable` */
   read(paymentId: string): PaymentRecord | undefined;
-  /** @throws WalletError `storage_unavailable` if the record was not stored */
+  /** @throws WalletError `storage_unavailable` if the record was not stored, which storage that is full or read-only may not say */
   write(record: PaymentRecord): void;
   remove(paymentId: string): void;
+}
+
+/** Which page of a browser has loaded the options of a payment last: each request for options ends those before it. Never throws. */
+export interface OfferOwners {
+  read(paymentId: string): string | undefined;
+  /** @param page undefined forgets the payment */
+  write(paymentId: string, page: string | undefined): void;
 }
 
 /** The wallet and the asset that the buyer paid with, or the app that they have opened since. */
@@ -128,6 +163,8 @@ export interface LastChoiceStore {
 /** The platform's side of paying with a wallet. */
 export interface WalletPorts {
   readonly records: PaymentRecords;
+  /** Without it, an approval is wasted if another tab has loaded the options meanwhile. */
+  readonly offers?: OfferOwners | undefined;
   /** Without it, nothing is remembered. */
   readonly lastChoice?: LastChoiceStore | undefined;
   /** Calls back with the wallets of this browser, also late ones, until the returned function is called. */

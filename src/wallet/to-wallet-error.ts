@@ -1,29 +1,6 @@
 import { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
 import { isPayError } from '../core/errors/pay-error.js';
-
-/** The codes of EIP-1193 and EIP-1474, and 4902 of EIP-3326, for which some wallets use 4901. -32603 stands for anything. */
-const CODES: Readonly<Record<number, WalletErrorCode>> = {
-  4001: 'rejected',
-  4100: 'unauthorized',
-  4901: 'unknown_chain',
-  4902: 'unknown_chain',
-  [-32002]: 'request_pending',
-};
-
-/** The same for a transaction: only the codes by which it is certain that the wallet has not sent it, and never will. */
-const UNSENT_CODES: Readonly<Record<number, WalletErrorCode>> = {
-  4001: 'rejected',
-  4100: 'unauthorized',
-  4200: 'unsupported',
-  4902: 'unknown_chain',
-  [-32002]: 'request_pending',
-  [-32600]: 'unsupported',
-  [-32601]: 'unsupported',
-  [-32602]: 'unsupported',
-};
-
-/** The buyer's own decision, in the words of wallets that lose the code. Nodes reject and cancel transactions, too. */
-const BUYER_REJECTED = /\buser (?:has )?(?:rejected|denied|declined|cancell?ed)\b/i;
+import { getRequestCode, getTransactionCode } from '../core/wallet-codes.js';
 
 /** Some wallets lose the code on the way to the page, or wrap it in -32603. */
 const WORDS: readonly (readonly [RegExp, WalletErrorCode])[] = [
@@ -45,30 +22,15 @@ const MESSAGES: Readonly<Record<WalletErrorCode, string>> = {
   account_changed: 'The wallet has another account or chain selected.',
   unauthorized: 'The wallet does not let the page use this account. Connect it in the wallet.',
   unsupported: 'The wallet does not support this request.',
+  rate_limited: 'The wallet takes no requests of this page for a while. Wait a minute, then try again.',
   wallet_failed: 'The wallet could not answer the request.',
+  internal_error: 'The page failed while the buyer was paying, not the wallet. See the cause.',
   storage_unavailable: 'Storage or Web Locks are missing, so that paying twice cannot be prevented.',
 };
 
-interface ProviderError {
-  readonly code?: unknown;
-  readonly message?: unknown;
-  readonly data?: { readonly originalError?: unknown } | null;
-}
-
-const getFields = (error: unknown): ProviderError => (typeof error === 'object' && error !== null ? error : {});
-
-const getText = (error: unknown): string => (typeof error === 'string' ? error : String(getFields(error).message));
-
-const classify = (error: unknown): WalletErrorCode => {
-  const { code, data } = getFields(error);
-  const known = CODES[Number(code)] ?? CODES[Number(getFields(data?.originalError).code)];
-  return known ?? WORDS.find(([words]) => words.test(getText(error)))?.[1] ?? 'wallet_failed';
-};
-
-const classifyUnsent = (error: unknown): WalletErrorCode => {
-  const { code, data } = getFields(error);
-  const isRejected = Number(getFields(data?.originalError).code) === 4001 || BUYER_REJECTED.test(getText(error));
-  return UNSENT_CODES[Number(code)] ?? (isRejected ? 'rejected' : 'wallet_failed');
+const getText = (error: unknown): string => {
+  if (typeof error === 'string') return error;
+  return String((error as { readonly message?: unknown } | null | undefined)?.message);
 };
 
 const isWalletError = (error: unknown): error is WalletError => isPayError(error) && error.name === 'WalletError';
@@ -79,11 +41,15 @@ const convert = (error: unknown, toCode: (error: unknown) => WalletErrorCode): W
   return new WalletError(code, MESSAGES[code], error);
 };
 
-/** Returns the error of a wallet as a `WalletError`: by its code, or by its words where the code is lost. */
-export const toWalletError = (error: unknown): WalletError => convert(error, classify);
+/** Returns what a wallet has thrown as a `WalletError`: by its code, or by its words where the code is lost. */
+export const toWalletError = (error: unknown): WalletError =>
+  convert(
+    error,
+    () => getRequestCode(error) ?? WORDS.find(([words]) => words.test(getText(error)))?.[1] ?? 'wallet_failed',
+  );
 
 /** The same for a request to send a transaction: `wallet_failed` unless it is certain that the wallet has not sent it. */
-export const toTransactionError = (error: unknown): WalletError => convert(error, classifyUnsent);
+export const toTransactionError = (error: unknown): WalletError => convert(error, getTransactionCode);
 
-/** True if the transaction that a wallet was asked to send may have been sent, or may be later. */
-export const mayHaveSent = ({ code }: WalletError): boolean => code === 'wallet_failed';
+/** Returns an exception that no wallet has thrown as a `WalletError`: it is not the wallet's fault. */
+export const toInternalError = (error: unknown): WalletError => convert(error, () => 'internal_error');

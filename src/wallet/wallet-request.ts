@@ -8,6 +8,8 @@ export interface SignatureRequest {
 
 /** A transaction as a wallet takes it. The wallet adds the gas, the fees and the nonce. */
 export interface WalletTransaction {
+  /** A hexadecimal quantity: a wallet that has another chain selected refuses the transaction. */
+  readonly chainId: string;
   readonly from: string;
   readonly to: string;
   /** In base units of the chain's coin, as a hexadecimal quantity. */
@@ -26,11 +28,15 @@ export interface TransactionRequest {
 /** A request for the wallet, written from checked values. The last one of a list pays. */
 export type WalletRequest = SignatureRequest | TransactionRequest;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** True for a value that was a request before it was stored. Nothing is asked for with it but the answer of a wallet that has got it. */
 export const isWalletRequest = (value: unknown): value is WalletRequest => {
   const { chain, method, params } = (value ?? {}) as Readonly<Partial<Record<keyof WalletRequest, unknown>>>;
-  const isKnown = method === 'eth_signTypedData_v4' || method === 'eth_sendTransaction';
-  return isKnown && typeof chain === 'string' && Array.isArray(params);
+  if (!isText(chain) || !Array.isArray(params)) return false;
+  if (method === 'eth_signTypedData_v4') return params.length === 2 && params.every(isText);
+  const { from, to, value: amount, data } = (params[0] ?? {}) as Partial<Record<keyof WalletTransaction, unknown>>;
+  return method === 'eth_sendTransaction' && [from, to, amount, data].every(isText);
 };
 
 /** The address that is to answer a request. */
@@ -40,6 +46,16 @@ export const getRequestAccount = (request: WalletRequest): string =>
 /** True if the first of these requests is a transaction that lets Permit2 move a token, and pays nobody. */
 export const startsWithApproval = ([first, ...others]: readonly WalletRequest[]): boolean =>
   first?.method === 'eth_sendTransaction' && others.length > 0;
+
+/**
+ * Returns the amount that wallets may show for a message about a token, in base units, as they do not know its decimals. Undefined
+ * for a transaction, and for a message of Permit2, for which they show other amounts.
+ */
+export const getShownUnits = (request: WalletRequest): string | undefined => {
+  if (request.method !== 'eth_signTypedData_v4') return undefined;
+  const { message } = JSON.parse(request.params[1]) as { readonly message: { readonly value?: unknown } };
+  return typeof message.value === 'string' ? message.value : undefined;
+};
 
 const HASH = /^0x[\da-f]{64}$/i;
 

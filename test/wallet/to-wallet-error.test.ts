@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { WalletError } from '../../src/core/errors/wallet-error.js';
-import { mayHaveSent, toTransactionError, toWalletError } from '../../src/wallet/to-wallet-error.js';
+import { mayHaveSent } from '../../src/core/wallet-codes.js';
+import { toTransactionError, toWalletError } from '../../src/wallet/to-wallet-error.js';
 
 const internal = (message: string, originalError?: unknown) => ({ code: -32603, message, data: { originalError } });
 
@@ -41,17 +42,17 @@ const CASES: readonly (readonly [code: string, error: unknown])[] = [
 const TRANSACTION_CASES: readonly (readonly [code: string, error: unknown])[] = [
   ['rejected', { code: 4001, message: 'x' }],
   ['rejected', { code: '4001' }],
-  ['rejected', internal('x', { code: 4001 })],
-  ['rejected', internal('MetaMask Tx Signature: User denied transaction signature.')],
-  ['rejected', new Error('User rejected the request.')],
-  ['rejected', 'user has cancelled'],
   ['unauthorized', { code: 4100 }],
   ['unsupported', { code: 4200 }],
   ['unknown_chain', { code: 4902 }],
-  ['request_pending', { code: -32002 }],
-  ['unsupported', { code: -32600 }],
-  ['unsupported', { code: -32601 }],
-  ['unsupported', { code: -32602 }],
+  ['wallet_failed', internal('x', { code: 4001 })],
+  ['wallet_failed', internal('MetaMask Tx Signature: User denied transaction signature.')],
+  ['wallet_failed', new Error('User rejected the request.')],
+  ['wallet_failed', 'user has cancelled'],
+  ['wallet_failed', { code: -32002 }],
+  ['wallet_failed', { code: -32600 }],
+  ['wallet_failed', { code: -32601 }],
+  ['wallet_failed', { code: -32602 }],
   ['wallet_failed', { code: 4900 }],
   ['wallet_failed', { code: 4901 }],
   ['wallet_failed', { code: -32000, message: 'already known' }],
@@ -82,7 +83,7 @@ describe('the error of a wallet', () => {
     it(`that was asked to send a transaction is ${code}: ${describeError(error)}`, () => {
       const found = toTransactionError(error);
       expect([found.name, found.code, found.cause]).to.deep.equal(['WalletError', code, error]);
-      expect(mayHaveSent(found)).to.equal(code === 'wallet_failed');
+      expect(mayHaveSent(found.code)).to.equal(code === 'wallet_failed');
     });
 
   it('is kept if it is a WalletError already', () => {

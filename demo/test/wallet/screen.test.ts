@@ -47,12 +47,12 @@ describe('the page of the test wallet', () => {
       { kind: 'choosing', problem: null, ...offered, choice: { option, preparation: { kind: 'failed' } } },
       { pay: false, reject: true, retry: true },
     ],
-    ['without funds', { kind: 'no_options', wallet }, { reject: true }],
+    ['without funds', { kind: 'no_options', wallet, accounts: [] }, { reject: true }],
     ['blocked', { kind: 'blocked', wallet }, { reject: true }],
     ['unanswered', { kind: 'unsent', record, error: new NetworkError('lost') }, { retry: true }],
     ['paid in another tab', { kind: 'busy' }, undefined],
-    ['asked to pay in the wallet', { kind: 'check_wallet', error: null }, undefined],
-    ['sent', { kind: 'sent' }, undefined],
+    ['asked to pay in the wallet', { kind: 'check_wallet', error: null, decline: 'early' }, undefined],
+    ['sent', { kind: 'sent', record }, undefined],
   ];
   for (const [title, state, buttons] of BUTTONS)
     it(`has the right buttons while it is ${title}: ${JSON.stringify(buttons ?? {})}`, () => {
@@ -75,7 +75,7 @@ describe('the page of the test wallet', () => {
     for (const own of ['none', 'accepted', 'refused', 'unknown'] as const)
       it(`says that the payment is ${status}, with its own confirmation ${own}`, () => {
         const payment = { status, isFinal: status !== 'processing' };
-        const screen = show({ kind: 'closed' }, { payment, ownConfirmation: own });
+        const screen = show({ kind: 'closed', late: null }, { payment, ownConfirmation: own });
         assert.ok(screen.kind === 'ready' && screen.isOver);
         const isPaid = ['processing', 'succeeded'].includes(status);
         assert.equal(screen.message.startsWith('Paid.'), isPaid && own === 'accepted');
@@ -85,7 +85,7 @@ describe('the page of the test wallet', () => {
 
   it('does not say who has paid before the gateway has said whose confirmation it took', () => {
     const payment = { status: 'succeeded', isFinal: true } as const;
-    assert.equal(show({ kind: 'closed' }, { payment, ownConfirmation: 'pending' }).kind, 'pending');
+    assert.equal(show({ kind: 'closed', late: null }, { payment, ownConfirmation: 'pending' }).kind, 'pending');
   });
 
   const PROBLEMS: readonly (readonly [code: PaymentProblemCode, error: PayError | null, words: RegExp])[] = [

@@ -66,6 +66,7 @@ export const toScreen = (state: PaymentFlowState, { payment, details, ownConfirm
     case 'connecting':
     case 'asking':
       return LOADING;
+    case 'no_account':
     case 'no_options':
       return { kind: 'ready', message: NO_FUNDS, buttons: { reject: true } };
     case 'blocked':

@@ -1,5 +1,7 @@
+import { systemClock, type Clock } from '../../core/clock.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
-import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
+import { sleep } from '../../core/sleep.js';
+import type { AccountActivity, ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import { toTransactionError, toWalletError } from '../../wallet/to-wallet-error.js';
 import type { WalletRequest } from '../../wallet/wallet-request.js';
 
@@ -20,7 +22,14 @@ export interface EvmWalletInfo {
 const ADDRESS = /^0x[\da-f]{40}$/i;
 /** Signatures of contracts may be long. */
 const SIGNATURE = /^0x[\da-f]{2,65536}$/i;
-const CHANGES = ['accountsChanged', 'chainChanged'];
+const CHANGE = 'accountsChanged';
+
+/** The time in which a wallet selects the chain for which it has accepted the request, milliseconds. Some take three seconds. */
+const SWITCHES_WITHIN_MS = 10_000;
+const SWITCH_POLL_MS = 200;
+/** How often, and after which time, a transaction is looked for on the chain on which it should not be. */
+const LOOKS = 3;
+const LOOK_AGAIN_MS = 1_000;
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && ADDRESS.test(value);
 
@@ -35,8 +44,18 @@ const toBigInt = (value: unknown): bigint | undefined => {
   }
 };
 
+/** Returns a count of transactions; undefined if it is none. */
+const toCount = (value: unknown): number | undefined => {
+  const count = Number(toBigInt(value) ?? NaN);
+  return Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+};
+
 /** Adapts a provider. Every error becomes a `WalletError`. */
-export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWalletInfo): CheckoutWallet => {
+export const createEvmWallet = (
+  provider: EvmProvider,
+  { id, name, icon }: EvmWalletInfo,
+  clock: Clock = systemClock,
+): CheckoutWallet => {
   const request = async (
     method: string,
     params: readonly unknown[] = [],
@@ -57,8 +76,8 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
     throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
   };
 
-  const isSelected = async (chain: string): Promise<boolean> =>
-    toBigInt(await request('eth_chainId')) === getChainId(chain);
+  const readChainId = async (): Promise<bigint | undefined> => toBigInt(await request('eth_chainId'));
+  const isSelected = async (chain: string): Promise<boolean> => (await readChainId()) === getChainId(chain);
 
   const switchChain = async (
     chain: string,
@@ -75,6 +94,27 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
     }
   };
 
+  /** Wallets accept the request for a chain before they have selected it. */
+  const waitUntilSelected = async (chain: string, signal: AbortSignal | undefined): Promise<boolean> => {
+    const endsAt = clock.monotonic() + SWITCHES_WITHIN_MS;
+    while (!(await isSelected(chain))) {
+      signal?.throwIfAborted();
+      if (clock.monotonic() >= endsAt) return false;
+      await sleep(clock, SWITCH_POLL_MS, signal);
+    }
+    return true;
+  };
+
+  const readActivity = async (chain: string, address: string): Promise<AccountActivity | undefined> => {
+    // The wallet answers for the chain that it has selected.
+    if (!(await isSelected(chain))) return undefined;
+    const code = await request('eth_getCode', [address, 'latest']);
+    const latest = toCount(await request('eth_getTransactionCount', [address, 'latest']));
+    const pending = toCount(await request('eth_getTransactionCount', [address, 'pending']));
+    const isRead = typeof code === 'string' && latest !== undefined && pending !== undefined;
+    return isRead && (await isSelected(chain)) ? { hasCode: code !== '0x', latest, pending } : undefined;
+  };
+
   return {
     id,
     name,
@@ -88,7 +128,7 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
       if (await isSelected(chain)) return;
       signal?.throwIfAborted();
       await switchChain(chain, parameters, signal);
-      if (await isSelected(chain)) return;
+      if (await waitUntilSelected(chain, signal)) return;
       throw new WalletError('unknown_chain', `The wallet did not select the chain ${chain}. Select it in the wallet.`);
     },
     sign: async (walletRequest, signal) => {
@@ -104,11 +144,29 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
       const onChange = (): void => {
         if (isActive) listener();
       };
-      for (const change of CHANGES) provider.on?.(change, onChange);
+      provider.on?.(CHANGE, onChange);
       return () => {
         isActive = false;
-        for (const change of CHANGES) provider.removeListener?.(change, onChange);
+        provider.removeListener?.(CHANGE, onChange);
       };
+    },
+    readActivity,
+    findOtherChain: async (hash, chain) => {
+      const selected = await readChainId();
+      if (selected === undefined || selected === getChainId(chain)) return undefined;
+      const other = `eip155:${selected}`;
+      for (let look = 1; look <= LOOKS; look++) {
+        // A node may know a transaction only some time after it was sent.
+        if (look > 1) await sleep(clock, LOOK_AGAIN_MS);
+        try {
+          const params = [hash];
+          if ((await provider.request({ method: 'eth_getTransactionByHash', params })) !== null) return other;
+        } catch {
+          // The wallet does not say whether the transaction is there.
+          return other;
+        }
+      }
+      return undefined;
     },
   };
 };

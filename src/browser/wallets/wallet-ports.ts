@@ -2,6 +2,7 @@ import type { WalletPorts } from '../../wallet/ports.js';
 import { browserPaymentRecords } from '../payment-records.js';
 import { findAnnouncedWallets } from './announced-wallets.js';
 import { browserLastChoice } from './last-choice.js';
+import { browserOfferOwners } from './offer-owners.js';
 
 /**
  * The wallets and the storage of this browser, for `createPaymentFlow` in a page of your own. All pages of an origin that use
@@ -9,6 +10,7 @@ import { browserLastChoice } from './last-choice.js';
  */
 export const browserWalletPorts: WalletPorts = {
   records: browserPaymentRecords,
+  offers: browserOfferOwners,
   lastChoice: browserLastChoice,
   findWallets: findAnnouncedWallets,
   // On a computer, the links lead to websites, away from the payment.

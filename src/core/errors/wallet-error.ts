@@ -16,8 +16,12 @@ export type WalletErrorCode =
   | 'unauthorized'
   /** The wallet does not support the request, or does not accept its parameters. */
   | 'unsupported'
+  /** The wallet takes no more requests of the page for a while, as MetaMask after three rejections. */
+  | 'rate_limited'
   /** The wallet failed, or answered with something else than asked for. */
   | 'wallet_failed'
+  /** The page failed, not the wallet: an exception of this library, or of a callback of the page. */
+  | 'internal_error'
   /** Web Locks or storage are missing or blocked, so that paying twice cannot be prevented. */
   | 'storage_unavailable';
 

@@ -82,7 +82,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     isUnanswered,
     summary: summaryView(summary, { isPending: detailsKind === 'pending', isPayable: !isOver }, messages),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
-    wallet: isOpen ? wallet.render(messages, links) : nothing,
+    wallet: isOpen || wallet.hasLate ? wallet.render(messages, links) : nothing,
     pay: isPayable ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
     isOver,
     slot: payment ? stateName(status ?? undefined) : undefined,

@@ -41,6 +41,7 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
  * @fires {PayCheckoutRetryEvent} pay-checkout-retry - The buyer wants to try again, right before the page navigates to `retry-url`; cancelable.
  * @fires {PayCheckoutWalletConnectEvent} pay-checkout-wallet-connect - The buyer connected a wallet of this browser.
+ * @fires {PayCheckoutNoFundsEvent} pay-checkout-no-funds - The connected accounts cannot pay.
  * @fires {PayCheckoutOptionEvent} pay-checkout-option - The asset to pay with was chosen.
  * @fires {PayCheckoutSignEvent} pay-checkout-sign - Right before a request reaches the wallet; cancelable.
  * @fires {PayCheckoutSentEvent} pay-checkout-sent - The gateway has what the wallet signed.
@@ -98,6 +99,8 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @csspart details-done-button - Button of a buyer who has come back from that page.
  * @csspart wallet-back-button - Button that leads back to the wallets.
  * @csspart wallet-retry-button - Button that sends the confirmation again.
+ * @csspart wallet-connect-button - Button that connects a wallet again which lists no account.
+ * @csspart wallet-declined-button - Button of a buyer who has declined the transaction for which the wallet was asked.
  * @csspart pay - The payment options; shown while the payment can be paid, or if the first answer takes long.
  * @csspart scan - The QR code with its caption.
  * @csspart qr-card - Light background of the QR code, which is dark on light in every theme.
@@ -316,6 +319,11 @@ export class PayCheckout extends LitElement {
   /** Polls the gateway at once. Call it when the page learns that the payment may have changed. */
   refresh(): void {
     this.#status?.refresh?.();
+  }
+
+  /** Loads the options of the connected wallet again. Call it when its account was funded. */
+  reloadOptions(): void {
+    this.#sections.wallet.reloadOptions();
   }
 
   /** Returns the latest polling events, oldest first, without credentials, for support requests. */

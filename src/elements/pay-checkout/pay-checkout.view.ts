@@ -26,6 +26,8 @@ export const NEXT_FOCUS = {
   'wallet-back-button': 'wallet-title',
   'wallet-again-button': 'wallet-title',
   'wallet-retry-button': 'wallet-title',
+  'wallet-connect-button': 'wallet-title',
+  'wallet-declined-button': 'wallet-title',
   option: 'wallet-title',
   'pay-button': 'wallet-title',
   'keep-button': 'cancel-button',

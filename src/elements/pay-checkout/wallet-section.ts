@@ -38,6 +38,11 @@ export class WalletSection {
     return this.#pane?.isCommitted ?? false;
   }
 
+  /** True if a transaction may take money from the buyer although the payment has ended. */
+  get hasLate(): boolean {
+    return this.#pane?.hasLate ?? false;
+  }
+
   /** The account (CAIP-10) with which this page has paid; undefined if it is not known. */
   get payer(): string | undefined {
     return this.#pane?.payer;
@@ -73,6 +78,11 @@ export class WalletSection {
     const { paymentId } = this.#element;
     if (!this.isOffered || this.#pane || this.#hasFailed || !paymentId) return;
     if (hasPaymentRecord(paymentId) || this.#hasOpenedApp(paymentId)) void this.#load();
+  }
+
+  /** Loads the options of the connected wallet again. */
+  reloadOptions(): void {
+    this.#pane?.reloadOptions();
   }
 
   setPayment(payment: PaymentStatusResponse): void {

@@ -30,6 +30,17 @@ export class PayCheckoutOptionEvent extends Event {
   }
 }
 
+/** The connected accounts cannot pay: they have not enough of any asset that the payment can be paid with. */
+export class PayCheckoutNoFundsEvent extends Event {
+  /** CAIP-10, one for each chain on which the buyer may pay. */
+  readonly accounts: readonly string[];
+
+  constructor(accounts: readonly string[]) {
+    super('pay-checkout-no-funds', OUTWARD);
+    this.accounts = accounts;
+  }
+}
+
 /** A checked request is about to reach the wallet. Call `preventDefault()` to keep it from the wallet. */
 export class PayCheckoutSignEvent extends Event {
   /** The method of the request, such as `eth_signTypedData_v4`. */
@@ -54,6 +65,7 @@ export class PayCheckoutSentEvent extends Event {
 declare global {
   interface HTMLElementEventMap {
     'pay-checkout-wallet-connect': PayCheckoutWalletConnectEvent;
+    'pay-checkout-no-funds': PayCheckoutNoFundsEvent;
     'pay-checkout-option': PayCheckoutOptionEvent;
     'pay-checkout-sign': PayCheckoutSignEvent;
     'pay-checkout-sent': PayCheckoutSentEvent;

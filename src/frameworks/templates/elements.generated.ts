@@ -7,6 +7,7 @@ import type {
 } from '../../elements/pay-checkout/pay-checkout.events.js';
 import type {
   PayCheckoutWalletConnectEvent,
+  PayCheckoutNoFundsEvent,
   PayCheckoutOptionEvent,
   PayCheckoutSignEvent,
   PayCheckoutSentEvent,
@@ -316,6 +317,8 @@ export interface PayCheckoutEvents {
   'pay-checkout-retry': PayCheckoutRetryEvent;
   /** The buyer connected a wallet of this browser. */
   'pay-checkout-wallet-connect': PayCheckoutWalletConnectEvent;
+  /** The connected accounts cannot pay. */
+  'pay-checkout-no-funds': PayCheckoutNoFundsEvent;
   /** The asset to pay with was chosen. */
   'pay-checkout-option': PayCheckoutOptionEvent;
   /** Right before a request reaches the wallet; cancelable. */
@@ -342,6 +345,8 @@ export interface PayCheckoutListeners {
   'onpay-checkout-retry'?: ((event: PayCheckoutRetryEvent) => void) | undefined;
   /** The buyer connected a wallet of this browser. */
   'onpay-checkout-wallet-connect'?: ((event: PayCheckoutWalletConnectEvent) => void) | undefined;
+  /** The connected accounts cannot pay. */
+  'onpay-checkout-no-funds'?: ((event: PayCheckoutNoFundsEvent) => void) | undefined;
   /** The asset to pay with was chosen. */
   'onpay-checkout-option'?: ((event: PayCheckoutOptionEvent) => void) | undefined;
   /** Right before a request reaches the wallet; cancelable. */
@@ -368,6 +373,8 @@ export interface PayCheckoutHandlers {
   onPayCheckoutRetry?: ((event: PayCheckoutRetryEvent) => void) | undefined;
   /** The buyer connected a wallet of this browser. */
   onPayCheckoutWalletConnect?: ((event: PayCheckoutWalletConnectEvent) => void) | undefined;
+  /** The connected accounts cannot pay. */
+  onPayCheckoutNoFunds?: ((event: PayCheckoutNoFundsEvent) => void) | undefined;
   /** The asset to pay with was chosen. */
   onPayCheckoutOption?: ((event: PayCheckoutOptionEvent) => void) | undefined;
   /** Right before a request reaches the wallet; cancelable. */

@@ -1,4 +1,5 @@
 import { isPayError } from '../../core/errors/pay-error.js';
+import { getRequestCode, getTransactionCode, mayHaveSent } from '../../core/wallet-codes.js';
 import type { HostWallet } from '../host-wallet.js';
 import type { MessageFromHost, MessageToHost } from '../protocol.js';
 import { WALLET_ERROR_CODES, type HostWalletErrorCode } from '../wallet-messages.js';
@@ -20,22 +21,16 @@ export interface WalletResponder {
   destroy(): void;
 }
 
-/** The codes of EIP-1193 and EIP-3326, of wallets that pass them on. */
-const PROVIDER_CODES: Readonly<Record<number, HostWalletErrorCode>> = {
-  4001: 'rejected',
-  4100: 'unauthorized',
-  4200: 'unsupported',
-  4902: 'unknown_chain',
-  [-32_002]: 'request_pending',
+const SEND_TRANSACTION = 'eth_sendTransaction';
+
+/** Reads the code of an error, also of wallets that pass on those of EIP-1193. */
+const readCode = (error: unknown, method?: string): HostWalletErrorCode => {
+  const read = method === SEND_TRANSACTION ? getTransactionCode : getRequestCode;
+  const code = isPayError(error) ? error.code : read(error);
+  return WALLET_ERROR_CODES.find((known) => known === code) ?? 'wallet_failed';
 };
 
-const readCode = (error: unknown): HostWalletErrorCode => {
-  const { code } = (error ?? {}) as { readonly code?: unknown };
-  if (isPayError(error)) return WALLET_ERROR_CODES.find((known) => known === code) ?? 'wallet_failed';
-  return PROVIDER_CODES[Number(code)] ?? 'wallet_failed';
-};
-
-const toFailure = (error: unknown, code = readCode(error)): WalletAnswer => ({
+const toFailure = (error: unknown, code: HostWalletErrorCode): WalletAnswer => ({
   error: { code, message: error instanceof Error ? error.message.slice(0, 512) : '' },
 });
 
@@ -62,14 +57,15 @@ const runRequest = async (
   } catch (error) {
     // Nothing has reached the wallet yet: `wallet_failed` would leave open whether a transaction was sent.
     const code = readCode(error);
-    return toFailure(error, code === 'wallet_failed' ? 'unknown_chain' : code);
+    const isUnclear = code === 'wallet_failed' || (method === SEND_TRANSACTION && mayHaveSent(code));
+    return toFailure(error, isUnclear ? 'unknown_chain' : code);
   }
   try {
     const result = await wallet.sign({ chain, method, params }, signal);
     if (typeof result === 'string') return { result };
     throw new Error('The wallet answered with something else than a signature or a hash.');
   } catch (error) {
-    return toFailure(error);
+    return toFailure(error, readCode(error, method));
   }
 };
 
@@ -99,7 +95,7 @@ export const createWalletResponder = (
     const controller = new AbortController();
     const answer = runRequest(wallet, message, controller.signal).then((settled) => {
       // Of a failed transaction nobody knows whether it was sent: it is not asked for again.
-      if (!settled.error || (settled.error.code === 'wallet_failed' && message.method === 'eth_sendTransaction'))
+      if (!settled.error || (message.method === SEND_TRANSACTION && mayHaveSent(settled.error.code)))
         results.set(message.id, settled);
       else rejection = { id: message.id, answer: settled };
       open = undefined;
@@ -129,7 +125,7 @@ export const createWalletResponder = (
     try {
       return { result: [...(await wallet.accounts(ask))] };
     } catch (error) {
-      return toFailure(error);
+      return toFailure(error, readCode(error));
     }
   };
   const answer = (message: Exclude<WalletMessage, { type: 'wallet-cancel' }>): Promise<WalletAnswer> => {

@@ -73,6 +73,7 @@ export const createConnectedWallet = (
 
   const wallet: HostWallet = {
     ...info,
+    chains,
     accounts: async (ask) => {
       requireHost();
       // Random: an answer to the page that was here before a reload must not be taken for one to this page.

@@ -27,6 +27,10 @@ export const da: WalletMessages = {
   pay: 'Betal {amount} med {wallet}',
   preparing: 'Forbereder…',
   tryAgain: 'Prøv igen',
+  noAccount: [
+    'Ingen konto er forbundet',
+    '{wallet} viser ingen konto, som denne side må bruge. Forbind en konto, eller brug en anden wallet.',
+  ],
   noFunds: [
     'Ikke nok penge',
     '{wallet} har ingen valuta, der dækker denne betaling. Brug en anden konto eller wallet, eller scan koden.',
@@ -54,7 +58,10 @@ export const da: WalletMessages = {
     one_of: 'Udfyld mindst én: {fields}',
   },
   switching: ['Tillad netværket', '{wallet} beder om at bruge {network}.'],
-  signing: ['Godkend {amount} i {wallet}', 'Tjek, at der står samme beløb. Denne side opdateres af sig selv.'],
+  signing: ['Godkend {amount} i {wallet}', 'Denne side opdateres af sig selv.'],
+  checkAmount: 'Tjek, at der står samme beløb.',
+  checkUnits: 'Beløbet vises måske som {units} mindste enheder af {token}.',
+  declineNow: 'Hvis din wallet stadig beder dig om at godkende, så afvis det.',
   allowing: [
     'Giv Permit2 lov til at bruge {token}',
     'En engangstilladelse uden grænse til betalinger, som du underskriver. Der betales ikke noget endnu.',
@@ -63,6 +70,18 @@ export const da: WalletMessages = {
   busy: ['Tjek din wallet', 'Du er ved at betale på en anden fane. Betal ikke to gange: gør det færdigt der.'],
   checkWallet:
     'Din wallet er blevet bedt om at betale. Godkend eller afvis det der, og betal ikke to gange. Denne side opdateres af sig selv.',
+  declineFirst:
+    'Har du afvist det, eller blev det aldrig vist? Hvis din wallet stadig spørger, så afvis det der først.',
+  declined: 'Jeg har afvist det',
+  checkingDeclined: 'Kontrollerer, at intet blev sendt…',
+  unproven: 'Det er ikke sikkert, at intet blev sendt.',
+  contactShop: 'Kontakt butikken, før du betaler igen, og oplys denne betaling: {payment}',
+  otherChain:
+    'Der var valgt et andet netværk i din wallet, så betalingen kan være sendt dertil. I så fald får butikken den ikke.',
+  late: [
+    'Er der gået penge ud af din wallet?',
+    'Denne betaling er lukket, men din wallet blev bedt om at sende den og kan have gjort det for sent.',
+  ],
   sending: ['Sender din betaling', 'Du har godkendt den. Hold denne side åben et øjeblik.'],
   unsent: [
     'Vi ved endnu ikke, om din betaling er kommet frem',
@@ -73,13 +92,20 @@ export const da: WalletMessages = {
   closed: ['Kontrollerer din betaling', 'Betal ikke igen. Resultatet vises her om et øjeblik.'],
   problems: {
     rejected: 'Du afviste den i din wallet. Intet blev betalt.',
-    request_pending: 'Din wallet spørger dig stadig om noget. Åbn den, svar, og prøv så igen.',
+    request_pending: 'Din wallet havde en anden anmodning åben. Åbn din wallet, svar, og prøv så igen.',
     account_changed:
       'Der er nu valgt en anden konto eller et andet netværk i din wallet. Tjek, hvad du betaler med, og prøv så igen.',
-    unknown_chain: 'Dette netværk er ikke valgt i din wallet. Skift til det i din wallet, og prøv så igen.',
+    unknown_chain: 'Din wallet skiftede ikke til {network}. Skift til det i din wallet, eller vælg en anden valuta.',
     unauthorized: 'Din wallet lader ikke denne side bruge den konto. Forbind den igen.',
+    rate_limited:
+      'Din wallet tager for en tid ikke imod anmodninger fra denne side. Intet blev betalt. Vent et minut, og prøv så igen.',
     wallet_failed: 'Din wallet kunne ikke gøre det. Intet blev betalt. Prøv igen, eller betal på en anden måde.',
+    internal_error:
+      'Noget gik galt på denne side, ikke i din wallet. Intet blev betalt. Prøv igen, eller betal på en anden måde.',
+    reloaded:
+      'Din wallet blev spurgt af en side, der ikke længere er åben, så svaret fra din wallet tæller ikke. Intet blev betalt. Hvis din wallet stadig spørger, så afvis det der. Vælg derefter igen.',
     price_renewed: 'Prisen er fornyet. Tjek beløbet, og betal så.',
+    offer_renewed: 'Tilbuddet var udløbet og er fornyet. Intet blev betalt. Beløbet er stadig det samme.',
     refused_request:
       'Anmodningen svarer ikke til det, der vises her, så den blev ikke sendt til din wallet. Intet blev betalt. Betal på en anden måde, eller kontakt butikken.',
     not_accepted:

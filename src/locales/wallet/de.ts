@@ -27,6 +27,10 @@ export const de: WalletMessages = {
   pay: '{amount} mit {wallet} bezahlen',
   preparing: 'Wird vorbereitet …',
   tryAgain: 'Erneut versuchen',
+  noAccount: [
+    'Kein Konto ist verbunden',
+    '{wallet} nennt kein Konto, das diese Seite verwenden darf. Verbinden Sie eines, oder verwenden Sie eine andere Wallet.',
+  ],
   noFunds: [
     'Guthaben reicht nicht aus',
     '{wallet} hat keine Währung, die für diese Zahlung ausreicht. Verwenden Sie ein anderes Konto oder eine andere Wallet, oder scannen Sie den Code.',
@@ -53,10 +57,10 @@ export const de: WalletMessages = {
     one_of: 'Füllen Sie mindestens eines aus: {fields}',
   },
   switching: ['Netzwerk erlauben', '{wallet} fragt, ob {network} verwendet werden darf.'],
-  signing: [
-    '{amount} in {wallet} bestätigen',
-    'Prüfen Sie, dass dort derselbe Betrag steht. Diese Seite aktualisiert sich von selbst.',
-  ],
+  signing: ['{amount} in {wallet} bestätigen', 'Diese Seite aktualisiert sich von selbst.'],
+  checkAmount: 'Prüfen Sie, dass dort derselbe Betrag steht.',
+  checkUnits: 'In der Wallet steht der Betrag vielleicht als {units} kleinste Einheiten von {token}.',
+  declineNow: 'Falls Ihre Wallet noch um Bestätigung bittet, lehnen Sie dort ab.',
   allowing: [
     'Permit2 erlauben, {token} zu verwenden',
     'Eine einmalige Erlaubnis ohne Obergrenze, für Zahlungen, die Sie signieren. Bezahlt wird damit noch nichts.',
@@ -68,6 +72,18 @@ export const de: WalletMessages = {
   ],
   checkWallet:
     'Ihre Wallet wurde um die Zahlung gebeten. Bestätigen Sie dort, oder lehnen Sie ab, und bezahlen Sie nicht doppelt. Diese Seite aktualisiert sich von selbst.',
+  declineFirst:
+    'Haben Sie abgelehnt, oder ist die Anfrage nie erschienen? Falls Ihre Wallet noch fragt, lehnen Sie zuerst dort ab.',
+  declined: 'Ich habe abgelehnt',
+  checkingDeclined: 'Es wird geprüft, dass nichts gesendet wurde …',
+  unproven: 'Es ist nicht sicher, dass nichts gesendet wurde.',
+  contactShop: 'Wenden Sie sich an den Shop, bevor Sie noch einmal bezahlen, und nennen Sie diese Zahlung: {payment}',
+  otherChain:
+    'In Ihrer Wallet war ein anderes Netzwerk ausgewählt, deshalb ging die Zahlung vielleicht dorthin. Dann erhält der Shop sie nicht.',
+  late: [
+    'Hat Geld Ihre Wallet verlassen?',
+    'Diese Zahlung ist beendet, aber Ihre Wallet wurde gebeten, sie zu senden, und hat das vielleicht zu spät getan.',
+  ],
   sending: ['Ihre Zahlung wird gesendet', 'Sie haben sie bestätigt. Lassen Sie diese Seite noch einen Moment offen.'],
   unsent: [
     'Noch ist nicht bekannt, ob Ihre Zahlung angekommen ist',
@@ -79,15 +95,23 @@ export const de: WalletMessages = {
   problems: {
     rejected: 'Sie haben in Ihrer Wallet abgelehnt. Es wurde nichts bezahlt.',
     request_pending:
-      'Ihre Wallet fragt Sie noch etwas. Öffnen Sie sie, antworten Sie, und versuchen Sie es dann erneut.',
+      'In Ihrer Wallet war eine andere Anfrage offen. Öffnen Sie die Wallet, beantworten Sie die Anfrage, und versuchen Sie es dann erneut.',
     account_changed:
       'In Ihrer Wallet ist jetzt ein anderes Konto oder Netzwerk ausgewählt. Prüfen Sie, womit Sie bezahlen, und versuchen Sie es dann erneut.',
     unknown_chain:
-      'Ihre Wallet hat dieses Netzwerk nicht ausgewählt. Wechseln Sie in Ihrer Wallet dorthin, und versuchen Sie es dann erneut.',
+      'Ihre Wallet hat nicht zu {network} gewechselt. Wechseln Sie in Ihrer Wallet dorthin, oder wählen Sie eine andere Währung.',
     unauthorized: 'Ihre Wallet lässt diese Seite das Konto nicht verwenden. Verbinden Sie es erneut.',
+    rate_limited:
+      'Ihre Wallet nimmt eine Weile keine Anfragen dieser Seite an. Es wurde nichts bezahlt. Warten Sie eine Minute, und versuchen Sie es dann erneut.',
     wallet_failed:
       'Ihre Wallet konnte das nicht ausführen. Es wurde nichts bezahlt. Versuchen Sie es erneut, oder bezahlen Sie anders.',
+    internal_error:
+      'Auf dieser Seite ist etwas schiefgegangen, nicht in Ihrer Wallet. Es wurde nichts bezahlt. Versuchen Sie es erneut, oder bezahlen Sie anders.',
+    reloaded:
+      'Ihre Wallet wurde von einer Seite gefragt, die nicht mehr offen ist. Die Antwort der Wallet zählt deshalb nicht. Falls sie noch fragt, lehnen Sie dort ab. Es wurde nichts bezahlt. Wählen Sie dann noch einmal aus.',
     price_renewed: 'Der Preis wurde erneuert. Prüfen Sie den Betrag, und bezahlen Sie dann.',
+    offer_renewed:
+      'Das Angebot war abgelaufen und wurde erneuert. Es wurde nichts bezahlt. Der Betrag ist derselbe geblieben.',
     refused_request:
       'Die Anfrage stimmt nicht mit dem überein, was hier steht, und wurde deshalb nicht an Ihre Wallet gesendet. Es wurde nichts bezahlt. Zahlen Sie auf anderem Weg oder wenden Sie sich an den Shop.',
     not_accepted:

@@ -26,6 +26,10 @@ export const et: WalletMessages = {
   pay: 'Maksa {amount} rahakotiga {wallet}',
   preparing: 'Ettevalmistamine…',
   tryAgain: 'Proovi uuesti',
+  noAccount: [
+    'Ühtegi kontot pole ühendatud',
+    'Rahakotis {wallet} pole kontot, mida see leht tohib kasutada. Ühendage konto või kasutage teist rahakotti.',
+  ],
   noFunds: [
     'Vahendeid pole piisavalt',
     'Rahakotis {wallet} pole ühtegi valuutat, millest selle makse jaoks piisaks. Kasutage teist kontot või rahakotti või skannige kood.',
@@ -52,7 +56,10 @@ export const et: WalletMessages = {
     one_of: 'Täitke vähemalt üks: {fields}',
   },
   switching: ['Lubage võrk', 'Rahakott {wallet} küsib luba kasutada võrku {network}.'],
-  signing: ['Kinnitage {amount} rahakotis {wallet}', 'Kontrollige, et seal oleks sama summa. See leht uueneb ise.'],
+  signing: ['Kinnitage {amount} rahakotis {wallet}', 'See leht uueneb ise.'],
+  checkAmount: 'Kontrollige, et seal oleks sama summa.',
+  checkUnits: 'Summa võib seal olla valuuta {token} väikseimates ühikutes: {units}.',
+  declineNow: 'Kui teie rahakott küsib endiselt kinnitust, lükake päring tagasi.',
   allowing: [
     'Lubage Permit2-l kasutada valuutat {token}',
     'Ühekordne piiranguta luba maksete jaoks, mille te allkirjastate. Sellega veel midagi ei maksta.',
@@ -64,6 +71,17 @@ export const et: WalletMessages = {
   ],
   checkWallet:
     'Teie rahakotilt paluti makset. Kinnitage see või lükake see seal tagasi ja ärge makske kaks korda. See leht uueneb ise.',
+  declineFirst:
+    'Kas lükkasite päringu tagasi või ei ilmunudki seda? Kui teie rahakott küsib endiselt kinnitust, lükake päring esmalt seal tagasi.',
+  declined: 'Lükkasin selle tagasi',
+  checkingDeclined: 'Kontrollime, et midagi ei saadetud…',
+  unproven: 'Pole kindel, et midagi ei saadetud.',
+  contactShop: 'Enne kui uuesti maksate, võtke ühendust poega ja nimetage see makse: {payment}',
+  otherChain: 'Teie rahakotis oli valitud teine võrk, seetõttu võis makse minna sinna. Sel juhul pood seda ei saa.',
+  late: [
+    'Kas teie rahakotist on raha lahkunud?',
+    'See makse on lõppenud, kuid teie rahakotil paluti see saata ja rahakott võis seda teha liiga hilja.',
+  ],
   sending: ['Saadame teie makset', 'Te kinnitasite selle. Hoidke seda lehte veel hetk avatuna.'],
   unsent: [
     'Me ei tea veel, kas teie makse on kohale jõudnud',
@@ -74,13 +92,21 @@ export const et: WalletMessages = {
   closed: ['Kontrollime teie makset', 'Ärge makske uuesti. Tulemus ilmub peagi siia.'],
   problems: {
     rejected: 'Lükkasite päringu oma rahakotis tagasi. Midagi ei makstud.',
-    request_pending: 'Teie rahakott ootab endiselt teie vastust. Avage see, vastake ja proovige seejärel uuesti.',
+    request_pending: 'Teie rahakotis oli avatud teine päring. Avage rahakott, vastake ja proovige seejärel uuesti.',
     account_changed:
       'Teie rahakotis on nüüd valitud teine konto või võrk. Kontrollige, millega maksate, ja proovige seejärel uuesti.',
-    unknown_chain: 'Teie rahakotis pole see võrk valitud. Valige see oma rahakotis ja proovige seejärel uuesti.',
+    unknown_chain:
+      'Teie rahakott ei lülitunud ümber võrku {network}. Valige see oma rahakotis või kasutage teist valuutat.',
     unauthorized: 'Teie rahakott ei luba sellel lehel seda kontot kasutada. Ühendage see uuesti.',
+    rate_limited:
+      'Teie rahakott ei võta sellelt lehelt mõnda aega päringuid vastu. Midagi ei makstud. Oodake minut ja proovige seejärel uuesti.',
     wallet_failed: 'Teie rahakott ei saanud seda teha. Midagi ei makstud. Proovige uuesti või makske muul viisil.',
+    internal_error:
+      'Viga tekkis sellel lehel, mitte teie rahakotis. Midagi ei makstud. Proovige uuesti või makske muul viisil.',
+    reloaded:
+      'Päringu saatis teie rahakotile leht, mis ei ole enam avatud, seetõttu rahakoti vastus ei kehti. Midagi ei makstud. Kui rahakott küsib endiselt kinnitust, lükake päring seal tagasi. Seejärel valige uuesti.',
     price_renewed: 'Hind uuenes. Kontrollige summat ja seejärel makske.',
+    offer_renewed: 'Pakkumine oli lõppenud ja seda uuendati. Midagi ei makstud. Summa on endiselt sama.',
     refused_request:
       'Päring ei vasta sellele, mida siin näidatakse, seetõttu ei saadetud seda teie rahakotti. Midagi ei makstud. Makske muul viisil või võtke ühendust poega.',
     not_accepted:

@@ -27,6 +27,10 @@ export const fi: WalletMessages = {
   pay: 'Maksa {amount} lompakolla {wallet}',
   preparing: 'Valmistellaan…',
   tryAgain: 'Yritä uudelleen',
+  noAccount: [
+    'Yhtään tiliä ei ole yhdistetty',
+    'Lompakko {wallet} ei näytä tiliä, jota tämä sivu saisi käyttää. Yhdistä tili tai käytä toista lompakkoa.',
+  ],
   noFunds: [
     'Varat eivät riitä',
     'Lompakossa {wallet} ei ole valuuttaa, joka riittäisi tähän maksuun. Käytä toista tiliä tai lompakkoa tai skannaa koodi.',
@@ -53,10 +57,10 @@ export const fi: WalletMessages = {
     one_of: 'Täytä ainakin yksi: {fields}',
   },
   switching: ['Salli verkko', 'Lompakko {wallet} pyytää lupaa käyttää verkkoa {network}.'],
-  signing: [
-    'Hyväksy {amount} lompakossa {wallet}',
-    'Tarkista, että siinä näkyy sama summa. Tämä sivu päivittyy itsestään.',
-  ],
+  signing: ['Hyväksy {amount} lompakossa {wallet}', 'Tämä sivu päivittyy itsestään.'],
+  checkAmount: 'Tarkista, että siinä näkyy sama summa.',
+  checkUnits: 'Summa voi näkyä lompakossa tokenin {token} pienimpinä yksikköinä: {units}.',
+  declineNow: 'Jos lompakkosi pyytää yhä hyväksyntää, hylkää pyyntö.',
   allowing: [
     'Salli Permit2:n käyttää tokenia {token}',
     'Kertaluonteinen lupa ilman ylärajaa maksuille, jotka allekirjoitat. Sillä ei vielä makseta mitään.',
@@ -65,6 +69,18 @@ export const fi: WalletMessages = {
   busy: ['Tarkista lompakkosi', 'Maksat jo toisessa välilehdessä. Älä maksa kahdesti: tee maksu loppuun siellä.'],
   checkWallet:
     'Lompakkoasi pyydettiin maksamaan. Hyväksy tai hylkää pyyntö siellä äläkä maksa kahdesti. Tämä sivu päivittyy itsestään.',
+  declineFirst:
+    'Hylkäsitkö pyynnön, vai eikö se koskaan tullut näkyviin? Jos lompakkosi pyytää yhä hyväksyntää, hylkää pyyntö ensin siellä.',
+  declined: 'Olen hylännyt pyynnön',
+  checkingDeclined: 'Tarkistetaan, ettei mitään lähetetty…',
+  unproven: 'Ei ole varmaa, ettei mitään lähetetty.',
+  contactShop: 'Ota yhteyttä kauppaan, ennen kuin maksat uudelleen, ja ilmoita tämä maksu: {payment}',
+  otherChain:
+    'Lompakossasi oli valittuna toinen verkko, joten maksu on voinut mennä sinne. Silloin kauppa ei saa sitä.',
+  late: [
+    'Onko lompakostasi lähtenyt rahaa?',
+    'Tämä maksu on päättynyt, mutta lompakkoasi pyydettiin lähettämään se, ja lompakko on voinut tehdä sen liian myöhään.',
+  ],
   sending: ['Maksuasi lähetetään', 'Hyväksyit sen. Pidä tämä sivu vielä hetki auki.'],
   unsent: [
     'Emme vielä tiedä, onko maksusi saapunut',
@@ -75,13 +91,22 @@ export const fi: WalletMessages = {
   closed: ['Maksuasi tarkistetaan', 'Älä maksa uudelleen. Tulos näkyy tässä hetken kuluttua.'],
   problems: {
     rejected: 'Hylkäsit pyynnön lompakossasi. Mitään ei maksettu.',
-    request_pending: 'Lompakkosi odottaa yhä vastaustasi. Avaa se, vastaa ja yritä sitten uudelleen.',
+    request_pending:
+      'Lompakossasi oli avoinna toinen pyyntö. Avaa lompakko, vastaa pyyntöön ja yritä sitten uudelleen.',
     account_changed:
       'Lompakossasi on nyt valittuna toinen tili tai verkko. Tarkista, millä maksat, ja yritä sitten uudelleen.',
-    unknown_chain: 'Tätä verkkoa ei ole valittu lompakossasi. Vaihda siihen lompakossasi ja yritä sitten uudelleen.',
+    unknown_chain:
+      'Lompakkosi ei vaihtanut verkkoon {network}. Vaihda siihen lompakossasi tai valitse toinen valuutta.',
     unauthorized: 'Lompakkosi ei anna tämän sivun käyttää kyseistä tiliä. Yhdistä se uudelleen.',
+    rate_limited:
+      'Lompakkosi ei ota hetkeen vastaan pyyntöjä tältä sivulta. Mitään ei maksettu. Odota minuutti ja yritä sitten uudelleen.',
     wallet_failed: 'Lompakkosi ei pystynyt tähän. Mitään ei maksettu. Yritä uudelleen tai maksa toisella tavalla.',
+    internal_error:
+      'Jokin meni vikaan tällä sivulla, ei lompakossasi. Mitään ei maksettu. Yritä uudelleen tai maksa toisella tavalla.',
+    reloaded:
+      'Lompakkosi sai pyynnön sivulta, joka ei ole enää auki, joten lompakon vastausta ei oteta huomioon. Jos se pyytää yhä hyväksyntää, hylkää pyyntö siellä. Mitään ei maksettu. Valitse sitten uudelleen.',
     price_renewed: 'Hinta päivittyi. Tarkista summa ja maksa sitten.',
+    offer_renewed: 'Tarjous oli päättynyt, ja se uusittiin. Mitään ei maksettu. Summa on edelleen sama.',
     refused_request:
       'Pyyntö ei vastaa sitä, mitä tässä näytetään, joten sitä ei lähetetty lompakkoosi. Mitään ei maksettu. Maksa toisella tavalla tai ota yhteyttä kauppaan.',
     not_accepted:

@@ -27,6 +27,10 @@ export const fil: WalletMessages = {
   pay: 'Magbayad ng {amount} gamit ang {wallet}',
   preparing: 'Inihahanda…',
   tryAgain: 'Subukan ulit',
+  noAccount: [
+    'Walang nakakonektang account',
+    'Walang ipinapakitang account ang {wallet} na magagamit ng page na ito. Magkonekta ng isa, o gumamit ng ibang wallet.',
+  ],
   noFunds: [
     'Kulang ang pondo',
     'Walang coin sa {wallet} na sapat para sa bayad na ito. Gumamit ng ibang account o wallet, o i-scan ang code.',
@@ -54,10 +58,10 @@ export const fil: WalletMessages = {
     one_of: 'Punan ang kahit isa: {fields}',
   },
   switching: ['Payagan ang network', 'Humihiling ang {wallet} na gamitin ang {network}.'],
-  signing: [
-    'Aprubahan ang {amount} sa {wallet}',
-    'Tiyaking pareho ang halagang ipinapakita roon. Kusang mag-a-update ang page na ito.',
-  ],
+  signing: ['Aprubahan ang {amount} sa {wallet}', 'Kusang mag-a-update ang page na ito.'],
+  checkAmount: 'Tiyaking pareho ang halagang ipinapakita roon.',
+  checkUnits: 'Maaaring ipakita ng wallet ang halaga bilang {units} pinakamaliit na unit ng {token}.',
+  declineNow: 'Kung hinihingi pa rin ng iyong wallet ang pag-apruba mo, tanggihan ito.',
   allowing: [
     'Payagan ang Permit2 na gamitin ang {token}',
     'Minsanang pahintulot na walang limitasyon, para sa mga bayad na pipirmahan mo. Hindi pa ito nagbabayad.',
@@ -69,6 +73,18 @@ export const fil: WalletMessages = {
   ],
   checkWallet:
     'Hiniling sa iyong wallet na magbayad. Aprubahan o tanggihan ito roon, at huwag magbayad nang dalawang beses. Kusang mag-a-update ang page na ito.',
+  declineFirst:
+    'Tinanggihan mo ba ito, o hindi ito kailanman lumabas? Kung nagtatanong pa rin ang iyong wallet, tanggihan muna ito roon.',
+  declined: 'Tinanggihan ko na',
+  checkingDeclined: 'Tinitingnan kung talagang walang naipadala…',
+  unproven: 'Hindi tiyak na walang naipadala.',
+  contactShop: 'Makipag-ugnayan sa tindahan bago ka magbayad ulit, at banggitin ang bayad na ito: {payment}',
+  otherChain:
+    'Ibang network ang napili noon sa iyong wallet, kaya maaaring doon napunta ang bayad. Kung gayon, hindi ito matatanggap ng tindahan.',
+  late: [
+    'May pera bang nabawas sa iyong wallet?',
+    'Sarado na ang bayad na ito, pero hiniling sa iyong wallet na ipadala ito, at maaaring huli na nang gawin nito iyon.',
+  ],
   sending: ['Ipinapadala ang iyong bayad', 'Inaprubahan mo na ito. Panatilihing bukas sandali ang page na ito.'],
   unsent: [
     'Hindi pa namin alam kung dumating ang iyong bayad',
@@ -79,15 +95,22 @@ export const fil: WalletMessages = {
   closed: ['Tinitingnan ang iyong bayad', 'Huwag nang magbayad ulit. Lalabas dito ang resulta sa ilang sandali.'],
   problems: {
     rejected: 'Tinanggihan mo ito sa iyong wallet. Walang naibayad.',
-    request_pending: 'Hinihintay pa rin ng iyong wallet ang sagot mo. Buksan ito, sagutin, at saka subukan ulit.',
+    request_pending:
+      'May iba pang bukas na kahilingan noon sa iyong wallet. Buksan ang wallet, sagutin ang kahilingan, at saka subukan ulit.',
     account_changed:
       'Ibang account o network na ang napili sa iyong wallet. Tingnan kung ano ang ipambabayad mo, at saka subukan ulit.',
-    unknown_chain:
-      'Hindi napili ang network na ito sa iyong wallet. Lumipat dito sa iyong wallet, at saka subukan ulit.',
+    unknown_chain: 'Hindi lumipat sa {network} ang iyong wallet. Lumipat dito sa iyong wallet, o pumili ng ibang coin.',
     unauthorized:
       'Hindi pinapayagan ng iyong wallet ang page na ito na gamitin ang account na iyon. Ikonekta ito ulit.',
+    rate_limited:
+      'Pansamantalang hindi tumatanggap ang iyong wallet ng mga kahilingan mula sa page na ito. Walang naibayad. Maghintay nang isang minuto, at saka subukan ulit.',
     wallet_failed: 'Hindi ito nagawa ng iyong wallet. Walang naibayad. Subukan ulit, o magbayad sa ibang paraan.',
+    internal_error:
+      'Nagkaproblema sa page na ito, hindi sa iyong wallet. Walang naibayad. Subukan ulit, o magbayad sa ibang paraan.',
+    reloaded:
+      'Galing sa page na hindi na bukas ang kahilingan sa iyong wallet, kaya walang bisa ang sagot nito. Kung nagtatanong pa rin ito, tanggihan ito roon. Walang naibayad. Pagkatapos, pumili ulit.',
     price_renewed: 'Na-update ang presyo. Tingnan ang halaga, saka magbayad.',
+    offer_renewed: 'Nawalan na ng bisa ang alok kaya na-update ito. Walang naibayad. Pareho pa rin ang halaga.',
     refused_request:
       'Hindi tugma ang kahilingan sa ipinapakita rito, kaya hindi ito ipinadala sa iyong wallet. Walang naibayad. Magbayad sa ibang paraan, o makipag-ugnayan sa tindahan.',
     not_accepted:

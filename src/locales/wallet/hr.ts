@@ -27,6 +27,10 @@ export const hr: WalletMessages = {
   pay: 'Plati {amount} putem {wallet}',
   preparing: 'Priprema…',
   tryAgain: 'Pokušaj ponovno',
+  noAccount: [
+    'Nijedan račun nije povezan',
+    'Novčanik {wallet} ne prikazuje račun koji ova stranica smije koristiti. Povežite račun ili upotrijebite drugi novčanik.',
+  ],
   noFunds: [
     'Nema dovoljno sredstava',
     'U novčaniku {wallet} nema valute koja pokriva ovo plaćanje. Upotrijebite drugi račun ili novčanik ili skenirajte kôd.',
@@ -53,10 +57,10 @@ export const hr: WalletMessages = {
     one_of: 'Ispunite barem jedno: {fields}',
   },
   switching: ['Dopustite mrežu', 'Novčanik {wallet} traži dopuštenje za korištenje mreže {network}.'],
-  signing: [
-    'Odobrite {amount} u novčaniku {wallet}',
-    'Provjerite prikazuje li isti iznos. Ova se stranica sama ažurira.',
-  ],
+  signing: ['Odobrite {amount} u novčaniku {wallet}', 'Ova se stranica sama ažurira.'],
+  checkAmount: 'Provjerite prikazuje li isti iznos.',
+  checkUnits: 'U novčaniku iznos može biti prikazan u najmanjim jedinicama valute {token}: {units}.',
+  declineNow: 'Ako vaš novčanik još traži odobrenje, odbijte zahtjev.',
   allowing: [
     'Dopustite da Permit2 koristi {token}',
     'Jednokratno dopuštenje bez ograničenja, za plaćanja koja potpišete. Time se još ništa ne plaća.',
@@ -65,6 +69,18 @@ export const hr: WalletMessages = {
   busy: ['Provjerite novčanik', 'Već plaćate u drugoj kartici. Nemojte platiti dvaput: dovršite plaćanje ondje.'],
   checkWallet:
     'Od vašeg novčanika zatraženo je plaćanje. Odobrite ga ili odbijte ondje i nemojte platiti dvaput. Ova se stranica sama ažurira.',
+  declineFirst:
+    'Jeste li odbili zahtjev ili se on nije ni pojavio? Ako vaš novčanik još traži odobrenje, najprije ga odbijte ondje.',
+  declined: 'Zahtjev je odbijen',
+  checkingDeclined: 'Provjeravamo da ništa nije poslano…',
+  unproven: 'Nije sigurno da ništa nije poslano.',
+  contactShop: 'Obratite se trgovini prije nego što ponovno platite i navedite ovo plaćanje: {payment}',
+  otherChain:
+    'U vašem je novčaniku bila odabrana druga mreža pa je plaćanje možda otišlo onamo. U tom ga slučaju trgovina ne prima.',
+  late: [
+    'Je li novac otišao iz vašeg novčanika?',
+    'Ovo je plaćanje zatvoreno, ali od vašeg je novčanika zatraženo da ga pošalje i možda je to učinio prekasno.',
+  ],
   sending: ['Šaljemo vaše plaćanje', 'Odobrili ste ga. Ostavite ovu stranicu otvorenom još trenutak.'],
   unsent: [
     'Još ne znamo je li vaše plaćanje stiglo',
@@ -75,15 +91,23 @@ export const hr: WalletMessages = {
   closed: ['Provjeravamo vaše plaćanje', 'Nemojte platiti ponovno. Ishod će se uskoro prikazati ovdje.'],
   problems: {
     rejected: 'Odbili ste zahtjev u svojem novčaniku. Ništa nije plaćeno.',
-    request_pending: 'Vaš novčanik još čeka vaš odgovor. Otvorite ga, odgovorite, a zatim pokušajte ponovno.',
+    request_pending:
+      'U vašem je novčaniku bio otvoren drugi zahtjev. Otvorite novčanik, odgovorite na zahtjev, a zatim pokušajte ponovno.',
     account_changed:
       'U vašem je novčaniku sada odabran drugi račun ili druga mreža. Provjerite čime plaćate, a zatim pokušajte ponovno.',
     unknown_chain:
-      'U vašem novčaniku nije odabrana ova mreža. Prebacite se na nju u novčaniku, a zatim pokušajte ponovno.',
+      'Vaš se novčanik nije prebacio na mrežu {network}. Prebacite se na nju u novčaniku ili odaberite drugu valutu.',
     unauthorized: 'Vaš novčanik ne dopušta ovoj stranici da koristi taj račun. Ponovno ga povežite.',
+    rate_limited:
+      'Vaš novčanik neko vrijeme ne prima zahtjeve s ove stranice. Ništa nije plaćeno. Pričekajte minutu, a zatim pokušajte ponovno.',
     wallet_failed:
       'Vaš novčanik to nije mogao izvršiti. Ništa nije plaćeno. Pokušajte ponovno ili platite na drugi način.',
+    internal_error:
+      'Došlo je do pogreške na ovoj stranici, a ne u vašem novčaniku. Ništa nije plaćeno. Pokušajte ponovno ili platite na drugi način.',
+    reloaded:
+      'Zahtjev je u vaš novčanik stigao sa stranice koja više nije otvorena pa se odgovor novčanika ne računa. Ako novčanik još traži odobrenje, odbijte zahtjev ondje. Ništa nije plaćeno. Zatim odaberite ponovno.',
     price_renewed: 'Cijena je ažurirana. Provjerite iznos, a zatim platite.',
+    offer_renewed: 'Ponuda je bila istekla i obnovljena je. Ništa nije plaćeno. Iznos je ostao isti.',
     refused_request:
       'Zahtjev se ne podudara s onim što je ovdje prikazano pa nije poslan u vaš novčanik. Ništa nije plaćeno. Platite na drugi način ili se obratite trgovini.',
     not_accepted:

@@ -27,6 +27,10 @@ export const hu: WalletMessages = {
   pay: '{amount} fizetése {wallet} tárcával',
   preparing: 'Előkészítés…',
   tryAgain: 'Újra',
+  noAccount: [
+    'Nincs csatlakoztatott fiók',
+    '{wallet} tárcájában nincs olyan fiók, amelyet ez az oldal használhat. Csatlakoztasson egyet, vagy használjon másik tárcát.',
+  ],
   noFunds: [
     'Nincs elég fedezet',
     '{wallet} tárcájában nincs olyan pénznem, amely fedezi ezt a fizetést. Használjon másik fiókot vagy tárcát, vagy olvassa be a kódot.',
@@ -54,10 +58,10 @@ export const hu: WalletMessages = {
     one_of: 'Töltsön ki legalább egyet: {fields}',
   },
   switching: ['Engedélyezze a hálózatot', '{wallet} tárcája ezt a hálózatot szeretné használni: {network}.'],
-  signing: [
-    'Hagyja jóvá {wallet} tárcájában: {amount}',
-    'Ellenőrizze, hogy ott ugyanez az összeg szerepel-e. Ez az oldal magától frissül.',
-  ],
+  signing: ['Hagyja jóvá {wallet} tárcájában: {amount}', 'Ez az oldal magától frissül.'],
+  checkAmount: 'Ellenőrizze, hogy ott ugyanez az összeg szerepel-e.',
+  checkUnits: 'Lehet, hogy az összeg ott {token} legkisebb egységében szerepel: {units}.',
+  declineNow: 'Ha a tárcája még mindig jóváhagyást kér, utasítsa el.',
   allowing: [
     'Engedélyezze, hogy a Permit2 használja: {token}',
     'Egyszeri, korlátlan engedély az Ön által aláírt fizetésekhez. Ezzel még nem történik fizetés.',
@@ -66,6 +70,18 @@ export const hu: WalletMessages = {
   busy: ['Ellenőrizze a tárcáját', 'Egy másik lapon már fizet. Ne fizessen kétszer: ott fejezze be.'],
   checkWallet:
     'A tárcája fizetési kérést kapott. Ott hagyja jóvá vagy utasítsa el, és ne fizessen kétszer. Ez az oldal magától frissül.',
+  declineFirst:
+    'Elutasította a kérést, vagy az meg sem jelent? Ha a tárcája még mindig jóváhagyást kér, előbb ott utasítsa el.',
+  declined: 'Elutasítottam',
+  checkingDeclined: 'Ellenőrizzük, hogy nem történt küldés…',
+  unproven: 'Nem biztos, hogy nem történt küldés.',
+  contactShop: 'Mielőtt újra fizet, forduljon az üzlethez, és hivatkozzon erre a fizetésre: {payment}',
+  otherChain:
+    'A tárcájában másik hálózat volt kiválasztva, ezért a fizetés oda mehetett. Ebben az esetben az üzlet nem kapja meg.',
+  late: [
+    'Távozott pénz a tárcájából?',
+    'Ez a fizetés lezárult, de a tárcája kérést kapott az elküldésére, és lehet, hogy túl későn küldte el.',
+  ],
   sending: ['Küldjük a fizetését', 'Ön jóváhagyta. Tartsa nyitva még egy pillanatig ezt az oldalt.'],
   unsent: [
     'Még nem tudjuk, hogy a fizetése megérkezett-e',
@@ -76,13 +92,22 @@ export const hu: WalletMessages = {
   closed: ['Ellenőrizzük a fizetését', 'Ne fizessen újra. Az eredmény hamarosan megjelenik itt.'],
   problems: {
     rejected: 'A tárcájában elutasította a kérést. Nem történt fizetés.',
-    request_pending: 'A tárcája még a válaszára vár. Nyissa meg, válaszoljon, majd próbálja újra.',
+    request_pending:
+      'A tárcájában egy másik kérés volt nyitva. Nyissa meg a tárcáját, válaszoljon, majd próbálja újra.',
     account_changed:
       'A tárcájában most másik fiók vagy hálózat van kiválasztva. Ellenőrizze, mivel fizet, majd próbálja újra.',
-    unknown_chain: 'A tárcájában nem ez a hálózat van kiválasztva. Váltson rá a tárcájában, majd próbálja újra.',
+    unknown_chain:
+      'A tárcája nem váltott erre a hálózatra: {network}. Váltson rá a tárcájában, vagy válasszon másik pénznemet.',
     unauthorized: 'A tárcája nem engedi, hogy ez az oldal használja azt a fiókot. Csatlakoztassa újra.',
+    rate_limited:
+      'A tárcája egy ideig nem fogad kéréseket ettől az oldaltól. Nem történt fizetés. Várjon egy percet, majd próbálja újra.',
     wallet_failed: 'A tárcája ezt nem tudta végrehajtani. Nem történt fizetés. Próbálja újra, vagy fizessen más módon.',
+    internal_error:
+      'A hiba ezen az oldalon történt, nem a tárcájában. Nem történt fizetés. Próbálja újra, vagy fizessen más módon.',
+    reloaded:
+      'A tárcája olyan oldaltól kapott kérést, amely már nincs nyitva, ezért a tárca válasza nem számít. Nem történt fizetés. Ha a tárca még mindig jóváhagyást kér, ott utasítsa el. Utána válasszon újra.',
     price_renewed: 'Az ár frissült. Ellenőrizze az összeget, majd fizessen.',
+    offer_renewed: 'Az ajánlat lejárt, és frissült. Nem történt fizetés. Az összeg változatlan.',
     refused_request:
       'A kérés nem egyezik az itt láthatóval, ezért nem küldtük el a tárcájának. Nem történt fizetés. Fizessen más módon, vagy forduljon az üzlethez.',
     not_accepted:

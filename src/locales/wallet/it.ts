@@ -27,6 +27,10 @@ export const it: WalletMessages = {
   pay: 'Paga {amount} con {wallet}',
   preparing: 'Preparazione…',
   tryAgain: 'Riprova',
+  noAccount: [
+    'Nessun conto è collegato',
+    '{wallet} non mostra nessun conto che questa pagina possa usare. Collegane uno o usa un altro wallet.',
+  ],
   noFunds: [
     'Fondi insufficienti',
     '{wallet} non ha nessuna valuta che copra questo pagamento. Usa un altro conto o un altro wallet, oppure scansiona il codice.',
@@ -53,10 +57,10 @@ export const it: WalletMessages = {
     one_of: 'Compila almeno un campo: {fields}',
   },
   switching: ['Consenti la rete', '{wallet} chiede di usare {network}.'],
-  signing: [
-    'Approva {amount} in {wallet}',
-    'Controlla che mostri lo stesso importo. Questa pagina si aggiorna da sola.',
-  ],
+  signing: ['Approva {amount} in {wallet}', 'Questa pagina si aggiorna da sola.'],
+  checkAmount: 'Controlla che mostri lo stesso importo.',
+  checkUnits: 'Nel wallet l’importo potrebbe comparire come {units} unità minime di {token}.',
+  declineNow: 'Se il tuo wallet ti chiede ancora di approvare, rifiuta.',
   allowing: [
     'Consenti a Permit2 di usare {token}',
     'Un’autorizzazione una tantum, senza limite, per i pagamenti che firmi. Per ora non si paga nulla.',
@@ -65,6 +69,18 @@ export const it: WalletMessages = {
   busy: ['Controlla il tuo wallet', 'Stai pagando in un’altra scheda. Non pagare due volte: completa lì.'],
   checkWallet:
     'Al tuo wallet è stato chiesto di pagare. Approva o rifiuta lì e non pagare due volte. Questa pagina si aggiorna da sola.',
+  declineFirst:
+    'Hai rifiutato o la richiesta non è mai comparsa? Se il tuo wallet ti chiede ancora di approvare, prima rifiuta lì.',
+  declined: 'Ho rifiutato',
+  checkingDeclined: 'Verifica che non sia stato inviato nulla…',
+  unproven: 'Non è certo che non sia stato inviato nulla.',
+  contactShop: 'Contatta il negozio prima di pagare di nuovo e indica questo pagamento: {payment}',
+  otherChain:
+    'Nel tuo wallet era selezionata un’altra rete, quindi il pagamento potrebbe essere finito lì. In tal caso il negozio non lo riceve.',
+  late: [
+    'È uscito denaro dal tuo wallet?',
+    'Questo pagamento è chiuso, ma al tuo wallet è stato chiesto di inviarlo e potrebbe averlo fatto troppo tardi.',
+  ],
   sending: ['Invio del tuo pagamento', 'Lo hai approvato. Tieni aperta questa pagina ancora un momento.'],
   unsent: [
     'Non sappiamo ancora se il tuo pagamento è arrivato',
@@ -75,13 +91,21 @@ export const it: WalletMessages = {
   closed: ['Verifica del tuo pagamento', 'Non pagare di nuovo. Il risultato comparirà qui tra poco.'],
   problems: {
     rejected: 'Hai rifiutato nel tuo wallet. Non è stato pagato nulla.',
-    request_pending: 'Il tuo wallet ti chiede ancora qualcosa. Aprilo, rispondi e poi riprova.',
+    request_pending: 'Il tuo wallet aveva un’altra richiesta aperta. Apri il wallet, rispondi e poi riprova.',
     account_changed:
       'Nel tuo wallet ora è selezionato un altro conto o un’altra rete. Controlla con cosa paghi, poi riprova.',
-    unknown_chain: 'Nel tuo wallet questa rete non è selezionata. Passa a questa rete nel wallet, poi riprova.',
+    unknown_chain: 'Il tuo wallet non è passato a {network}. Passa a questa rete nel wallet o scegli un’altra valuta.',
     unauthorized: 'Il tuo wallet non permette a questa pagina di usare quel conto. Collegalo di nuovo.',
+    rate_limited:
+      'Per un po’ il tuo wallet non accetta richieste da questa pagina. Non è stato pagato nulla. Aspetta un minuto, poi riprova.',
     wallet_failed: 'Il tuo wallet non è riuscito a farlo. Non è stato pagato nulla. Riprova o paga in un altro modo.',
+    internal_error:
+      'Qualcosa è andato storto in questa pagina, non nel tuo wallet. Non è stato pagato nulla. Riprova o paga in un altro modo.',
+    reloaded:
+      'La richiesta al tuo wallet veniva da una pagina che non è più aperta, quindi la risposta del wallet non vale. Se ti chiede ancora di approvare, rifiuta lì. Non è stato pagato nulla. Poi scegli di nuovo.',
     price_renewed: 'Il prezzo è stato aggiornato. Controlla l’importo, poi paga.',
+    offer_renewed:
+      'L’offerta era scaduta ed è stata rinnovata. Non è stato pagato nulla. L’importo è rimasto lo stesso.',
     refused_request:
       'La richiesta non corrisponde a quanto mostrato qui, quindi non è stata inviata al tuo wallet. Non è stato pagato nulla. Paga in un altro modo o contatta il negozio.',
     not_accepted:

@@ -26,6 +26,10 @@ export const lt: WalletMessages = {
   pay: 'Mokėti {amount} per {wallet}',
   preparing: 'Ruošiama…',
   tryAgain: 'Bandyti dar kartą',
+  noAccount: [
+    'Neprijungta jokia sąskaita',
+    'Piniginėje {wallet} nėra sąskaitos, kurią šis puslapis galėtų naudoti. Prijunkite sąskaitą arba naudokite kitą piniginę.',
+  ],
   noFunds: [
     'Nepakanka lėšų',
     'Piniginėje {wallet} nėra valiutos, kurios užtektų šiam mokėjimui. Naudokite kitą sąskaitą ar piniginę arba nuskaitykite kodą.',
@@ -52,10 +56,10 @@ export const lt: WalletMessages = {
     one_of: 'Užpildykite bent vieną: {fields}',
   },
   switching: ['Leiskite naudoti tinklą', '{wallet} prašo leisti naudoti tinklą {network}.'],
-  signing: [
-    'Patvirtinkite {amount} piniginėje {wallet}',
-    'Patikrinkite, ar ten rodoma ta pati suma. Šis puslapis atsinaujins pats.',
-  ],
+  signing: ['Patvirtinkite {amount} piniginėje {wallet}', 'Šis puslapis atsinaujins pats.'],
+  checkAmount: 'Patikrinkite, ar ten rodoma ta pati suma.',
+  checkUnits: 'Ten suma gali būti rodoma mažiausiais {token} vienetais: {units}.',
+  declineNow: 'Jei jūsų piniginė vis dar prašo patvirtinti, atmeskite užklausą.',
   allowing: [
     'Leiskite „Permit2“ naudoti {token}',
     'Vienkartinis leidimas be ribos mokėjimams, kuriuos pasirašote. Juo dar nemokama.',
@@ -64,6 +68,18 @@ export const lt: WalletMessages = {
   busy: ['Patikrinkite savo piniginę', 'Jau mokate kitame skirtuke. Nemokėkite du kartus: užbaikite ten.'],
   checkWallet:
     'Jūsų piniginės paprašyta sumokėti. Patvirtinkite arba atmeskite ten ir nemokėkite du kartus. Šis puslapis atsinaujins pats.',
+  declineFirst:
+    'Atmetėte užklausą, o gal ji taip ir nepasirodė? Jei jūsų piniginė vis dar prašo patvirtinti, pirmiausia atmeskite užklausą ten.',
+  declined: 'Aš ją atmečiau',
+  checkingDeclined: 'Tikriname, ar nieko neišsiųsta…',
+  unproven: 'Nėra tikrumo, kad nieko neišsiųsta.',
+  contactShop: 'Prieš mokėdami dar kartą, kreipkitės į parduotuvę ir nurodykite šį mokėjimą: {payment}',
+  otherChain:
+    'Jūsų piniginėje buvo pasirinktas kitas tinklas, todėl mokėjimas galėjo nukeliauti ten. Tokiu atveju parduotuvė jo negaus.',
+  late: [
+    'Ar iš jūsų piniginės nuskaičiuota pinigų?',
+    'Šis mokėjimas jau pasibaigė, bet jūsų piniginės buvo paprašyta jį išsiųsti ir ji galėjo tai padaryti per vėlai.',
+  ],
   sending: ['Siunčiame jūsų mokėjimą', 'Jį patvirtinote. Dar kurį laiką neuždarykite šio puslapio.'],
   unsent: [
     'Dar nežinome, ar jūsų mokėjimas gautas',
@@ -74,14 +90,23 @@ export const lt: WalletMessages = {
   closed: ['Tikriname jūsų mokėjimą', 'Nemokėkite dar kartą. Rezultatas netrukus pasirodys čia.'],
   problems: {
     rejected: 'Atmetėte tai savo piniginėje. Nieko nesumokėta.',
-    request_pending: 'Jūsų piniginė vis dar laukia jūsų atsakymo. Atidarykite ją, atsakykite ir bandykite dar kartą.',
+    request_pending:
+      'Jūsų piniginėje buvo atidaryta kita užklausa. Atidarykite piniginę, atsakykite ir bandykite dar kartą.',
     account_changed:
       'Jūsų piniginėje dabar pasirinkta kita sąskaita ar kitas tinklas. Patikrinkite, kuo mokate, ir bandykite dar kartą.',
-    unknown_chain: 'Jūsų piniginėje šis tinklas nepasirinktas. Piniginėje perjunkite į jį ir bandykite dar kartą.',
+    unknown_chain:
+      'Jūsų piniginė nepersijungė į tinklą {network}. Piniginėje perjunkite į jį arba pasirinkite kitą valiutą.',
     unauthorized: 'Jūsų piniginė neleidžia šiam puslapiui naudoti tos sąskaitos. Prijunkite ją iš naujo.',
+    rate_limited:
+      'Jūsų piniginė kurį laiką nepriima užklausų iš šio puslapio. Nieko nesumokėta. Palaukite minutę ir bandykite dar kartą.',
     wallet_failed:
       'Jūsų piniginė negalėjo to atlikti. Nieko nesumokėta. Bandykite dar kartą arba sumokėkite kitu būdu.',
+    internal_error:
+      'Klaida įvyko šiame puslapyje, o ne jūsų piniginėje. Nieko nesumokėta. Bandykite dar kartą arba sumokėkite kitu būdu.',
+    reloaded:
+      'Jūsų piniginė gavo užklausą iš puslapio, kuris nebėra atidarytas, todėl jos atsakymas negalioja. Nieko nesumokėta. Jei piniginė vis dar prašo patvirtinti, atmeskite užklausą ten. Tada pasirinkite iš naujo.',
     price_renewed: 'Kaina atnaujinta. Patikrinkite sumą ir tada mokėkite.',
+    offer_renewed: 'Pasiūlymas baigė galioti ir buvo atnaujintas. Nieko nesumokėta. Suma liko ta pati.',
     refused_request:
       'Užklausa neatitinka to, kas rodoma čia, todėl nebuvo išsiųsta į jūsų piniginę. Nieko nesumokėta. Sumokėkite kitu būdu arba kreipkitės į parduotuvę.',
     not_accepted:

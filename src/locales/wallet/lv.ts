@@ -25,6 +25,10 @@ export const lv: WalletMessages = {
   pay: 'Maksāt {amount} ar {wallet}',
   preparing: 'Sagatavo…',
   tryAgain: 'Mēģināt vēlreiz',
+  noAccount: [
+    'Nav pievienots neviens konts',
+    'Makā {wallet} nav redzams konts, ko šī lapa drīkst izmantot. Pievienojiet kontu vai izmantojiet citu maku.',
+  ],
   noFunds: [
     'Nepietiek līdzekļu',
     'Makā {wallet} nav valūtas, ar ko pietiktu šim maksājumam. Izmantojiet citu kontu vai maku vai skenējiet kodu.',
@@ -51,10 +55,10 @@ export const lv: WalletMessages = {
     one_of: 'Aizpildiet vismaz vienu: {fields}',
   },
   switching: ['Atļaujiet tīklu', '{wallet} lūdz atļauju izmantot tīklu {network}.'],
-  signing: [
-    'Apstipriniet {amount} makā {wallet}',
-    'Pārbaudiet, vai tur redzama tā pati summa. Šī lapa atjaunosies pati.',
-  ],
+  signing: ['Apstipriniet {amount} makā {wallet}', 'Šī lapa atjaunosies pati.'],
+  checkAmount: 'Pārbaudiet, vai tur redzama tā pati summa.',
+  checkUnits: 'Makā summa var būt norādīta {token} mazākajās vienībās: {units}.',
+  declineNow: 'Ja jūsu maks joprojām lūdz apstiprinājumu, noraidiet to.',
   allowing: [
     'Atļaujiet Permit2 izmantot {token}',
     'Vienreizēja atļauja bez ierobežojuma maksājumiem, kurus jūs parakstāt. Ar to vēl nekas netiek maksāts.',
@@ -63,6 +67,18 @@ export const lv: WalletMessages = {
   busy: ['Pārbaudiet savu maku', 'Jūs jau maksājat citā cilnē. Nemaksājiet divreiz: pabeidziet tur.'],
   checkWallet:
     'Jūsu makam tika lūgts samaksāt. Apstipriniet vai noraidiet to tur un nemaksājiet divreiz. Šī lapa atjaunosies pati.',
+  declineFirst:
+    'Vai jūs to noraidījāt, vai arī tas nemaz neparādījās? Ja jūsu maks joprojām jautā, vispirms noraidiet to tur.',
+  declined: 'Es to noraidīju',
+  checkingDeclined: 'Pārbaudām, vai tiešām nekas nav nosūtīts…',
+  unproven: 'Nav droši zināms, ka nekas nav nosūtīts.',
+  contactShop: 'Pirms maksājat vēlreiz, sazinieties ar veikalu un norādiet šo maksājumu: {payment}',
+  otherChain:
+    'Jūsu makā bija izvēlēts cits tīkls, tāpēc maksājums, iespējams, nonāca tur. Tādā gadījumā veikals to nesaņem.',
+  late: [
+    'Vai no jūsu maka ir aizgājusi nauda?',
+    'Šis maksājums ir slēgts, taču jūsu makam tika lūgts to nosūtīt, un, iespējams, tas to izdarīja par vēlu.',
+  ],
   sending: ['Sūtām jūsu maksājumu', 'Jūs to apstiprinājāt. Vēl brīdi neaizveriet šo lapu.'],
   unsent: [
     'Vēl nezinām, vai jūsu maksājums ir saņemts',
@@ -73,13 +89,21 @@ export const lv: WalletMessages = {
   closed: ['Pārbaudām jūsu maksājumu', 'Nemaksājiet vēlreiz. Rezultāts drīz parādīsies šeit.'],
   problems: {
     rejected: 'Jūs to noraidījāt savā makā. Nekas netika samaksāts.',
-    request_pending: 'Jūsu maks joprojām gaida jūsu atbildi. Atveriet to, atbildiet un tad mēģiniet vēlreiz.',
+    request_pending:
+      'Jūsu makā bija atvērts cits pieprasījums. Atveriet maku, atbildiet uz pieprasījumu un tad mēģiniet vēlreiz.',
     account_changed:
       'Jūsu makā tagad ir izvēlēts cits konts vai tīkls. Pārbaudiet, ar ko maksājat, un tad mēģiniet vēlreiz.',
-    unknown_chain: 'Jūsu makā nav izvēlēts šis tīkls. Pārslēdzieties uz to makā un tad mēģiniet vēlreiz.',
+    unknown_chain: 'Jūsu maks nepārslēdzās uz tīklu {network}. Pārslēdzieties uz to makā vai izvēlieties citu valūtu.',
     unauthorized: 'Jūsu maks neļauj šai lapai izmantot šo kontu. Pievienojiet to vēlreiz.',
+    rate_limited:
+      'Jūsu maks kādu laiku nepieņem pieprasījumus no šīs lapas. Nekas netika samaksāts. Uzgaidiet minūti un tad mēģiniet vēlreiz.',
     wallet_failed: 'Jūsu maks to nevarēja izdarīt. Nekas netika samaksāts. Mēģiniet vēlreiz vai maksājiet citā veidā.',
+    internal_error:
+      'Kļūda radās šajā lapā, nevis jūsu makā. Nekas netika samaksāts. Mēģiniet vēlreiz vai maksājiet citā veidā.',
+    reloaded:
+      'Pieprasījums jūsu makam nāca no lapas, kas vairs nav atvērta, tāpēc maka atbilde netiek ņemta vērā. Ja maks joprojām jautā, noraidiet to tur. Nekas netika samaksāts. Pēc tam izvēlieties vēlreiz.',
     price_renewed: 'Cena ir atjaunota. Pārbaudiet summu un tad maksājiet.',
+    offer_renewed: 'Piedāvājums bija beidzies un tika atjaunots. Nekas netika samaksāts. Summa nav mainījusies.',
     refused_request:
       'Pieprasījums neatbilst šeit redzamajam, tāpēc tas netika nosūtīts uz jūsu maku. Nekas netika samaksāts. Maksājiet citā veidā vai sazinieties ar veikalu.',
     not_accepted:

@@ -27,6 +27,10 @@ export const ms: WalletMessages = {
   pay: 'Bayar {amount} dengan {wallet}',
   preparing: 'Menyediakan…',
   tryAgain: 'Cuba lagi',
+  noAccount: [
+    'Tiada akaun disambungkan',
+    '{wallet} tiada akaun yang boleh digunakan oleh halaman ini. Sambungkan akaun, atau gunakan dompet lain.',
+  ],
   noFunds: [
     'Baki tidak mencukupi',
     '{wallet} tiada mata wang yang mencukupi untuk pembayaran ini. Gunakan akaun atau dompet lain, atau imbas kod.',
@@ -53,10 +57,10 @@ export const ms: WalletMessages = {
     one_of: 'Isi sekurang-kurangnya satu: {fields}',
   },
   switching: ['Benarkan rangkaian', '{wallet} meminta untuk menggunakan {network}.'],
-  signing: [
-    'Luluskan {amount} dalam {wallet}',
-    'Semak bahawa dompet memaparkan jumlah yang sama. Halaman ini dikemas kini sendiri.',
-  ],
+  signing: ['Luluskan {amount} dalam {wallet}', 'Halaman ini dikemas kini sendiri.'],
+  checkAmount: 'Semak bahawa dompet memaparkan jumlah yang sama.',
+  checkUnits: 'Dompet mungkin memaparkan jumlah sebagai {units} unit terkecil {token}.',
+  declineNow: 'Jika dompet anda masih meminta kelulusan, tolak permintaan itu.',
   allowing: [
     'Benarkan Permit2 menggunakan {token}',
     'Kebenaran sekali sahaja tanpa had, untuk pembayaran yang anda tandatangani. Ia belum membayar apa-apa.',
@@ -65,6 +69,18 @@ export const ms: WalletMessages = {
   busy: ['Semak dompet anda', 'Anda sedang membayar dalam tab lain. Jangan bayar dua kali: selesaikan di sana.'],
   checkWallet:
     'Dompet anda diminta untuk membayar. Luluskan atau tolak di sana, dan jangan bayar dua kali. Halaman ini dikemas kini sendiri.',
+  declineFirst:
+    'Adakah anda menolaknya, atau permintaan itu tidak pernah muncul? Jika dompet anda masih meminta kelulusan, tolak di sana dahulu.',
+  declined: 'Saya telah menolaknya',
+  checkingDeclined: 'Menyemak bahawa tiada apa-apa yang dihantar…',
+  unproven: 'Tidak dapat dipastikan bahawa tiada apa-apa yang dihantar.',
+  contactShop: 'Hubungi kedai sebelum anda membayar lagi, dan nyatakan pembayaran ini: {payment}',
+  otherChain:
+    'Rangkaian lain dipilih dalam dompet anda ketika itu, jadi pembayaran mungkin telah dihantar ke sana. Jika begitu, kedai tidak menerimanya.',
+  late: [
+    'Adakah wang telah keluar dari dompet anda?',
+    'Pembayaran ini telah tamat, tetapi dompet anda telah diminta untuk menghantarnya, dan mungkin menghantarnya terlalu lewat.',
+  ],
   sending: ['Menghantar pembayaran anda', 'Anda telah meluluskannya. Biarkan halaman ini terbuka sebentar.'],
   unsent: [
     'Kami belum tahu sama ada pembayaran anda sudah diterima',
@@ -75,15 +91,23 @@ export const ms: WalletMessages = {
   closed: ['Menyemak pembayaran anda', 'Jangan bayar sekali lagi. Hasilnya akan dipaparkan di sini sebentar lagi.'],
   problems: {
     rejected: 'Anda menolaknya dalam dompet anda. Tiada apa-apa yang dibayar.',
-    request_pending: 'Dompet anda masih menunggu jawapan anda. Buka dompet, jawab, kemudian cuba lagi.',
+    request_pending:
+      'Tadi, dompet anda mempunyai permintaan lain yang belum dijawab. Buka dompet, jawab, kemudian cuba lagi.',
     account_changed:
       'Akaun atau rangkaian lain kini dipilih dalam dompet anda. Semak apa yang anda gunakan untuk membayar, kemudian cuba lagi.',
     unknown_chain:
-      'Rangkaian ini tidak dipilih dalam dompet anda. Tukar kepada rangkaian ini dalam dompet anda, kemudian cuba lagi.',
+      'Dompet anda tidak bertukar kepada {network}. Tukar kepada rangkaian ini dalam dompet anda, atau pilih mata wang lain.',
     unauthorized: 'Dompet anda tidak membenarkan halaman ini menggunakan akaun itu. Sambungkan akaun itu semula.',
+    rate_limited:
+      'Dompet anda tidak menerima permintaan daripada halaman ini buat sementara waktu. Tiada apa-apa yang dibayar. Tunggu seminit, kemudian cuba lagi.',
     wallet_failed:
       'Dompet anda tidak dapat melakukan ini. Tiada apa-apa yang dibayar. Cuba lagi, atau gunakan cara lain.',
+    internal_error:
+      'Masalah berlaku pada halaman ini, bukan dalam dompet anda. Tiada apa-apa yang dibayar. Cuba lagi, atau bayar dengan cara lain.',
+    reloaded:
+      'Permintaan kepada dompet anda datang daripada halaman yang tidak lagi terbuka, jadi jawapan dompet tidak dikira. Tiada apa-apa yang dibayar. Jika dompet anda masih meminta kelulusan, tolak di sana. Kemudian pilih semula.',
     price_renewed: 'Harga telah diperbaharui. Semak jumlahnya, kemudian bayar.',
+    offer_renewed: 'Tawaran telah tamat dan diperbaharui. Tiada apa-apa yang dibayar. Jumlahnya masih sama.',
     refused_request:
       'Permintaan tidak sepadan dengan apa yang dipaparkan di sini, jadi ia tidak dihantar ke dompet anda. Tiada apa-apa yang dibayar. Bayar dengan cara lain atau hubungi kedai.',
     not_accepted:

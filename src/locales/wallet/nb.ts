@@ -27,6 +27,10 @@ export const nb: WalletMessages = {
   pay: 'Betal {amount} med {wallet}',
   preparing: 'Forbereder…',
   tryAgain: 'Prøv igjen',
+  noAccount: [
+    'Ingen konto er koblet til',
+    '{wallet} viser ingen konto som denne siden kan bruke. Koble til en konto, eller bruk en annen lommebok.',
+  ],
   noFunds: [
     'Ikke nok penger',
     '{wallet} har ingen valuta som dekker denne betalingen. Bruk en annen konto eller lommebok, eller skann koden.',
@@ -53,10 +57,10 @@ export const nb: WalletMessages = {
     one_of: 'Fyll ut minst én: {fields}',
   },
   switching: ['Tillat nettverket', '{wallet} spør om å få bruke {network}.'],
-  signing: [
-    'Godkjenn {amount} i {wallet}',
-    'Sjekk at det samme beløpet vises der. Denne siden oppdateres av seg selv.',
-  ],
+  signing: ['Godkjenn {amount} i {wallet}', 'Denne siden oppdateres av seg selv.'],
+  checkAmount: 'Sjekk at det samme beløpet vises der.',
+  checkUnits: 'Lommeboken viser kanskje beløpet i den minste enheten av {token}: {units}.',
+  declineNow: 'Hvis lommeboken din fortsatt ber deg om å godkjenne, avvis det.',
   allowing: [
     'Gi Permit2 tillatelse til å bruke {token}',
     'En engangstillatelse uten grense, for betalinger som du signerer. Ingenting betales ennå.',
@@ -65,6 +69,17 @@ export const nb: WalletMessages = {
   busy: ['Sjekk lommeboken din', 'Du betaler i en annen fane. Ikke betal to ganger: Fullfør der.'],
   checkWallet:
     'Lommeboken din er bedt om å betale. Godkjenn eller avvis det der, og ikke betal to ganger. Denne siden oppdateres av seg selv.',
+  declineFirst:
+    'Har du avvist det, eller dukket det aldri opp? Hvis lommeboken din fortsatt spør, avvis det der først.',
+  declined: 'Jeg har avvist det',
+  checkingDeclined: 'Sjekker at ingenting er sendt…',
+  unproven: 'Det er ikke sikkert at ingenting er sendt.',
+  contactShop: 'Kontakt butikken før du betaler på nytt, og oppgi denne betalingen: {payment}',
+  otherChain: 'Et annet nettverk var valgt i lommeboken din, så betalingen kan ha gått dit. Da får ikke butikken den.',
+  late: [
+    'Har det gått penger ut av lommeboken din?',
+    'Denne betalingen er avsluttet, men lommeboken din ble bedt om å sende den, og kan ha gjort det for sent.',
+  ],
   sending: ['Sender betalingen din', 'Du har godkjent den. Hold denne siden åpen et øyeblikk til.'],
   unsent: [
     'Vi vet ikke ennå om betalingen din har kommet fram',
@@ -75,14 +90,23 @@ export const nb: WalletMessages = {
   closed: ['Kontrollerer betalingen din', 'Ikke betal på nytt. Resultatet vises her om et øyeblikk.'],
   problems: {
     rejected: 'Du avviste det i lommeboken din. Ingenting er betalt.',
-    request_pending: 'Lommeboken din venter fortsatt på svar fra deg. Åpne den, svar, og prøv så igjen.',
+    request_pending:
+      'Lommeboken din hadde en annen forespørsel åpen. Åpne lommeboken, svar på forespørselen, og prøv så igjen.',
     account_changed:
       'En annen konto eller et annet nettverk er nå valgt i lommeboken din. Sjekk hva du betaler med, og prøv så igjen.',
-    unknown_chain: 'Dette nettverket er ikke valgt i lommeboken din. Bytt til det i lommeboken, og prøv så igjen.',
+    unknown_chain:
+      'Lommeboken din byttet ikke til {network}. Bytt til dette nettverket i lommeboken, eller velg en annen valuta.',
     unauthorized: 'Lommeboken din lar ikke denne siden bruke den kontoen. Koble den til på nytt.',
+    rate_limited:
+      'Lommeboken din tar ikke imot forespørsler fra denne siden en stund. Ingenting er betalt. Vent et minutt, og prøv så igjen.',
     wallet_failed:
       'Lommeboken din kunne ikke gjøre dette. Ingenting er betalt. Prøv igjen, eller betal på en annen måte.',
+    internal_error:
+      'Noe gikk galt på denne siden, ikke i lommeboken din. Ingenting er betalt. Prøv igjen, eller betal på en annen måte.',
+    reloaded:
+      'Lommeboken din ble spurt av en side som ikke lenger er åpen, så svaret fra den gjelder ikke. Hvis den fortsatt spør, avvis det der. Ingenting er betalt. Velg deretter på nytt.',
     price_renewed: 'Prisen er fornyet. Sjekk beløpet, og betal deretter.',
+    offer_renewed: 'Tilbudet hadde utløpt og er fornyet. Ingenting er betalt. Beløpet er fortsatt det samme.',
     refused_request:
       'Forespørselen stemmer ikke med det som vises her, og ble derfor ikke sendt til lommeboken din. Ingenting er betalt. Betal på en annen måte, eller kontakt butikken.',
     not_accepted:

@@ -27,6 +27,10 @@ export const nl: WalletMessages = {
   pay: '{amount} betalen met {wallet}',
   preparing: 'Wordt voorbereid…',
   tryAgain: 'Opnieuw proberen',
+  noAccount: [
+    'Er is geen account verbonden',
+    '{wallet} toont geen account dat deze pagina mag gebruiken. Verbind een account of gebruik een andere wallet.',
+  ],
   noFunds: [
     'Onvoldoende saldo',
     '{wallet} heeft geen munt die genoeg is voor deze betaling. Gebruik een ander account of een andere wallet, of scan de code.',
@@ -53,10 +57,10 @@ export const nl: WalletMessages = {
     one_of: 'Vul er minstens één in: {fields}',
   },
   switching: ['Sta het netwerk toe', '{wallet} vraagt of {network} mag worden gebruikt.'],
-  signing: [
-    'Keur {amount} goed in {wallet}',
-    'Controleer of daar hetzelfde bedrag staat. Deze pagina wordt vanzelf bijgewerkt.',
-  ],
+  signing: ['Keur {amount} goed in {wallet}', 'Deze pagina wordt vanzelf bijgewerkt.'],
+  checkAmount: 'Controleer of daar hetzelfde bedrag staat.',
+  checkUnits: 'In je wallet staat het bedrag misschien als {units} kleinste eenheden van {token}.',
+  declineNow: 'Als je wallet nog om goedkeuring vraagt, weiger het dan.',
   allowing: [
     'Sta Permit2 toe {token} te gebruiken',
     'Een eenmalige toestemming zonder limiet, voor betalingen die je ondertekent. Er wordt nog niets betaald.',
@@ -68,6 +72,18 @@ export const nl: WalletMessages = {
   ],
   checkWallet:
     'Je wallet is gevraagd te betalen. Keur het daar goed of weiger het, en betaal niet dubbel. Deze pagina wordt vanzelf bijgewerkt.',
+  declineFirst:
+    'Heb je het geweigerd, of is het nooit verschenen? Als je wallet er nog om vraagt, weiger het daar dan eerst.',
+  declined: 'Ik heb het geweigerd',
+  checkingDeclined: 'We controleren of er niets is verstuurd…',
+  unproven: 'Het is niet zeker dat er niets is verstuurd.',
+  contactShop: 'Neem contact op met de winkel voordat je opnieuw betaalt, en vermeld deze betaling: {payment}',
+  otherChain:
+    'In je wallet was een ander netwerk gekozen, dus de betaling is misschien daarheen gegaan. Dan ontvangt de winkel die niet.',
+  late: [
+    'Is er geld uit je wallet gegaan?',
+    'Deze betaling is beëindigd, maar je wallet was gevraagd die te versturen en heeft dat misschien te laat gedaan.',
+  ],
   sending: ['Je betaling wordt verstuurd', 'Je hebt de betaling goedgekeurd. Houd deze pagina nog even open.'],
   unsent: [
     'We weten nog niet of je betaling is aangekomen',
@@ -78,15 +94,23 @@ export const nl: WalletMessages = {
   closed: ['Je betaling wordt gecontroleerd', 'Betaal niet nog een keer. Het resultaat verschijnt hier zo.'],
   problems: {
     rejected: 'Je hebt dit geweigerd in je wallet. Er is niets betaald.',
-    request_pending: 'Je wallet vraagt je nog iets. Open je wallet, geef antwoord en probeer het dan opnieuw.',
+    request_pending:
+      'In je wallet stond nog een ander verzoek open. Open je wallet, beantwoord het verzoek en probeer het dan opnieuw.',
     account_changed:
       'In je wallet is nu een ander account of netwerk gekozen. Controleer waarmee je betaalt en probeer het dan opnieuw.',
     unknown_chain:
-      'In je wallet is dit netwerk niet gekozen. Schakel er in je wallet naar over en probeer het dan opnieuw.',
+      'Je wallet is niet overgeschakeld naar {network}. Schakel er in je wallet naar over of kies een andere munt.',
     unauthorized: 'Je wallet staat niet toe dat deze pagina dat account gebruikt. Verbind het opnieuw.',
+    rate_limited:
+      'Je wallet neemt een tijdje geen verzoeken van deze pagina aan. Er is niets betaald. Wacht een minuut en probeer het dan opnieuw.',
     wallet_failed:
       'Je wallet kon dit niet uitvoeren. Er is niets betaald. Probeer het opnieuw of betaal op een andere manier.',
+    internal_error:
+      'Er ging iets mis op deze pagina, niet in je wallet. Er is niets betaald. Probeer het opnieuw of betaal op een andere manier.',
+    reloaded:
+      'Het verzoek aan je wallet kwam van een pagina die niet meer open is, dus het antwoord telt niet. Als je wallet er nog om vraagt, weiger het daar dan. Er is niets betaald. Maak daarna opnieuw een keuze.',
     price_renewed: 'De prijs is vernieuwd. Controleer het bedrag en betaal dan.',
+    offer_renewed: 'Het aanbod was verlopen en is vernieuwd. Er is niets betaald. Het bedrag is hetzelfde gebleven.',
     refused_request:
       'Het verzoek komt niet overeen met wat hier staat en is daarom niet naar je wallet gestuurd. Er is niets betaald. Betaal op een andere manier of neem contact op met de winkel.',
     not_accepted:

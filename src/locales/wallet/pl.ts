@@ -26,6 +26,10 @@ export const pl: WalletMessages = {
   pay: 'Zapłać {amount} przez {wallet}',
   preparing: 'Przygotowywanie…',
   tryAgain: 'Spróbuj ponownie',
+  noAccount: [
+    'Żadne konto nie jest połączone',
+    '{wallet} nie pokazuje konta, którego ta strona może używać. Połącz konto lub użyj innego portfela.',
+  ],
   noFunds: [
     'Za mało środków',
     '{wallet} nie ma waluty, która wystarczy na tę płatność. Użyj innego konta lub portfela albo zeskanuj kod.',
@@ -52,7 +56,10 @@ export const pl: WalletMessages = {
     one_of: 'Wypełnij co najmniej jedno: {fields}',
   },
   switching: ['Zezwól na sieć', '{wallet} pyta, czy użyć sieci {network}.'],
-  signing: ['Zatwierdź {amount} w {wallet}', 'Sprawdź, czy widać tam tę samą kwotę. Ta strona zaktualizuje się sama.'],
+  signing: ['Zatwierdź {amount} w {wallet}', 'Ta strona zaktualizuje się sama.'],
+  checkAmount: 'Sprawdź, czy widać tam tę samą kwotę.',
+  checkUnits: 'Portfel może pokazać kwotę w najmniejszych jednostkach waluty {token}: {units}.',
+  declineNow: 'Jeśli Twój portfel nadal prosi o zatwierdzenie, odrzuć prośbę.',
   allowing: [
     'Zezwól Permit2 na używanie {token}',
     'Jednorazowe zezwolenie bez limitu, na płatności, które podpisujesz. Na razie niczego nie opłaca.',
@@ -61,6 +68,18 @@ export const pl: WalletMessages = {
   busy: ['Sprawdź swój portfel', 'Płacisz już w innej karcie przeglądarki. Nie płać dwa razy: dokończ płatność tam.'],
   checkWallet:
     'Twój portfel otrzymał prośbę o płatność. Zatwierdź ją lub odrzuć tam i nie płać dwa razy. Ta strona zaktualizuje się sama.',
+  declineFirst:
+    'Czy prośba została odrzucona, czy w ogóle się nie pojawiła? Jeśli Twój portfel nadal prosi o zatwierdzenie, najpierw odrzuć ją tam.',
+  declined: 'Już ją odrzuciłem(-am)',
+  checkingDeclined: 'Sprawdzamy, czy na pewno nic nie wysłano…',
+  unproven: 'Nie ma pewności, że nic nie wysłano.',
+  contactShop: 'Zanim zapłacisz ponownie, skontaktuj się ze sklepem i podaj identyfikator tej płatności: {payment}',
+  otherChain:
+    'W Twoim portfelu była wybrana inna sieć, więc płatność mogła trafić tam. W takim przypadku sklep jej nie otrzyma.',
+  late: [
+    'Czy z Twojego portfela ubyły środki?',
+    'Ta płatność jest zamknięta, ale Twój portfel otrzymał prośbę o jej wysłanie i mógł to zrobić zbyt późno.',
+  ],
   sending: ['Wysyłamy Twoją płatność', 'Płatność została zatwierdzona. Nie zamykaj jeszcze przez chwilę tej strony.'],
   unsent: [
     'Jeszcze nie wiadomo, czy Twoja płatność dotarła',
@@ -71,14 +90,21 @@ export const pl: WalletMessages = {
   closed: ['Sprawdzamy Twoją płatność', 'Nie płać ponownie. Wynik pojawi się tu za chwilę.'],
   problems: {
     rejected: 'Prośbę odrzucono w Twoim portfelu. Nic nie zapłacono.',
-    request_pending: 'Twój portfel wciąż o coś pyta. Otwórz go, odpowiedz, a potem spróbuj ponownie.',
+    request_pending: 'Twój portfel miał otwartą inną prośbę. Otwórz go, odpowiedz na nią, a potem spróbuj ponownie.',
     account_changed:
       'W Twoim portfelu jest teraz wybrane inne konto lub inna sieć. Sprawdź, czym płacisz, a potem spróbuj ponownie.',
     unknown_chain:
-      'W Twoim portfelu nie jest wybrana ta sieć. Przełącz się na nią w portfelu, a potem spróbuj ponownie.',
+      'Twój portfel nie przełączył się na sieć {network}. Przełącz się na nią w portfelu lub wybierz inną walutę.',
     unauthorized: 'Twój portfel nie pozwala tej stronie używać tego konta. Połącz je ponownie.',
+    rate_limited:
+      'Twój portfel przez chwilę nie przyjmuje próśb z tej strony. Nic nie zapłacono. Odczekaj minutę, a potem spróbuj ponownie.',
     wallet_failed: 'Twój portfel nie mógł tego zrobić. Nic nie zapłacono. Spróbuj ponownie lub zapłać w inny sposób.',
+    internal_error:
+      'Coś poszło nie tak na tej stronie, a nie w Twoim portfelu. Nic nie zapłacono. Spróbuj ponownie lub zapłać w inny sposób.',
+    reloaded:
+      'Twój portfel otrzymał prośbę ze strony, która nie jest już otwarta, więc jego odpowiedź się nie liczy. Jeśli nadal prosi o zatwierdzenie, odrzuć prośbę w portfelu. Nic nie zapłacono. Potem wybierz ponownie.',
     price_renewed: 'Cena została odnowiona. Sprawdź kwotę, a potem zapłać.',
+    offer_renewed: 'Oferta wygasła i została odnowiona. Nic nie zapłacono. Kwota się nie zmieniła.',
     refused_request:
       'Żądanie nie zgadza się z tym, co widać tutaj, więc nie zostało wysłane do Twojego portfela. Nic nie zapłacono. Zapłać w inny sposób lub skontaktuj się ze sklepem.',
     not_accepted:

@@ -27,6 +27,10 @@ export const ro: WalletMessages = {
   pay: 'Plătiți {amount} cu {wallet}',
   preparing: 'Se pregătește…',
   tryAgain: 'Reîncercați',
+  noAccount: [
+    'Niciun cont nu este conectat',
+    '{wallet} nu afișează niciun cont pe care această pagină să îl poată folosi. Conectați un cont sau folosiți alt portofel.',
+  ],
   noFunds: [
     'Fonduri insuficiente',
     '{wallet} nu are nicio monedă care să acopere această plată. Folosiți alt cont sau alt portofel ori scanați codul.',
@@ -53,10 +57,10 @@ export const ro: WalletMessages = {
     one_of: 'Completați cel puțin unul: {fields}',
   },
   switching: ['Permiteți rețeaua', '{wallet} întreabă dacă poate folosi {network}.'],
-  signing: [
-    'Aprobați {amount} în {wallet}',
-    'Verificați dacă acolo apare aceeași sumă. Această pagină se actualizează singură.',
-  ],
+  signing: ['Aprobați {amount} în {wallet}', 'Această pagină se actualizează singură.'],
+  checkAmount: 'Verificați dacă acolo apare aceeași sumă.',
+  checkUnits: 'Suma poate apărea acolo în cele mai mici unități de {token}: {units}.',
+  declineNow: 'Dacă portofelul dvs. încă cere aprobarea, refuzați cererea.',
   allowing: [
     'Permiteți ca Permit2 să folosească {token}',
     'O permisiune unică, fără limită, pentru plățile pe care le semnați. Încă nu plătește nimic.',
@@ -65,6 +69,18 @@ export const ro: WalletMessages = {
   busy: ['Verificați portofelul', 'Plătiți deja în altă filă. Nu plătiți de două ori: finalizați acolo.'],
   checkWallet:
     'Portofelului i s-a cerut să plătească. Aprobați sau refuzați acolo și nu plătiți de două ori. Această pagină se actualizează singură.',
+  declineFirst:
+    'Ați refuzat cererea sau nu a apărut niciodată? Dacă portofelul dvs. încă cere aprobarea, refuzați mai întâi acolo.',
+  declined: 'Am refuzat cererea',
+  checkingDeclined: 'Verificăm că nu s-a trimis nimic…',
+  unproven: 'Nu este sigur că nu s-a trimis nimic.',
+  contactShop: 'Contactați magazinul înainte de a plăti din nou și menționați această plată: {payment}',
+  otherChain:
+    'În portofelul dvs. era selectată altă rețea, așa că este posibil ca plata să fi ajuns acolo. În acest caz, magazinul nu o primește.',
+  late: [
+    'Au ieșit bani din portofel?',
+    'Această plată a fost închisă, dar portofelului i s-a cerut să o trimită și este posibil să fi făcut acest lucru prea târziu.',
+  ],
   sending: ['Se trimite plata dvs.', 'Ați aprobat-o. Țineți această pagină deschisă încă puțin.'],
   unsent: [
     'Încă nu știm dacă plata dvs. a ajuns',
@@ -75,15 +91,22 @@ export const ro: WalletMessages = {
   closed: ['Verificăm plata dvs.', 'Nu plătiți din nou. Rezultatul apare aici imediat.'],
   problems: {
     rejected: 'Ați refuzat cererea în portofel. Nu s-a plătit nimic.',
-    request_pending: 'Portofelul dvs. încă așteaptă un răspuns. Deschideți-l, răspundeți, apoi încercați din nou.',
+    request_pending: 'În portofelul dvs. era deschisă altă cerere. Deschideți-l, răspundeți, apoi încercați din nou.',
     account_changed:
       'În portofelul dvs. este selectat acum alt cont sau altă rețea. Verificați cu ce plătiți, apoi încercați din nou.',
     unknown_chain:
-      'În portofelul dvs. nu este selectată această rețea. Comutați la ea în portofel, apoi încercați din nou.',
+      'Portofelul dvs. nu a comutat la rețeaua {network}. Comutați la ea în portofel sau alegeți altă monedă.',
     unauthorized: 'Portofelul dvs. nu permite acestei pagini să folosească acel cont. Conectați-l din nou.',
+    rate_limited:
+      'Portofelul dvs. nu acceptă un timp cereri de la această pagină. Nu s-a plătit nimic. Așteptați un minut, apoi încercați din nou.',
     wallet_failed:
       'Portofelul dvs. nu a putut face acest lucru. Nu s-a plătit nimic. Încercați din nou sau plătiți în alt mod.',
+    internal_error:
+      'Problema a apărut pe această pagină, nu în portofel. Nu s-a plătit nimic. Încercați din nou sau plătiți în alt mod.',
+    reloaded:
+      'Portofelul dvs. a primit cererea de la o pagină care nu mai este deschisă, așa că răspunsul lui nu contează. Nu s-a plătit nimic. Dacă portofelul încă cere aprobarea, refuzați acolo. Apoi alegeți din nou.',
     price_renewed: 'Prețul a fost actualizat. Verificați suma, apoi plătiți.',
+    offer_renewed: 'Oferta expirase și a fost reînnoită. Nu s-a plătit nimic. Suma este în continuare aceeași.',
     refused_request:
       'Cererea nu corespunde cu ce este afișat aici, așa că nu a fost trimisă portofelului dvs. Nu s-a plătit nimic. Plătiți în alt mod sau contactați magazinul.',
     not_accepted:

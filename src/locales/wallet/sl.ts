@@ -26,6 +26,10 @@ export const sl: WalletMessages = {
   pay: 'Plačaj {amount} prek {wallet}',
   preparing: 'Pripravljamo…',
   tryAgain: 'Poskusi znova',
+  noAccount: [
+    'Noben račun ni povezan',
+    '{wallet} nima računa, ki bi ga ta stran smela uporabiti. Povežite račun ali uporabite drugo denarnico.',
+  ],
   noFunds: [
     'Premalo sredstev',
     '{wallet} nima valute, ki bi zadostovala za to plačilo. Uporabite drug račun ali drugo denarnico ali skenirajte kodo.',
@@ -52,7 +56,10 @@ export const sl: WalletMessages = {
     one_of: 'Izpolnite vsaj eno: {fields}',
   },
   switching: ['Dovolite omrežje', '{wallet} prosi za uporabo omrežja {network}.'],
-  signing: ['Odobrite {amount} v {wallet}', 'Preverite, ali je tam prikazan isti znesek. Ta stran se posodablja sama.'],
+  signing: ['Odobrite {amount} v {wallet}', 'Ta stran se posodablja sama.'],
+  checkAmount: 'Preverite, ali je tam prikazan isti znesek.',
+  checkUnits: 'Znesek je tam lahko prikazan v najmanjših enotah {token}: {units}.',
+  declineNow: 'Če vaša denarnica še vedno prosi za odobritev, zavrnite zahtevo.',
   allowing: [
     'Dovolite, da Permit2 uporablja {token}',
     'Enkratno dovoljenje brez omejitve, za plačila, ki jih podpišete. S tem še ni nič plačano.',
@@ -61,6 +68,18 @@ export const sl: WalletMessages = {
   busy: ['Preverite svojo denarnico', 'Plačujete v drugem zavihku. Ne plačajte dvakrat: dokončajte tam.'],
   checkWallet:
     'Vaša denarnica je prejela zahtevo za plačilo. Odobrite jo ali zavrnite tam in ne plačajte dvakrat. Ta stran se posodablja sama.',
+  declineFirst:
+    'Ste zahtevo zavrnili ali se sploh ni prikazala? Če vaša denarnica še vedno prosi za odobritev, zahtevo najprej zavrnite tam.',
+  declined: 'Zahteva je zavrnjena',
+  checkingDeclined: 'Preverjamo, da ni bilo nič poslano…',
+  unproven: 'Ni gotovo, da ni bilo nič poslano.',
+  contactShop: 'Preden plačate znova, se obrnite na trgovino in navedite to plačilo: {payment}',
+  otherChain:
+    'V vaši denarnici je bilo izbrano drugo omrežje, zato je plačilo morda odšlo tja. V tem primeru ga trgovina ne prejme.',
+  late: [
+    'Je denar zapustil vašo denarnico?',
+    'To plačilo se je že končalo, vendar je vaša denarnica prejela zahtevo, da ga pošlje, in je to morda storila prepozno.',
+  ],
   sending: ['Pošiljamo vaše plačilo', 'Plačilo ste odobrili. Pustite to stran še malo odprto.'],
   unsent: [
     'Ne vemo še, ali je vaše plačilo prispelo',
@@ -71,13 +90,22 @@ export const sl: WalletMessages = {
   closed: ['Preverjamo vaše plačilo', 'Ne plačajte znova. Izid se bo kmalu prikazal tukaj.'],
   problems: {
     rejected: 'V svoji denarnici ste to zavrnili. Nič ni bilo plačano.',
-    request_pending: 'Vaša denarnica še čaka na vaš odgovor. Odprite jo, odgovorite in nato poskusite znova.',
+    request_pending:
+      'V vaši denarnici je bila odprta druga zahteva. Odprite denarnico, odgovorite in nato poskusite znova.',
     account_changed:
       'V vaši denarnici je zdaj izbran drug račun ali drugo omrežje. Preverite, s čim plačujete, in nato poskusite znova.',
-    unknown_chain: 'V vaši denarnici to omrežje ni izbrano. V denarnici preklopite nanj in nato poskusite znova.',
+    unknown_chain:
+      'Vaša denarnica ni preklopila na omrežje {network}. V denarnici preklopite nanj ali izberite drugo valuto.',
     unauthorized: 'Vaša denarnica tej strani ne dovoli uporabe tega računa. Povežite ga znova.',
+    rate_limited:
+      'Vaša denarnica nekaj časa ne sprejema zahtev te strani. Nič ni bilo plačano. Počakajte minuto in nato poskusite znova.',
     wallet_failed: 'Vaša denarnica tega ni mogla izvesti. Nič ni bilo plačano. Poskusite znova ali plačajte drugače.',
+    internal_error:
+      'Do težave je prišlo na tej strani, ne v vaši denarnici. Nič ni bilo plačano. Poskusite znova ali plačajte drugače.',
+    reloaded:
+      'Zahtevo je vaši denarnici poslala stran, ki ni več odprta, zato odgovor denarnice ne šteje. Nič ni bilo plačano. Če denarnica še vedno prosi za odobritev, zahtevo zavrnite tam. Nato izberite znova.',
     price_renewed: 'Cena je bila osvežena. Preverite znesek in nato plačajte.',
+    offer_renewed: 'Ponudba je potekla in je bila osvežena. Nič ni bilo plačano. Znesek je še vedno enak.',
     refused_request:
       'Zahteva se ne ujema s tem, kar je prikazano tukaj, zato ni bila poslana v vašo denarnico. Nič ni bilo plačano. Plačajte drugače ali se obrnite na trgovino.',
     not_accepted:

@@ -27,6 +27,10 @@ export const tr: WalletMessages = {
   pay: '{wallet} ile {amount} öde',
   preparing: 'Hazırlanıyor…',
   tryAgain: 'Tekrar dene',
+  noAccount: [
+    'Bağlı hesap yok',
+    '{wallet} bu sayfanın kullanabileceği bir hesap göstermiyor. Bir hesap bağlayın veya başka bir cüzdan kullanın.',
+  ],
   noFunds: [
     'Bakiye yetersiz',
     '{wallet} cüzdanında bu ödemeye yetecek bir para birimi yok. Başka bir hesap veya cüzdan kullanın ya da kodu tarayın.',
@@ -53,10 +57,10 @@ export const tr: WalletMessages = {
     one_of: 'En az birini doldurun: {fields}',
   },
   switching: ['Ağa izin verin', '{wallet} şu ağı kullanmak için izin istiyor: {network}.'],
-  signing: [
-    '{wallet} cüzdanında {amount} tutarını onaylayın',
-    'Orada aynı tutarın göründüğünü kontrol edin. Bu sayfa kendiliğinden güncellenir.',
-  ],
+  signing: ['{wallet} cüzdanında {amount} tutarını onaylayın', 'Bu sayfa kendiliğinden güncellenir.'],
+  checkAmount: 'Orada aynı tutarın göründüğünü kontrol edin.',
+  checkUnits: 'Cüzdan, tutarı en küçük {token} birimiyle gösterebilir: {units}.',
+  declineNow: 'Cüzdanınız hâlâ onay istiyorsa reddedin.',
   allowing: [
     'Permit2’nin {token} kullanmasına izin verin',
     'İmzaladığınız ödemeler için tek seferlik, sınırsız bir izin. Henüz ödeme yapılmaz.',
@@ -68,6 +72,18 @@ export const tr: WalletMessages = {
   ],
   checkWallet:
     'Cüzdanınızdan ödeme istendi. Orada onaylayın veya reddedin, iki kez ödemeyin. Bu sayfa kendiliğinden güncellenir.',
+  declineFirst:
+    'İsteği reddettiniz mi, yoksa istek hiç görünmedi mi? Cüzdanınız hâlâ onay istiyorsa önce orada reddedin.',
+  declined: 'İsteği reddettim',
+  checkingDeclined: 'Hiçbir şey gönderilmediği kontrol ediliyor…',
+  unproven: 'Hiçbir şey gönderilmediği kesin değil.',
+  contactShop: 'Tekrar ödemeden önce mağazayla iletişime geçin ve şu ödemeyi belirtin: {payment}',
+  otherChain:
+    'Cüzdanınızda başka bir ağ seçiliydi, bu yüzden ödeme o ağa gitmiş olabilir. Bu durumda ödeme mağazaya ulaşmaz.',
+  late: [
+    'Cüzdanınızdan para çıktı mı?',
+    'Bu ödeme sona erdi, ancak cüzdanınızdan ödemeyi göndermesi istenmişti ve cüzdan bunu çok geç yapmış olabilir.',
+  ],
   sending: ['Ödemeniz gönderiliyor', 'Ödemeyi onayladınız. Bu sayfayı biraz daha açık tutun.'],
   unsent: [
     'Ödemenizin ulaşıp ulaşmadığını henüz bilmiyoruz',
@@ -78,13 +94,20 @@ export const tr: WalletMessages = {
   closed: ['Ödemeniz kontrol ediliyor', 'Tekrar ödemeyin. Sonuç birazdan burada görünecek.'],
   problems: {
     rejected: 'İsteği cüzdanınızda reddettiniz. Hiçbir ödeme yapılmadı.',
-    request_pending: 'Cüzdanınız size hâlâ bir şey soruyor. Cüzdanı açın, yanıtlayın ve tekrar deneyin.',
+    request_pending: 'Cüzdanınızda başka bir istek açıktı. Cüzdanı açın, isteği yanıtlayın ve tekrar deneyin.',
     account_changed:
       'Cüzdanınızda artık başka bir hesap veya ağ seçili. Neyle ödeyeceğinizi kontrol edin ve tekrar deneyin.',
-    unknown_chain: 'Cüzdanınızda bu ağ seçili değil. Cüzdanınızda bu ağa geçin ve tekrar deneyin.',
+    unknown_chain: 'Cüzdanınız {network} ağına geçmedi. Cüzdanınızda bu ağa geçin veya başka bir para birimi seçin.',
     unauthorized: 'Cüzdanınız bu sayfanın o hesabı kullanmasına izin vermiyor. Hesabı yeniden bağlayın.',
+    rate_limited:
+      'Cüzdanınız bir süre bu sayfadan istek kabul etmiyor. Hiçbir ödeme yapılmadı. Bir dakika bekleyin ve tekrar deneyin.',
     wallet_failed: 'Cüzdanınız bunu yapamadı. Hiçbir ödeme yapılmadı. Tekrar deneyin veya başka bir yol kullanın.',
+    internal_error:
+      'Sorun cüzdanınızda değil, bu sayfada oluştu. Hiçbir ödeme yapılmadı. Tekrar deneyin veya başka bir yolla ödeyin.',
+    reloaded:
+      'Cüzdanınıza giden istek artık açık olmayan bir sayfadan geldi, bu yüzden cüzdanın yanıtı geçerli değil. Cüzdan hâlâ onay istiyorsa orada reddedin. Hiçbir ödeme yapılmadı. Sonra yeniden seçin.',
     price_renewed: 'Fiyat yenilendi. Tutarı kontrol edin, sonra ödeyin.',
+    offer_renewed: 'Teklifin süresi dolmuştu ve teklif yenilendi. Hiçbir ödeme yapılmadı. Tutar hâlâ aynı.',
     refused_request:
       'İstek burada gösterilenle uyuşmuyor, bu yüzden cüzdanınıza gönderilmedi. Hiçbir ödeme yapılmadı. Başka bir yolla ödeyin veya mağazayla iletişime geçin.',
     not_accepted:

@@ -27,6 +27,10 @@ export const vi: WalletMessages = {
   pay: 'Thanh toán {amount} bằng {wallet}',
   preparing: 'Đang chuẩn bị…',
   tryAgain: 'Thử lại',
+  noAccount: [
+    'Chưa có tài khoản nào được kết nối',
+    '{wallet} không có tài khoản nào mà trang này được phép dùng. Hãy kết nối một tài khoản hoặc dùng ví khác.',
+  ],
   noFunds: [
     'Không đủ số dư',
     '{wallet} không có loại tiền nào đủ cho khoản thanh toán này. Hãy dùng tài khoản hoặc ví khác, hoặc quét mã.',
@@ -53,10 +57,10 @@ export const vi: WalletMessages = {
     one_of: 'Điền ít nhất một mục: {fields}',
   },
   switching: ['Cho phép dùng mạng', '{wallet} yêu cầu dùng {network}.'],
-  signing: [
-    'Phê duyệt {amount} trong {wallet}',
-    'Hãy kiểm tra xem ví có hiển thị đúng số tiền này không. Trang này tự cập nhật.',
-  ],
+  signing: ['Phê duyệt {amount} trong {wallet}', 'Trang này tự cập nhật.'],
+  checkAmount: 'Hãy kiểm tra xem ví có hiển thị đúng số tiền này không.',
+  checkUnits: 'Ví có thể hiển thị số tiền dưới dạng {units} đơn vị nhỏ nhất của {token}.',
+  declineNow: 'Nếu ví của bạn vẫn yêu cầu phê duyệt, hãy từ chối.',
   allowing: [
     'Cho phép Permit2 dùng {token}',
     'Quyền cấp một lần, không giới hạn, cho các khoản thanh toán mà bạn ký. Bước này chưa thanh toán gì.',
@@ -65,6 +69,18 @@ export const vi: WalletMessages = {
   busy: ['Hãy kiểm tra ví của bạn', 'Bạn đang thanh toán ở một tab khác. Đừng thanh toán hai lần: hãy hoàn tất ở đó.'],
   checkWallet:
     'Ví của bạn đã nhận yêu cầu thanh toán. Hãy phê duyệt hoặc từ chối ở đó và đừng thanh toán hai lần. Trang này tự cập nhật.',
+  declineFirst:
+    'Bạn đã từ chối, hay yêu cầu chưa từng xuất hiện? Nếu ví của bạn vẫn yêu cầu, trước tiên hãy từ chối ở đó.',
+  declined: 'Tôi đã từ chối',
+  checkingDeclined: 'Đang xác minh rằng chưa có gì được gửi…',
+  unproven: 'Chưa thể chắc chắn rằng không có gì được gửi.',
+  contactShop: 'Hãy liên hệ cửa hàng trước khi thanh toán lại và nêu mã của khoản thanh toán này: {payment}',
+  otherChain:
+    'Ví của bạn đã chọn một mạng khác nên khoản thanh toán có thể đã được gửi đến mạng đó. Khi đó, cửa hàng không nhận được.',
+  late: [
+    'Tiền đã rời khỏi ví của bạn chưa?',
+    'Khoản thanh toán này đã đóng, nhưng ví của bạn đã nhận yêu cầu gửi và có thể đã gửi quá muộn.',
+  ],
   sending: ['Đang gửi khoản thanh toán của bạn', 'Bạn đã phê duyệt. Hãy giữ trang này mở thêm một lát.'],
   unsent: [
     'Chúng tôi chưa biết khoản thanh toán của bạn đã đến chưa',
@@ -75,14 +91,23 @@ export const vi: WalletMessages = {
   closed: ['Đang kiểm tra khoản thanh toán của bạn', 'Đừng thanh toán lại. Kết quả sẽ hiện ở đây trong giây lát.'],
   problems: {
     rejected: 'Bạn đã từ chối trong ví. Chưa có khoản nào được thanh toán.',
-    request_pending: 'Ví của bạn vẫn đang chờ bạn trả lời. Hãy mở ví, trả lời rồi thử lại.',
+    request_pending: 'Ví của bạn đang mở một yêu cầu khác vào lúc đó. Hãy mở ví, trả lời yêu cầu đó rồi thử lại.',
     account_changed:
       'Ví của bạn hiện đang chọn tài khoản hoặc mạng khác. Hãy kiểm tra bạn thanh toán bằng gì rồi thử lại.',
-    unknown_chain: 'Ví của bạn chưa chọn mạng này. Hãy chuyển sang mạng này trong ví rồi thử lại.',
+    unknown_chain:
+      'Ví của bạn đã không chuyển sang {network}. Hãy chuyển sang mạng này trong ví hoặc chọn loại tiền khác.',
     unauthorized: 'Ví của bạn không cho phép trang này dùng tài khoản đó. Hãy kết nối lại tài khoản.',
+    rate_limited:
+      'Ví của bạn tạm thời không nhận yêu cầu từ trang này. Chưa có khoản nào được thanh toán. Hãy đợi một phút rồi thử lại.',
     wallet_failed:
       'Ví của bạn không thực hiện được việc này. Chưa có khoản nào được thanh toán. Hãy thử lại hoặc dùng cách khác.',
+    internal_error:
+      'Đã có sự cố trên trang này, không phải trong ví của bạn. Chưa có khoản nào được thanh toán. Hãy thử lại hoặc thanh toán bằng cách khác.',
+    reloaded:
+      'Ví của bạn đã nhận yêu cầu từ một trang không còn mở, nên câu trả lời của ví không được tính. Nếu ví vẫn yêu cầu, hãy từ chối ở đó. Chưa có khoản nào được thanh toán. Sau đó hãy chọn lại.',
     price_renewed: 'Giá đã được làm mới. Hãy kiểm tra số tiền rồi thanh toán.',
+    offer_renewed:
+      'Đề nghị thanh toán đã hết hạn và được làm mới. Chưa có khoản nào được thanh toán. Số tiền vẫn như cũ.',
     refused_request:
       'Yêu cầu không khớp với những gì hiển thị ở đây nên không được gửi đến ví của bạn. Chưa có khoản nào được thanh toán. Hãy thanh toán bằng cách khác hoặc liên hệ cửa hàng.',
     not_accepted:

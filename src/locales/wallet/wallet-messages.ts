@@ -7,8 +7,12 @@ type WalletProblemKey =
   | 'account_changed'
   | 'unknown_chain'
   | 'unauthorized'
+  | 'rate_limited'
   | 'wallet_failed'
+  | 'internal_error'
+  | 'reloaded'
   | 'price_renewed'
+  | 'offer_renewed'
   | 'refused_request'
   | 'not_accepted'
   | 'details_required'
@@ -51,7 +55,8 @@ interface DetailsMessages {
 
 /**
  * The texts of paying with a wallet in the page, loaded with that part. `{wallet}` stands for the wallet's name, `{amount}`
- * for an amount with its asset, `{token}` for the symbol of a token, `{network}` for a network, `{step}` and `{steps}` for numbers, `{time}` for a time of day.
+ * for an amount with its asset, `{token}` for the symbol of a token, `{network}` for a network, `{step}`, `{steps}` and `{units}` for
+ * numbers, `{time}` for a time of day, `{payment}` for the id of the payment.
  */
 export interface WalletMessages {
   /** BCP 47 tag of the language. */
@@ -91,11 +96,19 @@ export interface WalletMessages {
   readonly pay: string;
   readonly preparing: string;
   readonly tryAgain: string;
+  /** The wallet lists no account. The button below is the headline of `connecting`. */
+  readonly noAccount: Wording;
   readonly noFunds: Wording;
   readonly blocked: Wording;
   readonly details: DetailsMessages;
   readonly switching: Wording;
   readonly signing: Wording;
+  /** If wallets show the amount as the page does: it is that of a coin. */
+  readonly checkAmount: string;
+  /** If wallets may show the amount of a token without its decimals: `{units}` of `{token}`. */
+  readonly checkUnits: string;
+  /** The time is up, and the wallet may still ask. */
+  readonly declineNow: string;
   /** The wallet asks for the permission of Permit2, a contract, to move the token. */
   readonly allowing: Wording;
   /** If the wallet asks more than once. */
@@ -103,6 +116,20 @@ export interface WalletMessages {
   readonly busy: Wording;
   /** Below the headline of `busy`: the wallet was asked to pay, and has not answered clearly. */
   readonly checkWallet: string;
+  /** Below, after a while: what to do before the button `declined` is pressed. */
+  readonly declineFirst: string;
+  /** The button of a buyer who has declined the request. */
+  readonly declined: string;
+  /** The chain is asked whether anything was sent. */
+  readonly checkingDeclined: string;
+  /** The chain does not agree with the buyer, or cannot tell. */
+  readonly unproven: string;
+  /** The way on where nobody knows what became of the money; `{payment}`. */
+  readonly contactShop: string;
+  /** Below the headline of a payment that was sent: the wallet had another network selected. */
+  readonly otherChain: string;
+  /** The payment has ended without success, and a transaction may still take money. */
+  readonly late: Wording;
   readonly sending: Wording;
   readonly unsent: Wording;
   readonly resend: string;

@@ -20,12 +20,25 @@ const NATIVE_CALL = new RegExp(
   `^${PAY_NATIVE}[\\da-f]{64}([\\da-f]{64})${toWord(0x60)}${toWord(QUOTE_BYTES)}[\\da-f]{${QUOTE_BYTES * 2}}0{62}$`,
 );
 
+/** Returns true if the receiver of a checked payment takes a payment once: a second transaction for it fails. */
+export const isPaidOnce = ({ params: [{ data }] }: TransactionRequest): boolean => NATIVE_CALL.test(data);
+
 /** Reads the one transaction of a request. Gas, fees and nonce are the wallet's: a transaction that names them is refused. */
-const readTransaction = (params: unknown, optional: readonly string[] = []): UncheckedObject => {
+const readTransaction = (
+  params: unknown,
+  { chainId: shown }: Pick<CoinOffer, 'chainId'>,
+  optional: readonly string[] = [],
+): UncheckedObject => {
   if (!Array.isArray(params) || params.length !== 1) return refuse('the request has not one parameter.');
   const keys = ['from', 'to', 'value', 'data'].filter((key) => !optional.includes(key));
-  return readObject(params[0], keys, 'the transaction', optional);
+  const transaction = readObject(params[0], keys, 'the transaction', [...optional, 'chainId']);
+  const { chainId } = transaction;
+  const isShown = chainId === undefined || readUint(chainId, 'chainId') === BigInt(shown);
+  require(isShown, `chainId is ${String(chainId)}, not ${shown}.`);
+  return transaction;
 };
+
+const toQuantity = (value: bigint | number): string => `0x${value.toString(16)}`;
 
 const CALL_DATA = /^0x[\da-fA-F]*$/;
 
@@ -37,7 +50,7 @@ export const isApproval = (data: unknown): boolean => readCallData(data) === APP
 
 /** Checks the permission for Permit2 to move the token of the offer, without a limit. It pays nobody. */
 export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRequest => {
-  const { from, to, value, data: given } = readTransaction(params, ['value']);
+  const { from, to, value, data: given } = readTransaction(params, offer, ['value']);
   require(NO_VALUE.includes(value), 'value is not zero.');
   const data = readCallData(given);
   require(data === APPROVE_PERMIT2, 'data is not the approval of Permit2.');
@@ -46,6 +59,7 @@ export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRe
     method: 'eth_sendTransaction',
     params: [
       {
+        chainId: toQuantity(offer.chainId),
         from: readSameAddress(from, offer.account, 'from'),
         to: readSameAddress(to, offer.token, 'to'),
         value: '0x0',
@@ -59,7 +73,7 @@ export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRe
 const readQuantity = (value: unknown, shown: bigint): string => {
   const amount = String(value).startsWith('0x') ? readUint(value, 'value') : refuse('value is not hexadecimal.');
   require(amount === shown, `value is ${amount}, but ${shown} was shown.`);
-  return `0x${amount.toString(16)}`;
+  return toQuantity(amount);
 };
 
 /**
@@ -67,7 +81,7 @@ const readQuantity = (value: unknown, shown: bigint): string => {
  * for a contract that the page knows.
  */
 export const checkNativePayment = (params: unknown, offer: CoinOffer): TransactionRequest => {
-  const { from, to, value, data: given } = readTransaction(params);
+  const { from, to, value, data: given } = readTransaction(params, offer);
   require(offer.recipients !== undefined, 'a payment with the coin of a chain needs recipients: set them on the page.');
   const data = readCallData(given);
   const [, expiresAt = ''] =
@@ -78,6 +92,7 @@ export const checkNativePayment = (params: unknown, offer: CoinOffer): Transacti
     method: 'eth_sendTransaction',
     params: [
       {
+        chainId: toQuantity(offer.chainId),
         from: readSameAddress(from, offer.account, 'from'),
         to: readRecipient(to, offer, 'to'),
         value: readQuantity(value, offer.value),

@@ -1,68 +1,87 @@
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable } from '../../core/abortable.js';
-import type { CheckoutWallet, OpenRequest } from '../ports.js';
-import { mayHaveSent, toTransactionError } from '../to-wallet-error.js';
-import type { WalletRequest } from '../wallet-request.js';
+import { mayHaveSent } from '../../core/wallet-codes.js';
+import type { CheckoutWallet, OpenRequest, SignatureRecord } from '../ports.js';
+import { toTransactionError } from '../to-wallet-error.js';
+import type { TransactionRequest, WalletRequest } from '../wallet-request.js';
+import { readActivity } from './activity.js';
+import { callForTransaction, callWallet } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
 import type { Runs } from './runs.js';
-import { readAnswer, sign } from './sign.js';
+import { explainRefusal, readAnswer, sign } from './sign.js';
 
 /** A wallet, and the request that pays. */
-interface Asked {
+interface Asked<Request = WalletRequest> {
   readonly wallet: CheckoutWallet;
-  readonly request: WalletRequest;
+  readonly request: Request;
 }
 
-const toOpenRequest = ({ wallet, request }: Asked): OpenRequest | undefined =>
-  wallet.recall && { walletId: wallet.id, request };
+const toOpenRequest = ({ wallet, request }: Asked): OpenRequest => ({ walletId: wallet.id, request });
 
 /** Awaits a transaction that pays. Its intent is kept unless it is certain that the wallet has not sent it. */
 const awaitTransaction = async (
-  request: WalletRequest,
+  { wallet, request }: Asked,
   ask: () => Promise<unknown>,
   { records, paymentId }: FlowContext,
   runs: Runs,
 ): Promise<unknown> => {
   try {
-    return readAnswer(request, await ask());
+    return readAnswer(request, await callForTransaction(ask));
   } catch (cause) {
     const error = toTransactionError(cause);
-    if (!mayHaveSent(error)) {
-      records.remove(paymentId);
-      runs.release();
-    }
-    throw error;
+    if (mayHaveSent(error.code)) throw error;
+    records.remove(paymentId);
+    runs.release();
+    throw await explainRefusal(wallet, request, error);
   }
 };
 
 /** Asks for a transaction that pays. From now on nothing aborts the run. */
 export const askForTransaction = async (
-  asked: Asked,
+  asked: Asked<TransactionRequest>,
   { id: optionId, account }: PaymentOption,
-  context: FlowContext,
+  context: FlowContext & { readonly onBound: () => void },
   runs: Runs,
   { signal }: FlowRun,
 ): Promise<unknown> => {
   const { wallet, request } = asked;
-  const { paymentId, records } = context;
+  const { paymentId, records, onBound } = context;
+  const activity = await readActivity(wallet, request, context, signal);
+  signal.throwIfAborted();
   // Before the wallet has it: a page that ends now asks for no other one when it is opened.
   const open = toOpenRequest(asked);
-  records.write({ kind: 'intent', paymentId, optionId, account, ...(open && { open }) });
+  records.write({ kind: 'intent', paymentId, optionId, account, open, ...(activity && { activity }) });
   runs.bind();
-  return awaitTransaction(request, () => wallet.sign(request, signal), context, runs);
+  const answer = awaitTransaction(asked, () => wallet.sign(request, signal), context, runs);
+  onBound();
+  return answer;
 };
 
-/** Asks for the signature that pays. A page that is opened after this one can recall it, if the wallet can. */
+/** Returns the record of a signature that pays. A page that is opened after this one can recall it, if the wallet can. */
+export const toSignatureRecord = (
+  asked: Asked,
+  option: PaymentOption,
+  results: readonly WalletRpcResult[],
+  { paymentId }: FlowContext,
+): SignatureRecord => ({
+  kind: 'signature',
+  paymentId,
+  // Without the actions: a page that recalls the signature asks for nothing else.
+  option: { ...option, actions: [] },
+  open: toOpenRequest(asked),
+  results,
+  ...(!asked.wallet.recall && { isLost: true }),
+});
+
+/** Asks for the signature that pays. */
 export const askForSignature = async (
   asked: Asked,
   option: PaymentOption,
   results: readonly WalletRpcResult[],
-  { paymentId, records }: FlowContext,
+  context: FlowContext,
   { signal }: FlowRun,
 ): Promise<unknown> => {
-  const open = toOpenRequest(asked);
-  // Without the actions: a page that recalls the signature asks for nothing else.
-  if (open) records.write({ kind: 'signature', paymentId, option: { ...option, actions: [] }, open, results });
+  context.records.write(toSignatureRecord(asked, option, results, context));
   return sign(asked.wallet, asked.request, signal);
 };
 
@@ -75,7 +94,7 @@ export const recallTransaction = async (
   { signal }: FlowRun,
 ): Promise<unknown> => {
   runs.bind();
-  return awaitTransaction(request, async () => wallet.recall?.(request, signal), context, runs);
+  return awaitTransaction({ wallet, request }, async () => wallet.recall?.(request, signal), context, runs);
 };
 
 /** Recalls the signature that pays, of an earlier page. Rejects with the signal's reason once the buyer has left. */
@@ -83,4 +102,11 @@ export const recallSignature = async (
   wallet: CheckoutWallet,
   { request }: OpenRequest,
   { signal }: FlowRun,
-): Promise<unknown> => abortable(Promise.resolve(wallet.recall?.(request, signal)), signal);
+): Promise<unknown> =>
+  readAnswer(
+    request,
+    await abortable(
+      callWallet(async () => wallet.recall?.(request, signal)),
+      signal,
+    ),
+  );

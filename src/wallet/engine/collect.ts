@@ -12,22 +12,27 @@ type Collecting = Extract<PaymentFlowState, { readonly kind: 'collecting' }>;
  */
 export const checkCollected = async (
   { wallet, form }: Collecting,
+  addresses: readonly string[],
   previous: PaymentOption,
   context: FlowContext,
   run: FlowRun,
 ): Promise<PaymentOption | undefined> => {
-  const { options, event } = await loadOptions(wallet, context, run.signal);
-  if (event.type === 'left') {
+  const loaded = await loadOptions(wallet, addresses, context, run.signal);
+  if (loaded.kind === 'none') {
+    const { event } = loaded;
     // The buyer can ask again.
-    run.dispatch({ type: 'incomplete', optionId: previous.id, form, problem: event.problem });
+    if (event.type === 'left')
+      run.dispatch({ type: 'incomplete', optionId: previous.id, form, problem: event.problem });
+    else run.dispatch(event);
     return undefined;
   }
+  const { options } = loaded.offer;
   const option = chooseFirst(options, previous, context);
-  if (event.type === 'offered' && option && isSameOffer(option, previous)) {
+  if (option && isSameOffer(option, previous)) {
     run.dispatch({ type: 'renewed', options, option });
     run.dispatch(await prepareOption(option, context, run.signal, true));
     return undefined;
   }
-  run.dispatch(event);
+  run.dispatch({ type: 'offered', offer: loaded.offer, problem: null });
   return option;
 };

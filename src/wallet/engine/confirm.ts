@@ -51,8 +51,11 @@ const readRefusal = async (
   return (await client.getStatus(signal)).status === 'requires_action' ? refused : { kind: 'ended' };
 };
 
-/** True if the buyer has paid by a transaction, which a refusal does not take back. */
-const isTransaction = ({ results }: PaymentConfirmation): boolean => isTransactionHash(results.at(-1)?.data[0]);
+/** Returns the hash of the transaction by which the buyer has paid, which a refusal does not take back; undefined for a signature. */
+export const getTransactionHash = ({ results }: PaymentConfirmation): string | undefined => {
+  const answer = results.at(-1)?.data[0];
+  return isTransactionHash(answer) ? answer : undefined;
+};
 
 const sendOnce = async (
   { confirmation }: ConfirmationRecord,
@@ -68,7 +71,9 @@ const sendOnce = async (
     if (!isPayError(cause) || !isClearRefusal(cause)) return toUnanswered(cause);
     try {
       const refusal = await readRefusal(cause, isFirst, context, signal);
-      return refusal.kind === 'refused' && isTransaction(confirmation) ? toUnanswered(cause) : refusal;
+      return refusal.kind === 'refused' && getTransactionHash(confirmation) !== undefined
+        ? toUnanswered(cause)
+        : refusal;
     } catch (unknownStatus) {
       signal.throwIfAborted();
       return toUnanswered(unknownStatus);

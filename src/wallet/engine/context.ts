@@ -1,8 +1,9 @@
 import type { PayingClient } from '../../client/paying-client.js';
 import type { Clock } from '../../core/clock.js';
 import type { OfferContext } from '../check/offer.js';
-import type { ChainParameters, CheckoutWallet, PaymentRecords } from '../ports.js';
+import type { ChainParameters, CheckoutWallet, OfferOwners, PaymentRecords } from '../ports.js';
 import type { BuyerDetails } from './buyer-details.js';
+import type { OwnOffers } from './own-offers.js';
 import type { PaymentFlowEvent } from './reducer.js';
 
 /** The payment, and the ports of its flow. */
@@ -10,6 +11,8 @@ export interface PaymentFlowOptions {
   readonly paymentId: string;
   readonly client: PayingClient;
   readonly records: PaymentRecords;
+  /** See `WalletPorts.offers`. */
+  readonly offers?: OfferOwners | undefined;
   readonly clock: Clock;
   /** Returns a number in [0, 1), for jitter. */
   readonly random: () => number;
@@ -22,7 +25,10 @@ export interface PaymentFlowOptions {
   /** See {@link OfferContext.recipients}. */
   readonly recipients?: OfferContext['recipients'];
   readonly chainParameters?: readonly ChainParameters[] | undefined;
-  /** Returns the wallet with this id if the page offers it now: it may recall what an earlier page has asked it for. */
+  /**
+   * Returns the wallet with this id if the page offers it now: it may recall what an earlier page has asked it for, or read from the
+   * chain what has become of it.
+   */
   readonly findWallet?: ((id: string) => CheckoutWallet | undefined) | undefined;
   /** The asset (CAIP-19) that is chosen at first, if an option has it; otherwise the gateway's first. */
   readonly preferredUnit?: string | undefined;
@@ -39,6 +45,9 @@ export interface FlowRun {
 /** The options and shared state of a flow. */
 export interface FlowContext extends PaymentFlowOptions {
   readonly details: BuyerDetails;
+  /** The chains (CAIP-2) that the wallet has said not to have, and that the page must not add. */
+  readonly missingChains: Set<string>;
+  readonly ownOffers: OwnOffers;
   /** The payment's expiry as the gateway's last options named it, Unix seconds. */
   readonly getOfferedExpiresAt: () => number | undefined;
   readonly setOfferedExpiresAt: (expiresAt: number | undefined) => void;

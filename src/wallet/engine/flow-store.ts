@@ -4,8 +4,22 @@ import { INITIAL_FLOW_STATE, type PaymentFlowState } from './state.js';
 
 /** The wait for a wallet after which the buyer is told to open it, milliseconds. */
 const SLOW_WALLET_MS = 10_000;
+/** The time after which a buyer can say that they have declined a transaction, milliseconds: the wallet itself may still answer. */
+const DECLINE_AFTER_MS = 30_000;
 
 type FlowListener = (state: PaymentFlowState) => void;
+
+/** Returns what happens in a state after a while by itself. */
+const getTimer = (
+  state: PaymentFlowState,
+): { readonly event: PaymentFlowEvent; readonly delayMs: number } | undefined => {
+  if ('isSlow' in state && !state.isSlow) return { event: { type: 'slow' }, delayMs: SLOW_WALLET_MS };
+  if (state.kind !== 'check_wallet' || state.decline !== 'early') return undefined;
+  return { event: { type: 'decline', decline: 'possible' }, delayMs: DECLINE_AFTER_MS };
+};
+
+/** The state of a flow. */
+export type FlowStore = ReturnType<typeof createFlowStore>;
 
 /** Holds the state of a flow, and notices a wallet that takes long. */
 export const createFlowStore = (clock: Clock) => {
@@ -18,11 +32,11 @@ export const createFlowStore = (clock: Clock) => {
     state = reduceFlow(state, event);
     if (state === previous) return;
     cancelTimer();
-    if ('isSlow' in state && !state.isSlow) {
+    const later = getTimer(state);
+    if (later)
       cancelTimer = clock.setTimeout(() => {
-        dispatch({ type: 'slow' });
-      }, SLOW_WALLET_MS);
-    }
+        dispatch(later.event);
+      }, later.delayMs);
     for (const listener of [...listeners]) listener(state);
   };
 

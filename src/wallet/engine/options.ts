@@ -1,42 +1,60 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
-import { abortable } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
 import { getRefusal, requirePayError, toGatewayProblem } from './problems.js';
-import type { PaymentFlowEvent } from './reducer.js';
+import type { LoadedOffer, PaymentFlowEvent } from './reducer.js';
 
-/** The options of a wallet's accounts, and what they mean for the flow. */
-interface LoadedOptions {
-  readonly options: readonly PaymentOption[];
-  readonly event: PaymentFlowEvent;
-}
+/** The options of a wallet's accounts, or what their absence means for the flow. */
+type LoadedOptions =
+  { readonly kind: 'offer'; readonly offer: LoadedOffer } | { readonly kind: 'none'; readonly event: PaymentFlowEvent };
 
 /** The accounts as CAIP-10, on each chain on which the buyer may pay. */
 const toAccountIds = (addresses: readonly string[], chains: readonly string[]): readonly string[] =>
   addresses.flatMap((address) => chains.map((chain) => `${chain}:${address}`));
 
-/** Loads the options of all accounts of the wallet. Rejects with the wallet's error, or with the signal's reason. */
+/** Returns the chain of an option, CAIP-2. */
+export const getChain = ({ account }: PaymentOption): string => account.slice(0, account.lastIndexOf(':'));
+
+/** Puts the options on chains that the wallet does not have behind the others. */
+export const orderOptions = (
+  options: readonly PaymentOption[],
+  { chains }: Pick<CheckoutWallet, 'chains'>,
+  { missingChains }: Pick<FlowContext, 'missingChains'>,
+): readonly PaymentOption[] => {
+  const isMissing = (option: PaymentOption): boolean => {
+    const chain = getChain(option);
+    return missingChains.has(chain) || chains?.includes(chain) === false;
+  };
+  return [...options.filter((option) => !isMissing(option)), ...options.filter(isMissing)];
+};
+
+/** Loads the options of these addresses of the wallet. Rejects with the signal's reason. */
 export const loadOptions = async (
   wallet: CheckoutWallet,
-  { client, chains, details, setOfferedExpiresAt }: FlowContext,
+  addresses: readonly string[],
+  context: FlowContext,
   signal: AbortSignal,
 ): Promise<LoadedOptions> => {
-  const addresses = await abortable(wallet.accounts(false), signal);
+  const { client, chains, details, ownOffers, setOfferedExpiresAt } = context;
+  const accounts = toAccountIds(addresses, chains);
+  // The gateway would answer that no account has enough funds.
+  if (!accounts.length) return { kind: 'none', event: { type: 'unlisted', wallet } };
   try {
-    const response = await client.getOptions(toAccountIds(addresses, chains), signal);
+    ownOffers.claim();
+    const response = await client.getOptions(accounts, signal);
     const { options, info } = response;
     details.setOffered(response);
     setOfferedExpiresAt(info?.expiresAt ?? undefined);
     // The payment is final.
-    if (options === null) return { options: [], event: { type: 'closed' } };
+    if (options === null) return { kind: 'none', event: { type: 'closed' } };
     if (!options) throw new ContractError('The answer to /options has no options.');
-    return { options, event: { type: 'offered', wallet, options } };
+    return { kind: 'offer', offer: { wallet, accounts, options: orderOptions(options, wallet, context) } };
   } catch (cause) {
     signal.throwIfAborted();
     const error = requirePayError(cause);
-    if (getRefusal(error).status === 451) return { options: [], event: { type: 'blocked', wallet } };
-    return { options: [], event: { type: 'left', problem: toGatewayProblem(error) } };
+    if (getRefusal(error).status === 451) return { kind: 'none', event: { type: 'blocked', wallet } };
+    return { kind: 'none', event: { type: 'left', problem: toGatewayProblem(error) } };
   }
 };
 
@@ -47,6 +65,15 @@ const canPay = (option: PaymentOption, { recipients, details }: FlowContext): bo
 /** True if both are of the same asset and account: each request for options gives them new ids. */
 export const isSameOffer = (one: PaymentOption, other: PaymentOption): boolean =>
   one.account === other.account && one.amount.unit === other.amount.unit;
+
+/** True if the buyer sees the same in both. */
+export const isSamePrice = (one: PaymentOption, other: PaymentOption): boolean => {
+  const [amount, otherAmount] = [one.amount, other.amount];
+  const isSameDisplay =
+    amount.display.decimals === otherAmount.display.decimals &&
+    amount.display.assetSymbol === otherAmount.display.assetSymbol;
+  return isSameOffer(one, other) && amount.value === otherAmount.value && isSameDisplay;
+};
 
 /** Returns the option to choose for the buyer: the same as before, or of the preferred asset, or the gateway's first that asks for no details, or its first. */
 export const chooseFirst = (

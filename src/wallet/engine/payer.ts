@@ -1,16 +1,40 @@
+import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
-import { toTransactionError } from '../to-wallet-error.js';
+import { toInternalError } from '../to-wallet-error.js';
 import type { WalletRequest } from '../wallet-request.js';
-import { askForSignature, askForTransaction, recallSignature, recallTransaction } from './ask-to-pay.js';
-import { sendConfirmation } from './confirm.js';
+import { wasNotSent } from './activity.js';
+import {
+  askForSignature,
+  askForTransaction,
+  recallSignature,
+  recallTransaction,
+  toSignatureRecord,
+} from './ask-to-pay.js';
+import { getTransactionHash, sendConfirmation } from './confirm.js';
 import type { FlowContext, FlowRun } from './context.js';
+import { findOtherChain } from './other-chain.js';
 import type { Runs } from './runs.js';
 import { toWalletProblem } from './problems.js';
 import { signRequests } from './sign.js';
-import type { PaymentProblem } from './state.js';
+import type { LateTransaction, PaymentProblem } from './state.js';
 import { tryLock, waitForLock } from './tab-lock.js';
+
+/** An option whose requests may be signed. */
+export interface ReadyOption {
+  readonly option: PaymentOption;
+  readonly requests: readonly WalletRequest[];
+}
+
+/** The answers of a wallet to the requests of an option. */
+interface Signed {
+  readonly wallet: CheckoutWallet;
+  readonly optionId: string;
+  /** CAIP-2. */
+  readonly chain: string;
+  readonly results: readonly WalletRpcResult[];
+}
 
 /** Has a wallet pay, and sends its answers: under the payment's lock, and after what makes sure that it happens once. */
 export class Payer {
@@ -19,7 +43,10 @@ export class Payer {
   readonly #onEnded: () => void;
   /** True once the gateway has said that the payment is being paid, or has ended. */
   #isUnderWay = false;
-  #isFinal = false;
+  /** The final payment. */
+  #final: PaymentStatusResponse | undefined;
+  /** The wallet that this page has asked last. */
+  #asked: CheckoutWallet | undefined;
   /** The confirmation of a transaction that was sent, if it could not be stored. */
   #unstored: ConfirmationRecord | undefined;
 
@@ -30,11 +57,31 @@ export class Payer {
     this.#onEnded = onEnded;
   }
 
-  /** Follows the payment's status. A final payment needs no record. */
-  setPayment({ status, isFinal }: PaymentStatusResponse): void {
-    if (isFinal) this.#context.records.remove(this.#context.paymentId);
-    this.#isFinal ||= isFinal;
-    this.#isUnderWay ||= status !== 'requires_action';
+  /** Follows the payment's status. A final payment needs no record, but for a transaction that may still be mined. */
+  setPayment(payment: PaymentStatusResponse): void {
+    this.#isUnderWay ||= getKnownStatus(payment) !== 'requires_action';
+    if (!payment.isFinal) return;
+    this.#final = payment;
+    this.#context.ownOffers.forget();
+    this.#forgetUnlessLate();
+  }
+
+  /** Returns the transaction that may take money although the payment has ended without success; null if there is none. */
+  findLate(): LateTransaction | null {
+    if (!this.#final || getKnownStatus(this.#final) === 'succeeded') return null;
+    let record: PaymentRecord | undefined;
+    try {
+      record = this.readRecord();
+    } catch {
+      // Storage is blocked: nothing was sent from this browser.
+    }
+    if (record?.kind === 'intent') return { hash: undefined };
+    const hash = record?.kind === 'confirmation' ? getTransactionHash(record.confirmation) : undefined;
+    return hash === undefined ? null : { hash };
+  }
+
+  #forgetUnlessLate(): void {
+    if (!this.findLate()) this.#context.records.remove(this.#context.paymentId);
   }
 
   /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */
@@ -53,10 +100,16 @@ export class Payer {
     return this.#unstored ?? records.read(paymentId);
   }
 
+  /** Returns the wallet that was asked for what is recorded, if the page offers it. */
+  #findAsked(record: PaymentRecord): CheckoutWallet | undefined {
+    if (record.kind === 'confirmation' || !record.open) return undefined;
+    const { walletId } = record.open;
+    return this.#asked?.id === walletId ? this.#asked : this.#context.findWallet?.(walletId);
+  }
+
   /** Returns the wallet that can recall the request of a record, if the page offers it. */
   findRecaller(record: PaymentRecord): CheckoutWallet | undefined {
-    if (record.kind === 'confirmation' || !record.open) return undefined;
-    const wallet = this.#context.findWallet?.(record.open.walletId);
+    const wallet = this.#findAsked(record);
     return wallet?.recall && wallet;
   }
 
@@ -74,30 +127,50 @@ export class Payer {
       return wallet ? this.#recallTransaction(wallet, record, run) : null;
     }
     if (record && wallet) return this.#recallSignature(wallet, record, run);
-    run.dispatch({ type: 'left', problem: null });
+    run.dispatch({ type: 'left', problem: record?.isLost ? { code: 'reloaded', error: null } : null });
     return null;
   }
 
+  /**
+   * Lets the wallet sign, and sends its answers. Call it under the lock.
+   *
+   * @param renew called if another tab has ended the option; resolves to the same one, or to undefined if the buyer has to choose again
+   */
   async signAndSend(
     wallet: CheckoutWallet,
-    option: PaymentOption,
-    requests: readonly WalletRequest[],
+    ready: ReadyOption,
+    renew: () => Promise<ReadyOption | undefined>,
     run: FlowRun,
   ): Promise<PaymentProblem | null> {
     if (!this.#isFree()) return this.sendStored(run);
+    // Without a wait in between, the wallet opens on the buyer's click.
+    if (this.#context.ownOffers.areLatest) return this.#sign(wallet, ready, run);
+    const renewed = await renew();
+    run.signal.throwIfAborted();
+    return renewed ? this.#sign(wallet, renewed, run) : null;
+  }
+
+  async #sign(wallet: CheckoutWallet, { option, requests }: ReadyOption, run: FlowRun): Promise<PaymentProblem | null> {
     const steps = requests.length;
+    const last = requests.at(-1);
+    if (!last) return null;
+    this.#asked = wallet;
+    // Storage that is full or read-only is found out before the wallet is asked.
+    this.#context.records.write(toSignatureRecord({ wallet, request: last }, option, [], this.#context));
+    this.#context.records.remove(this.#context.paymentId);
     return this.#guard(run, async () => {
       const signing = signRequests(wallet, requests, this.#context, run, (request, results) => {
-        const asked = { wallet, request };
         if (request.method !== 'eth_sendTransaction')
-          return askForSignature(asked, option, results, this.#context, run);
-        const answer = askForTransaction(asked, option, this.#context, this.#runs, run);
-        if (this.#runs.isBound) run.dispatch({ type: 'signing', step: steps, steps, isBinding: true });
-        return answer;
+          return askForSignature({ wallet, request }, option, results, this.#context, run);
+        const onBound = (): void => {
+          run.dispatch({ type: 'signing', step: steps, steps, isBinding: true });
+        };
+        return askForTransaction({ wallet, request }, option, { ...this.#context, onBound }, this.#runs, run);
       });
       // After the first request to the wallet, which does not wait until the page is rendered.
       run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
-      return this.#confirm(option.id, await this.#awaitAnswers(signing, run), run);
+      const results = await this.#awaitAnswers(signing, run);
+      return this.#confirm({ wallet, optionId: option.id, chain: last.chain, results }, run);
     });
   }
 
@@ -115,7 +188,8 @@ export class Payer {
         if (this.#runs.isBound) throw error;
         return toWalletProblem(error);
       }
-      return this.#confirm(optionId, [{ type: 'walletRpc', data: [hash] }], run);
+      const { chain } = open.request;
+      return this.#confirm({ wallet, optionId, chain, results: [{ type: 'walletRpc', data: [hash] }] }, run);
     });
   }
 
@@ -132,7 +206,25 @@ export class Payer {
       run.signal.throwIfAborted();
       return toWalletProblem(error);
     }
-    return this.#confirm(option.id, [...results, { type: 'walletRpc', data: [signature] }], run);
+    const answers: readonly WalletRpcResult[] = [...results, { type: 'walletRpc', data: [signature] }];
+    return this.#confirm({ wallet, optionId: option.id, chain: open.request.chain, results: answers }, run);
+  }
+
+  /**
+   * Forgets the transaction that a buyer says to have declined, if the chain agrees, and resolves to what the buyer is told. Call it
+   * under the lock.
+   */
+  async forgetDeclined(run: FlowRun): Promise<PaymentProblem | null> {
+    const record = this.readRecord();
+    if (record?.kind !== 'intent') return this.sendStored(run);
+    const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, run.signal);
+    run.signal.throwIfAborted();
+    if (!isOver) {
+      run.dispatch({ type: 'decline', decline: 'unproven' });
+      return null;
+    }
+    this.#context.records.remove(record.paymentId);
+    return { code: 'rejected', error: null };
   }
 
   /** Does work in which a wallet may be asked for a transaction that pays: then an error leaves open whether it has paid. */
@@ -141,34 +233,53 @@ export class Payer {
       return await work();
     } catch (error) {
       if (!this.#runs.isBound) throw error;
-      run.dispatch({ type: 'undecided', error: toTransactionError(error) });
+      run.dispatch({ type: 'undecided', error: toInternalError(error) });
       return null;
     } finally {
       // A wallet may answer when the payment has ended.
-      if (this.#isFinal) this.#context.records.remove(this.#context.paymentId);
+      if (this.#final) this.#forgetUnlessLate();
       this.#runs.release();
     }
   }
 
   /** Awaits the answers of a wallet. Nobody pays with them after an error, or if the buyer has left at the moment of the answer. */
   async #awaitAnswers<Value>(answers: Promise<Value>, { signal }: FlowRun): Promise<Value> {
+    // At once: the page may go on right after it has stopped.
+    const forget = (): void => {
+      this.#forgetUnlessBound();
+    };
+    signal.addEventListener('abort', forget);
     try {
       const value = await answers;
       signal.throwIfAborted();
       return value;
     } catch (error) {
-      if (!this.#runs.isBound) this.#context.records.remove(this.#context.paymentId);
+      if (!signal.aborted) forget();
       throw error;
+    } finally {
+      signal.removeEventListener('abort', forget);
     }
   }
 
+  #forgetUnlessBound(): void {
+    if (!this.#runs.isBound) this.#context.records.remove(this.#context.paymentId);
+  }
+
   /** Sends the answers of a wallet. */
-  async #confirm(optionId: string, results: readonly WalletRpcResult[], run: FlowRun): Promise<PaymentProblem | null> {
+  async #confirm({ optionId, results, ...signed }: Signed, run: FlowRun): Promise<PaymentProblem | null> {
     const { paymentId } = this.#context;
+    // The buyer may have left right after the answer.
+    if (run.signal.aborted) this.#forgetUnlessBound();
+    run.signal.throwIfAborted();
     const record: ConfirmationRecord = { kind: 'confirmation', paymentId, confirmation: { optionId, results } };
     // Before it is sent: a page that ends now sends the same again when it is opened.
     this.#write(record);
-    return this.#send(record, true, run);
+    // The buyer is told of a transaction that comes after the end.
+    if (this.#final) this.#onEnded();
+    const otherChain = await findOtherChain(getTransactionHash(record.confirmation), signed, this.#context);
+    if (otherChain === undefined) return this.#send(record, true, run);
+    this.#write({ ...record, otherChain });
+    return this.#send({ ...record, otherChain }, true, run);
   }
 
   #write(record: ConfirmationRecord): void {
@@ -213,7 +324,7 @@ export class Payer {
   async #send(record: ConfirmationRecord, isNew: boolean, run: FlowRun): Promise<PaymentProblem | null> {
     run.dispatch({ type: 'sending', record });
     const confirmed = await sendConfirmation(record, isNew, this.#context, run);
-    if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });
+    if (confirmed.kind === 'sent') run.dispatch({ type: 'sent', record });
     if (this.#isUnderWay || confirmed.kind === 'ended') this.#onEnded();
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
     else if (confirmed.kind === 'refused') {

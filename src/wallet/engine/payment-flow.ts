@@ -1,23 +1,22 @@
 import type { CollectedField } from '../../contract/schemas/collect-data.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { getKnownStatus } from '../../contract/payment-status.js';
 import { abortable } from '../../core/abortable.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
 import { BuyerDetails } from './buyer-details.js';
+import { callWallet } from './call-wallet.js';
 import { checkFlowOptions } from './check-options.js';
 import { checkCollected } from './collect.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
-import { createFlowStore } from './flow-store.js';
-import { chooseFirst, loadOptions } from './options.js';
+import { createFlowStore, type FlowStore } from './flow-store.js';
+import { findShortage, getReady, Offers } from './offers.js';
+import { OwnOffers } from './own-offers.js';
 import { Payer } from './payer.js';
-import { prepareOption } from './prepare.js';
 import { toWalletProblem } from './problems.js';
 import { Runs } from './runs.js';
 import type { PaymentFlowState, PaymentProblem } from './state.js';
-
-/** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
-const MIN_TIME_LEFT_S = 10;
 
 /** Lets a buyer pay one payment with a wallet, at most once. */
 export interface PaymentFlow {
@@ -36,6 +35,8 @@ export interface PaymentFlow {
   pick(wallet: CheckoutWallet): void;
   /** Chooses an option and prepares its requests. */
   choose(optionId: string): void;
+  /** Loads the options of the connected wallet again, for example after its account was funded. */
+  reload(): void;
   /**
    * Lets the wallet sign the requests of the chosen option, and pays. If it requires details of the buyer, asks for them first.
    * Call it on a click.
@@ -55,6 +56,11 @@ export interface PaymentFlow {
    * been sent.
    */
   back(): void;
+  /**
+   * The buyer says that they have declined the transaction for which the wallet was asked. They can pay in another way if the chain
+   * agrees; otherwise the state says that it does not. Does nothing before the state offers it.
+   */
+  decline(): void;
   /** Follows the payment's status: anything but `requires_action` closes the flow. */
   setPayment(payment: PaymentStatusResponse): void;
   /** Aborts what is pending, but for a transaction that pays: its hash is stored and sent whenever the wallet answers. */
@@ -71,17 +77,15 @@ const hasRest = ({ kind }: PaymentFlowState): boolean => ['picking', 'sent', 'cl
 
 class Flow implements PaymentFlow {
   readonly #context: FlowContext;
-  readonly #store: ReturnType<typeof createFlowStore>;
+  readonly #store: FlowStore;
   readonly #details = new BuyerDetails();
   readonly #runs = new Runs();
   readonly #payer: Payer;
-  #unsubscribe = (): void => undefined;
+  readonly #offers: Offers;
   /** The run that a click on "Pay" began: another click does nothing until it ends. */
   #paying: FlowRun | undefined;
   /** The run that goes on with what is stored. */
   #resuming: FlowRun | undefined;
-  /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
-  #choice: PaymentOption | undefined;
 
   constructor(options: PaymentFlowOptions) {
     checkFlowOptions(options);
@@ -94,6 +98,8 @@ class Flow implements PaymentFlow {
         offeredExpiresAt = expiresAt;
       },
       details: this.#details,
+      missingChains: new Set(),
+      ownOffers: new OwnOffers(options),
     };
     // The gateway has the payment, or the buyer has left.
     this.#store.subscribe(({ kind }) => {
@@ -101,6 +107,13 @@ class Flow implements PaymentFlow {
     });
     this.#payer = new Payer(this.#context, this.#runs, () => {
       this.#close();
+    });
+    this.#offers = new Offers(this.#context, {
+      store: this.#store,
+      payer: this.#payer,
+      begin: (work) => {
+        this.#begin(work);
+      },
     });
   }
 
@@ -132,17 +145,21 @@ class Flow implements PaymentFlow {
 
   pick(wallet: CheckoutWallet): void {
     if (this.#isBeyondBack) return;
-    this.#follow(wallet);
+    this.#offers.watch(wallet);
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
       if (!(await this.#payer.waitUntilFree(run))) return;
+      let addresses: readonly string[];
       try {
-        await abortable(wallet.accounts(true), run.signal);
+        addresses = await abortable(
+          callWallet(() => wallet.accounts(true)),
+          run.signal,
+        );
       } catch (error) {
         run.dispatch({ type: 'left', problem: toWalletProblem(error) });
         return;
       }
-      return this.#ask(wallet, null, run);
+      return this.#offers.ask(wallet, null, run, addresses);
     });
   }
 
@@ -150,7 +167,11 @@ class Flow implements PaymentFlow {
     const { state } = this;
     if (state.kind !== 'choosing') return;
     const option = state.options.find(({ id }) => id === optionId);
-    if (option) this.#begin((run) => this.#prepare(option, run, state.wallet));
+    if (option) this.#begin((run) => this.#offers.prepare(option, run, state.wallet));
+  }
+
+  reload(): void {
+    this.#offers.reload();
   }
 
   pay(): void {
@@ -158,21 +179,22 @@ class Flow implements PaymentFlow {
     if (state.kind !== 'choosing' || this.#paying) return;
     if (state.choice?.preparation.kind === 'details')
       this.#store.dispatch({ type: 'collecting', merchant: this.#details.merchant });
-    if (state.choice?.preparation.kind !== 'ready') return;
-    const { wallet, choice } = state;
-    const { option } = choice;
-    const { requests } = state.choice.preparation;
-    const problem = this.#findShortage(option);
+    const ready = getReady(state);
+    if (!ready) return;
+    const { wallet } = state;
+    const problem = findShortage(ready.option, this.#context);
     this.#begin(async (run) => {
-      if (problem) return this.#askIfFree(wallet, problem, run);
+      if (problem) return this.#offers.askIfFree(wallet, problem, run);
       this.#paying = run;
       let refusal: PaymentProblem | null;
       try {
-        refusal = await this.#payer.withLock(run, () => this.#payer.signAndSend(wallet, option, requests, run));
+        refusal = await this.#payer.withLock(run, () =>
+          this.#payer.signAndSend(wallet, ready, () => this.#offers.renew(wallet, ready, run), run),
+        );
       } finally {
         if (this.#paying === run) this.#paying = undefined;
       }
-      if (refusal) await this.#ask(wallet, refusal, run);
+      if (refusal) await this.#offers.ask(wallet, refusal, run);
     });
   }
 
@@ -187,7 +209,7 @@ class Flow implements PaymentFlow {
     this.#details.give(choice.option, fields);
     this.#begin(async (run) => {
       run.dispatch({ type: 'checking' });
-      await this.#finishPreparing(choice.option, run, wallet);
+      await this.#offers.finishPreparing(choice.option, run, wallet);
     });
   }
 
@@ -198,8 +220,9 @@ class Flow implements PaymentFlow {
     this.#begin(async (run) => {
       run.dispatch({ type: 'checking' });
       if (!(await this.#payer.waitUntilFree(run))) return;
-      const other = await checkCollected(state, option, this.#context, run);
-      if (other) await this.#prepare(other, run);
+      const addresses = await this.#offers.readAddresses(state.wallet, run);
+      const other = await checkCollected(state, addresses, option, this.#context, run);
+      if (other) await this.#offers.prepare(other, run);
     });
   }
 
@@ -211,17 +234,31 @@ class Flow implements PaymentFlow {
     });
   }
 
+  decline(): void {
+    const { state } = this;
+    if (state.kind !== 'check_wallet' || !['possible', 'unproven'].includes(state.decline)) return;
+    if (this.#runs.isBound) {
+      // The wallet of an app has not answered yet: only its answer counts.
+      this.#store.dispatch({ type: 'decline', decline: 'unproven' });
+      return;
+    }
+    this.#begin(async (run) => {
+      run.dispatch({ type: 'decline', decline: 'checking' });
+      const refusal = await this.#payer.withLock(run, () => this.#payer.forgetDeclined(run));
+      if (refusal) run.dispatch({ type: 'left', problem: refusal });
+    });
+  }
+
   setPayment(payment: PaymentStatusResponse): void {
-    const { status, isFinal } = payment;
     this.#payer.setPayment(payment);
-    if (status === 'requires_action') return;
+    if (getKnownStatus(payment) === 'requires_action') return;
     // The confirmation that is being sent may be what has changed the payment: its answer is awaited.
-    if (this.state.kind !== 'sending' || isFinal) this.#close();
+    if (this.state.kind !== 'sending' || payment.isFinal) this.#close();
   }
 
   stop(): void {
     this.#runs.abort();
-    this.#unsubscribe();
+    this.#offers.unwatch();
     this.#store.stop();
     this.#details.forget();
   }
@@ -231,9 +268,9 @@ class Flow implements PaymentFlow {
     const record = this.#payer.readRecord();
     if (record) {
       const wallet = this.#payer.findRecaller(record);
-      if (record.kind === 'signature') this.#choice = record.option;
+      if (record.kind === 'signature') this.#offers.setChoice(record.option);
       const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));
-      if (refusal && wallet) await this.#ask(wallet, refusal, run);
+      if (refusal && wallet) await this.#offers.ask(wallet, refusal, run);
       else if (refusal) run.dispatch({ type: 'left', problem: refusal });
     }
     // Resuming has aborted the pending work, and nothing is stored: the buyer starts again with the wallets.
@@ -246,7 +283,7 @@ class Flow implements PaymentFlow {
 
   #close(): void {
     this.#runs.abort();
-    this.#store.dispatch({ type: 'closed' });
+    this.#store.dispatch({ type: 'closed', late: this.#payer.findLate() });
   }
 
   /** Ends the current run and starts another one. */
@@ -265,62 +302,15 @@ class Flow implements PaymentFlow {
       });
   }
 
-  /** The wallet, the storage or the check has failed. */
+  /** The wallet, the storage, the check or this page has failed. */
   async #handleError(error: unknown, run: FlowRun): Promise<void> {
     if (run.signal.aborted) return;
     const problem = toWalletProblem(error);
     const { state } = this;
-    if (problem.code === 'account_changed' && 'wallet' in state) await this.#ask(state.wallet, problem, run);
-    else if ('choice' in state) run.dispatch({ type: 'interrupted', problem });
+    if (problem.code === 'account_changed' && 'wallet' in state) await this.#offers.ask(state.wallet, problem, run);
+    else if ('choice' in state)
+      run.dispatch({ type: 'interrupted', problem, options: this.#offers.reorder(problem, state) });
     else run.dispatch({ type: 'left', problem });
-  }
-
-  async #askIfFree(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
-    run.dispatch({ type: 'asked', wallet, problem });
-    if (await this.#payer.waitUntilFree(run)) await this.#loadOptions(wallet, run);
-  }
-
-  async #ask(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
-    run.dispatch({ type: 'asked', wallet, problem });
-    await this.#loadOptions(wallet, run);
-  }
-
-  async #loadOptions(wallet: CheckoutWallet, run: FlowRun): Promise<void> {
-    const { options, event } = await loadOptions(wallet, this.#context, run.signal);
-    run.dispatch(event);
-    const option = chooseFirst(options, this.#choice, this.#context);
-    if (option) await this.#prepare(option, run);
-  }
-
-  /** @param wallet set if the option may have ended meanwhile: then the options are loaded again */
-  async #prepare(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
-    this.#choice = option;
-    run.dispatch({ type: 'chosen', option });
-    await this.#finishPreparing(option, run, wallet);
-  }
-
-  async #finishPreparing(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
-    const event = await prepareOption(option, this.#context, run.signal);
-    if (event.type === 'unprepared' && event.problem.code === 'price_renewed' && wallet)
-      await this.#askIfFree(wallet, event.problem, run);
-    else run.dispatch(event);
-  }
-
-  /** A quote or a payment that is about to end must not be signed for. */
-  #findShortage({ expiresAt }: PaymentOption): PaymentProblem | null {
-    const { now, getExpiresAt, getOfferedExpiresAt } = this.#context;
-    const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
-    if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
-    return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
-  }
-
-  /** The options belong to the accounts and may change with them. During a request the wallet itself refuses. */
-  #follow(wallet: CheckoutWallet): void {
-    this.#unsubscribe();
-    this.#unsubscribe = wallet.subscribe(() => {
-      if (['choosing', 'no_options', 'blocked'].includes(this.state.kind))
-        this.#begin((run) => this.#askIfFree(wallet, null, run));
-    });
   }
 }
 

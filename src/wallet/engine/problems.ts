@@ -1,5 +1,5 @@
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
-import { toWalletError } from '../to-wallet-error.js';
+import { toInternalError } from '../to-wallet-error.js';
 import type { PaymentProblem } from './state.js';
 
 /** The parts of a `GatewayError`, which may come from another copy of the library. */
@@ -34,9 +34,9 @@ export const requirePayError = (error: unknown): PayError => {
   throw error;
 };
 
-/** The problem of a wallet's error. */
+/** The problem of an error that has ended a run: of the wallet, or of this page. */
 export const toWalletProblem = (cause: unknown): PaymentProblem => {
-  const error = toWalletError(cause);
+  const error = toInternalError(cause);
   // The buyer has to do the same in both cases.
   return { code: error.code === 'unsupported' ? 'wallet_failed' : error.code, error };
 };

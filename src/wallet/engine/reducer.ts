@@ -3,13 +3,14 @@ import type { PayError } from '../../core/errors/pay-error.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet, ConfirmationRecord } from '../ports.js';
 import type { WalletRequest } from '../wallet-request.js';
-import type { Choice, Offered, PaymentFlowState, PaymentProblem } from './state.js';
+import type { Choice, Decline, LateTransaction, Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
 /** An event of a payment flow. */
 export type PaymentFlowEvent =
   | { readonly type: 'picked'; readonly wallet: CheckoutWallet }
   | { readonly type: 'asked'; readonly wallet: CheckoutWallet; readonly problem: PaymentProblem | null }
-  | { readonly type: 'offered'; readonly wallet: CheckoutWallet; readonly options: readonly PaymentOption[] }
+  | { readonly type: 'offered'; readonly offer: LoadedOffer; readonly problem: PaymentProblem | null }
+  | { readonly type: 'unlisted'; readonly wallet: CheckoutWallet }
   | { readonly type: 'blocked'; readonly wallet: CheckoutWallet }
   | { readonly type: 'chosen'; readonly option: PaymentOption }
   | { readonly type: 'prepared'; readonly optionId: string; readonly requests: readonly WalletRequest[] }
@@ -37,15 +38,28 @@ export type PaymentFlowEvent =
     }
   | { readonly type: 'slow' }
   /** The wallet did not answer as asked: the buyer chooses again. */
-  | { readonly type: 'interrupted'; readonly problem: PaymentProblem | null }
+  | {
+      readonly type: 'interrupted';
+      readonly problem: PaymentProblem | null;
+      /** The options in another order. */
+      readonly options?: readonly PaymentOption[];
+    }
   /** Back to the wallets. */
   | { readonly type: 'left'; readonly problem: PaymentProblem | null }
   | { readonly type: 'busy' }
   | { readonly type: 'undecided'; readonly error: PayError | null }
+  | { readonly type: 'decline'; readonly decline: Decline }
   | { readonly type: 'sending'; readonly record: ConfirmationRecord }
   | { readonly type: 'unanswered'; readonly record: ConfirmationRecord; readonly error: PayError }
-  | { readonly type: 'sent' }
-  | { readonly type: 'closed' };
+  | { readonly type: 'sent'; readonly record: ConfirmationRecord }
+  | { readonly type: 'closed'; readonly late?: LateTransaction | null };
+
+/** The options of a wallet's accounts (CAIP-10). */
+export interface LoadedOffer {
+  readonly wallet: CheckoutWallet;
+  readonly accounts: readonly string[];
+  readonly options: readonly PaymentOption[];
+}
 
 const getOffered = (state: PaymentFlowState): Offered | null => {
   if (!('choice' in state)) return null;
@@ -142,28 +156,35 @@ const reduceOffered = (state: PaymentFlowState, event: PaymentFlowEvent): Paymen
         isBinding: event.isBinding,
         isSlow: false,
       };
-    case 'interrupted':
-      return { kind: 'choosing', ...offered, problem: event.problem };
+    case 'interrupted': {
+      const { problem, options = offered.options } = event;
+      return { kind: 'choosing', ...offered, options, problem };
+    }
     default:
       return state;
   }
 };
 
+const toOffered = ({ wallet, accounts, options }: LoadedOffer, problem: PaymentProblem | null): PaymentFlowState =>
+  options.length
+    ? { kind: 'choosing', wallet, options, choice: null, problem }
+    : { kind: 'no_options', wallet, accounts };
+
 /** Returns the next state. Nothing leaves `closed`. */
 export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): PaymentFlowState => {
-  if (state.kind === 'closed') return state;
+  if (state.kind === 'closed')
+    return event.type === 'closed' && event.late?.hash !== state.late?.hash
+      ? { ...state, late: event.late ?? state.late }
+      : state;
   switch (event.type) {
     case 'picked':
       return { kind: 'connecting', wallet: event.wallet, isSlow: false };
     case 'asked':
       return { kind: 'asking', wallet: event.wallet, problem: event.problem };
-    case 'offered': {
-      const { wallet, options } = event;
-      const problem = state.kind === 'asking' ? state.problem : null;
-      return options.length
-        ? { kind: 'choosing', wallet, options, choice: null, problem }
-        : { kind: 'no_options', wallet };
-    }
+    case 'offered':
+      return toOffered(event.offer, event.problem);
+    case 'unlisted':
+      return { kind: 'no_account', wallet: event.wallet };
     case 'blocked':
       return { kind: 'blocked', wallet: event.wallet };
     case 'prepared':
@@ -188,15 +209,17 @@ export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): Pa
     case 'busy':
       return { kind: 'busy' };
     case 'undecided':
-      return { kind: 'check_wallet', error: event.error };
+      return { kind: 'check_wallet', error: event.error, decline: 'early' };
+    case 'decline':
+      return state.kind === 'check_wallet' ? { ...state, decline: event.decline } : state;
     case 'sending':
       return { kind: 'sending', record: event.record };
     case 'unanswered':
       return { kind: 'unsent', record: event.record, error: event.error };
     case 'sent':
-      return { kind: 'sent' };
+      return { kind: 'sent', record: event.record };
     case 'closed':
-      return { kind: 'closed' };
+      return { kind: 'closed', late: event.late ?? null };
     case 'chosen':
     case 'switching':
     case 'signing':

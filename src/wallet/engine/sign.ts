@@ -2,17 +2,25 @@ import type { WalletRpcResult } from '../../contract/schemas/payment-options.js'
 import { abortable } from '../../core/abortable.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import type { CheckoutWallet } from '../ports.js';
+import { toWalletError } from '../to-wallet-error.js';
 import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
+import { callForTransaction, callWallet } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
+import { canonicalizeSignature } from './signature.js';
 
 /** A wallet that takes longer to select a chain is asking its buyer, milliseconds. */
 const ASKS_AFTER_MS = 500;
 
-/** @throws WalletError `account_changed` if the wallet no longer has the account of the request */
-const requireAccount = async (wallet: CheckoutWallet, request: WalletRequest, cause?: unknown): Promise<void> => {
+/**
+ * A wallet that lists no account at all has not said that it has another one: it answers the request itself.
+ *
+ * @throws WalletError `account_changed` if the wallet lists other accounts than that of the request
+ */
+const requireAccount = async (wallet: CheckoutWallet, request: WalletRequest, cause?: unknown): Promise<boolean> => {
   const account = getRequestAccount(request);
-  const addresses = await wallet.accounts(false);
-  if (addresses.some((address) => address.toLowerCase() === account.toLowerCase())) return;
+  const addresses = await callWallet(() => wallet.accounts(false));
+  const isListed = addresses.some((address) => address.toLowerCase() === account.toLowerCase());
+  if (isListed || !addresses.length) return isListed;
   throw new WalletError('account_changed', `The wallet no longer offers the account ${account}.`, cause);
 };
 
@@ -30,7 +38,7 @@ const selectAccount = async (
     dispatch({ type: 'switching' });
   }, ASKS_AFTER_MS);
   try {
-    await wallet.selectChain(chain, parameters, signal);
+    await callWallet(() => wallet.selectChain(chain, parameters, signal));
   } finally {
     stop();
   }
@@ -38,20 +46,32 @@ const selectAccount = async (
 };
 
 /** Returns the answer of a wallet as the gateway takes it. */
-export const readAnswer = (request: WalletRequest, answer: unknown): unknown => {
-  if (request.method !== 'eth_sendTransaction' || isTransactionHash(answer)) return answer;
+export const readAnswer = ({ method }: WalletRequest, answer: unknown): unknown => {
+  if (method !== 'eth_sendTransaction') return typeof answer === 'string' ? canonicalizeSignature(answer) : answer;
+  if (isTransactionHash(answer)) return answer;
   throw new WalletError('wallet_failed', 'The wallet answered with something else than the hash of a transaction.');
+};
+
+/** Returns what the refusal of a request means, given the accounts that the wallet lists now. */
+export const explainRefusal = async (
+  wallet: CheckoutWallet,
+  request: WalletRequest,
+  error: WalletError,
+): Promise<WalletError> => {
+  // A wallet whose buyer has selected another account meanwhile may refuse with any error.
+  const isListed = await requireAccount(wallet, request, error);
+  if (error.code !== 'unauthorized' || !isListed) return error;
+  return new WalletError('rate_limited', 'The wallet refuses requests of this page for a while.', error);
 };
 
 /** Lets the wallet sign one request that sends no payment. */
 export const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: AbortSignal): Promise<unknown> => {
+  const call = request.method === 'eth_sendTransaction' ? callForTransaction : callWallet;
   try {
-    return readAnswer(request, await wallet.sign(request, signal));
+    return readAnswer(request, await call(() => wallet.sign(request, signal)));
   } catch (error) {
     signal.throwIfAborted();
-    // A wallet whose buyer has selected another account meanwhile may refuse with any error.
-    await requireAccount(wallet, request, error);
-    throw error;
+    throw await explainRefusal(wallet, request, toWalletError(error));
   }
 };
 
@@ -77,8 +97,8 @@ export const signRequests = async (
     return abortable(work(), signal);
   };
   const results: WalletRpcResult[] = [];
-  for (const [index, request] of requests.entries()) {
-    const step = index + 1;
+  for (const request of requests) {
+    const step = results.length + 1;
     // Before each request: the buyer may have selected another account or chain in between.
     await ask(() => selectAccount(wallet, request, context, run));
     dispatch({ type: 'signing', step, steps, isBinding: false });

@@ -12,9 +12,17 @@ export type PaymentProblemCode =
   | 'account_changed'
   | 'unknown_chain'
   | 'unauthorized'
+  /** The wallet takes no more requests of the page for a while. */
+  | 'rate_limited'
   | 'wallet_failed'
+  /** The page failed, not the wallet. Nothing was paid. */
+  | 'internal_error'
+  /** A page that has ended has asked the wallet for a signature, whose answer nobody gets any more. Nothing was paid. */
+  | 'reloaded'
   /** The quote or its ids ended: the buyer has to look at the amount again. */
   | 'price_renewed'
+  /** The same, but the amount is still what the buyer has seen. */
+  | 'offer_renewed'
   /** The option's requests are not what was shown, so they did not reach the wallet. */
   | 'refused_request'
   /** The gateway did not accept the wallet's answer. Nothing was paid. */
@@ -66,14 +74,32 @@ interface Steps {
   readonly steps: number;
 }
 
+/** Whether the buyer can say that they have declined the transaction for which the wallet was asked. */
+export type Decline =
+  /** Not yet: the wallet may be about to answer. */
+  | 'early'
+  | 'possible'
+  /** They have said so, and the chain is asked whether it agrees. */
+  | 'checking'
+  /** The chain does not agree, or cannot tell: the buyer has to ask the shop. */
+  | 'unproven';
+
+/** A transaction that may take money from the buyer although the payment has ended without success. */
+export interface LateTransaction {
+  /** Undefined if the wallet has not said that it has sent it. */
+  readonly hash: string | undefined;
+}
+
 /** The state of paying with a wallet. It says nothing about the payment's status, which only the tracker knows. */
 export type PaymentFlowState =
   | { readonly kind: 'picking'; readonly problem: PaymentProblem | null }
   | ({ readonly kind: 'connecting'; readonly wallet: CheckoutWallet } & Waiting)
   /** The options are being loaded. The problem, if any, is why they are loaded again. */
   | { readonly kind: 'asking'; readonly wallet: CheckoutWallet; readonly problem: PaymentProblem | null }
-  /** The accounts have no option: not enough funds. */
-  | { readonly kind: 'no_options'; readonly wallet: CheckoutWallet }
+  /** The wallet lists no account that the page may use: the buyer can connect it again. */
+  | { readonly kind: 'no_account'; readonly wallet: CheckoutWallet }
+  /** The accounts (CAIP-10) have no option: not enough funds. */
+  | { readonly kind: 'no_options'; readonly wallet: CheckoutWallet; readonly accounts: readonly string[] }
   /** The gateway does not accept payments from these accounts. */
   | { readonly kind: 'blocked'; readonly wallet: CheckoutWallet }
   | ({ readonly kind: 'choosing'; readonly problem: PaymentProblem | null } & Offered)
@@ -96,7 +122,7 @@ export type PaymentFlowState =
    */
   | ({ readonly kind: 'signing'; readonly isBinding: boolean } & Steps & Offered & Waiting)
   /** A wallet was asked to send a transaction that pays, and may have sent it: no other request may follow. */
-  | { readonly kind: 'check_wallet'; readonly error: PayError | null }
+  | { readonly kind: 'check_wallet'; readonly error: PayError | null; readonly decline: Decline }
   /** Another tab of this browser is paying: the wallet is open there, or was. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'sending'; readonly record: ConfirmationRecord }
@@ -106,8 +132,8 @@ export type PaymentFlowState =
    */
   | { readonly kind: 'unsent'; readonly record: ConfirmationRecord; readonly error: PayError }
   /** The gateway has the payment. */
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly record: ConfirmationRecord }
   /** The payment cannot be paid any more, or is being paid on another device. */
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed'; readonly late: LateTransaction | null };
 
 export const INITIAL_FLOW_STATE: PaymentFlowState = { kind: 'picking', problem: null };

@@ -18,6 +18,7 @@ const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => strin
   'pay-checkout-open-wallet': ({ url }) => url,
   'pay-checkout-retry': ({ url }) => url,
   'pay-checkout-wallet-connect': ({ name }) => name,
+  'pay-checkout-no-funds': ({ accounts }) => String(accounts.length),
   'pay-checkout-option': ({ unit, value }) => `${value} ${unit}`,
   'pay-checkout-sign': ({ method, step }) => `${method} ${step}`,
   'pay-checkout-sent': () => '',

@@ -1,13 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { createEvmWallet, type EvmProvider } from '../../../src/browser/wallets/evm-provider.js';
+import { systemClock, type Clock } from '../../../src/core/clock.js';
 import type { ChainParameters, CheckoutWallet } from '../../../src/wallet/ports.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 
 const ACCOUNT = '0x00000000000000000000000000000000000000a1';
 const CHAIN = 'eip155:84532';
 const CHAIN_ID = '0x14a34';
 const SIGNATURE = `0x${'ab'.repeat(65)}`;
 const REQUEST = { chain: CHAIN, method: 'eth_signTypedData_v4', params: [ACCOUNT, '{}'] } as const;
-const TRANSACTION = { from: ACCOUNT, to: `0x${'5'.repeat(40)}`, value: '0x1', data: '0x6b45f9ef' };
+const TRANSACTION = { chainId: CHAIN_ID, from: ACCOUNT, to: `0x${'5'.repeat(40)}`, value: '0x1', data: '0x6b45f9ef' };
 const SEND = { chain: CHAIN, method: 'eth_sendTransaction', params: [TRANSACTION] } as const;
 const HASH = `0x${'7a'.repeat(32)}`;
 const PARAMETERS: ChainParameters = {
@@ -20,7 +22,7 @@ const PARAMETERS: ChainParameters = {
 type Answers = Readonly<Record<string, unknown>>;
 
 /** A provider that answers by method; a function is called, an error is thrown. */
-const createProvider = (answers: Answers) => {
+const createProvider = (answers: Answers, clock: Clock = systemClock) => {
   const calls: string[] = [];
   const provider: EvmProvider = {
     request: async ({ method, params = [] }) => {
@@ -31,7 +33,7 @@ const createProvider = (answers: Answers) => {
       return value;
     },
   };
-  const wallet = createEvmWallet(provider, { id: 'wallet.example', name: 'Wallet' });
+  const wallet = createEvmWallet(provider, { id: 'wallet.example', name: 'Wallet' }, clock);
   return { wallet, calls };
 };
 
@@ -76,6 +78,54 @@ describe('a wallet with an EIP-1193 provider', () => {
     const { wallet, calls } = switching({});
     await wallet.selectChain(CHAIN, undefined);
     expect(calls[1]).to.equal(`wallet_switchEthereumChain {"chainId":"${CHAIN_ID}"}`);
+  });
+
+  it('may select the chain only some time after it has accepted the request', async () => {
+    const clock = new VirtualClock();
+    let chainId = '0x1';
+    const answers = {
+      eth_chainId: () => chainId,
+      wallet_switchEthereumChain: () => {
+        clock.setTimeout(() => (chainId = CHAIN_ID), 3_000);
+        return null;
+      },
+    };
+    const { wallet, calls } = createProvider(answers, clock);
+    const selecting = wallet.selectChain(CHAIN, undefined);
+    await clock.advance(3_200);
+    await selecting;
+    expect(calls.filter((call) => call.startsWith('wallet_'))).to.have.length(1);
+  });
+
+  it('that never selects the chain is not waited for without end', async () => {
+    const clock = new VirtualClock();
+    const { wallet } = createProvider({ eth_chainId: '0x1', wallet_switchEthereumChain: null }, clock);
+    const code = getCode(wallet.selectChain(CHAIN, undefined));
+    await clock.advance(10_200);
+    expect(await code).to.equal('unknown_chain');
+  });
+
+  for (const [what, after, transaction, expected] of [
+    ['has kept its chain', CHAIN_ID, null, undefined],
+    ['sent it on another chain', '0x1', { hash: HASH }, 'eip155:1'],
+    ['does not say whether it is on the other chain', '0x1', refusal(4200), 'eip155:1'],
+    ['has selected another chain since', '0x1', null, undefined],
+  ] as const)
+    it(`that ${what} says where a transaction has gone: ${String(expected)}`, async () => {
+      const clock = new VirtualClock();
+      const { wallet } = createProvider({ eth_chainId: after, eth_getTransactionByHash: transaction }, clock);
+      const other = wallet.findOtherChain?.(HASH, CHAIN);
+      await clock.advance(3_000);
+      expect(await other).to.equal(expected);
+    });
+
+  it('reads what an account has sent on its chain', async () => {
+    const answers = { eth_chainId: CHAIN_ID, eth_getCode: '0x', eth_getTransactionCount: '0x2a' };
+    const read = (changed: Answers) => createProvider({ ...answers, ...changed }).wallet.readActivity?.(CHAIN, ACCOUNT);
+    expect(await read({})).to.deep.equal({ hasCode: false, latest: 42, pending: 42 });
+    expect(await read({ eth_getCode: '0xef0100' })).to.have.property('hasCode', true);
+    for (const unreadable of [{ eth_chainId: '0x1' }, { eth_getCode: null }, { eth_getTransactionCount: 'x' }])
+      expect(await read(unreadable)).to.equal(undefined);
   });
 
   describe('whose buyer leaves', () => {
@@ -214,7 +264,8 @@ describe('a wallet with an EIP-1193 provider', () => {
 
   for (const [error, code] of [
     [refusal(4001), 'rejected'],
-    [refusal(-32_602), 'unsupported'],
+    [refusal(4200), 'unsupported'],
+    [refusal(-32_602), 'wallet_failed'],
     [refusal(-32_603, 'the transaction was rejected'), 'wallet_failed'],
     [refusal(4901), 'wallet_failed'],
   ] as const)
@@ -230,7 +281,7 @@ describe('a wallet with an EIP-1193 provider', () => {
     }).not.to.throw();
   });
 
-  it('reports changes of accounts and chains until it is told to stop', () => {
+  it('reports changes of accounts, not of chains, until it is told to stop', () => {
     const target = new EventTarget();
     const provider: EvmProvider = {
       request: async () => null,
@@ -247,8 +298,8 @@ describe('a wallet with an EIP-1193 provider', () => {
     target.dispatchEvent(new Event('accountsChanged'));
     target.dispatchEvent(new Event('chainChanged'));
     stop();
-    target.dispatchEvent(new Event('chainChanged'));
-    expect(changes).to.equal(2);
+    target.dispatchEvent(new Event('accountsChanged'));
+    expect(changes).to.equal(1);
   });
 
   it('reports nothing after it was told to stop, even if the wallet cannot remove listeners', () => {

@@ -108,6 +108,46 @@ describe('transactions in the checkout', () => {
     await sandbox.cancel(paymentId);
     await checkout.stage.advance(30_000);
     expect(checkout.element.payment?.status).to.equal('cancelled');
-    expect(checkout.records.stored.size).to.equal(0);
+    await checkout.says(/^Has money left your wallet\?$/);
+    expect(checkout.text('wallet')).to.include(`name this payment: ${paymentId}`);
   });
+
+  it('that nobody answers can be declined after a while, by a button that says what to do first', async () => {
+    const checkout = await openWithCoin();
+    await checkout.pick();
+    checkout.wallet.hash = null;
+    checkout.wallet.readActivity = async () => ({ hasCode: false, latest: 1, pending: 1 });
+    await checkout.pay(/^Check your wallet$/);
+    await checkout.stage.advance(30_000);
+    expect(checkout.text('wallet')).to.include('decline it there first');
+    checkout.part('wallet-declined-button')!.click();
+    await checkout.stage.advance(15_000);
+    await checkout.shows('wallet-problem');
+    expect(checkout.text('wallet-problem')).to.equal('You declined it in your wallet. Nothing was paid.');
+    expect(checkout.has('wallet-button')).to.equal(true);
+  });
+
+  it('are not to be approved any more once the time is up', async () => {
+    const checkout = await openWithCoin();
+    await checkout.pick();
+    checkout.wallet.approve = never;
+    await checkout.pay(/^Approve .* ETH in Wallet$/);
+    await waitUntil(() => checkout.wallet.asked === 1);
+    checkout.element.expiresAt = Math.floor(checkout.stage.clock.nowMs() / 1_000) + 10;
+    await checkout.stage.advance(11_000);
+    await checkout.says(/^Check your wallet$/);
+    expect(checkout.text('wallet')).to.match(/still asks you to approve, decline it/);
+  });
+
+  for (const [what, open, expected] of [
+    ['of the coin of a chain', openWithCoin, /Check that it shows the same amount/],
+    ['of a token', () => WalletCheckout.openWith(), /in the smallest units of USDC: \d+\./],
+  ] as const)
+    it(`say what the wallet shows ${what}`, async () => {
+      const checkout = await open();
+      await checkout.pick();
+      checkout.wallet.approve = never;
+      await checkout.pay(/^Approve /);
+      expect(checkout.text('wallet')).to.match(expected);
+    });
 });

@@ -4,7 +4,8 @@ import type { PaymentFlowOptions } from '../../../src/wallet/engine/context.js';
 import { createPaymentFlow, type PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { PaymentFlowState } from '../../../src/wallet/engine/state.js';
 import { BASE_URL, Sandbox } from '../sandbox.js';
-import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
+import { settle } from '../virtual-clock.js';
+import { ADDRESS, TestOffers, TestRecords, TestWallet } from './test-wallet.js';
 
 export const CHAIN = 'eip155:84532';
 const CALLER = { baseUrl: BASE_URL, apiVersion: undefined, credentials: { 'App-Id': 'app_demo', 'Client-Id': 'test' } };
@@ -13,6 +14,7 @@ const CALLER = { baseUrl: BASE_URL, apiVersion: undefined, credentials: { 'App-I
 export class Browser {
   readonly sandbox = new Sandbox();
   readonly records = new TestRecords();
+  readonly offers = new TestOffers();
   readonly wallet = new TestWallet();
   /** Signatures that the gateway has accepted or may have accepted. */
   readonly confirmations: string[] = [];
@@ -69,6 +71,7 @@ export class Browser {
       paymentId: this.paymentId,
       client: this.createClient(),
       records: this.records,
+      offers: this.offers,
       clock,
       random: () => 0.5,
       now: () => clock.now(),
@@ -113,6 +116,7 @@ export const pick = async (flow: PaymentFlow, { wallet }: Browser): Promise<void
 
 export const pay = async (flow: PaymentFlow, isHeld = false): Promise<void> => {
   flow.pay();
+  await settle();
   await rest(flow, isHeld);
 };
 

@@ -4,6 +4,7 @@ import type {
   CheckoutWallet,
   LastChoice,
   LastChoiceStore,
+  OfferOwners,
   PaymentRecord,
   PaymentRecords,
 } from '../../../src/wallet/ports.js';
@@ -39,6 +40,9 @@ export class TestWallet implements CheckoutWallet {
 
   /** A test sets it for a wallet that remembers what earlier pages have asked for. */
   declare recall?: NonNullable<CheckoutWallet['recall']>;
+  /** A test sets them for a wallet that reads from the chain. */
+  declare readActivity?: NonNullable<CheckoutWallet['readActivity']>;
+  declare findOtherChain?: NonNullable<CheckoutWallet['findOtherChain']>;
 
   /** The requests that reached the wallet. */
   readonly requests: WalletRequest[] = [];
@@ -58,10 +62,28 @@ export class TestWallet implements CheckoutWallet {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Reports a change, whether there is one or not. */
+  report(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
   /** The buyer selects other accounts. */
   change(addresses: readonly string[]): void {
     this.addresses = addresses;
-    for (const listener of this.#listeners) listener();
+    this.report();
+  }
+}
+
+/** In-memory `OfferOwners`. */
+export class TestOffers implements OfferOwners {
+  readonly #pages = new Map<string, string | undefined>();
+
+  read(paymentId: string): string | undefined {
+    return this.#pages.get(paymentId);
+  }
+
+  write(paymentId: string, page: string | undefined): void {
+    this.#pages.set(paymentId, page);
   }
 }
 
@@ -82,6 +104,8 @@ export class TestLastChoice implements LastChoiceStore {
 export class TestRecords implements PaymentRecords {
   readonly stored = new Map<string, PaymentRecord>();
   isBlocked = false;
+  /** Storage that is full or read-only. */
+  isFull = false;
   readonly #locked = new Set<string>();
 
   async withLock(paymentId: string, work: () => Promise<void>): Promise<boolean> {
@@ -107,6 +131,7 @@ export class TestRecords implements PaymentRecords {
 
   write(record: PaymentRecord): void {
     this.#check();
+    if (this.isFull) throw new WalletError('storage_unavailable', 'Storage is full.');
     this.stored.set(record.paymentId, record);
   }
 

@@ -81,7 +81,7 @@ const COIN_ROWS: readonly Row[] = [
   ['moves the quote', pays({ data: DATA.replace(`${'0'.repeat(62)}60`, `${'0'.repeat(62)}80`) }), /payNative/],
   ['gives the call for ever', pays({ data: encodePayNative(Number.MAX_SAFE_INTEGER) }), /outlive/],
   ['sets the gas', pays({ gas: '0x5208' }), /field gas/],
-  ['sets the chain', pays({ chainId: '0x1' }), /field chainId/],
+  ['sets the chain', pays({ chainId: '0x1' }), /chainId is 0x1/],
   ['sets the type', pays({ type: '0x4' }), /field type/],
   ['gives the data twice', pays({ input: DATA }), /field input/],
   ['charges twice', [PAYMENT_ACTION, PAYMENT_ACTION], /one request/],

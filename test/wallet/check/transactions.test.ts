@@ -24,7 +24,11 @@ const approve = (actions: readonly Json[], context: Context = CONTEXT) => getOut
 const payNative = (actions: readonly Json[], context: Context = CONTEXT) => getOutcome(COIN_OPTION, actions, context);
 
 const WITHOUT_VALUE = Object.fromEntries(Object.entries(APPROVAL).filter(([name]) => name !== 'value'));
-const toRequest = (transaction: JsonObject) => ({ chain: CHAIN, method: 'eth_sendTransaction', params: [transaction] });
+const toRequest = (transaction: JsonObject) => ({
+  chain: CHAIN,
+  method: 'eth_sendTransaction',
+  params: [{ chainId: `0x${Number(CHAIN.split(':')[1]).toString(16)}`, ...transaction }],
+});
 
 /** Replaces one digit after another by the next one. */
 const changeDigits = (text: string): readonly (readonly [index: number, text: string])[] =>
@@ -49,6 +53,7 @@ describe('the check of an approval of Permit2', () => {
   it('passes it before a transfer by Permit2, with and without a value of zero, and writes it anew', () => {
     expect(genuine).to.have.length(2);
     expect(genuine[0]).to.deep.equal(toRequest({ ...APPROVAL, data: String(APPROVAL['data']).toLowerCase() }));
+    expect(approve([change(APPROVAL, { chainId: '0x014A34' }), TRANSFER_ACTION])).to.deep.equal({ requests: genuine });
     for (const value of ['0x0', '0x00', '0x'])
       expect(approve([change(APPROVAL, { value }), TRANSFER_ACTION])).to.deep.equal({ requests: genuine });
     const without = {

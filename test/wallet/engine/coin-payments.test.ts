@@ -26,7 +26,8 @@ describe('a payment with the coin of a chain', () => {
     expect(flow.state.kind).to.equal('sent');
     const confirmation = { optionId: option.id, results: [{ type: 'walletRpc', data: [HASH] }] };
     const record = { kind: 'confirmation', paymentId, confirmation };
-    const intent = { kind: 'intent', paymentId, optionId: option.id, account: option.account };
+    const open = { walletId: wallet.id, request: wallet.requests[0] };
+    const intent = { kind: 'intent', paymentId, optionId: option.id, account: option.account, open };
     expect(stored).to.deep.equal([true, intent, true, record]);
     expect(browser.confirmations).to.deep.equal([JSON.stringify(confirmation)]);
     expect(records.read(paymentId)).to.deep.equal(record);
@@ -36,12 +37,9 @@ describe('a payment with the coin of a chain', () => {
 
   for (const [problem, what, answer] of [
     ['rejected', '4001', reject(4001)],
-    ['rejected', '"User denied transaction signature."', reject(undefined, 'User denied transaction signature.')],
-    ['unauthorized', '4100', reject(4100)],
+    ['rate_limited', '4100', reject(4100)],
     ['unknown_chain', '4902', reject(4902)],
-    ['request_pending', '-32002', reject(-32_002)],
     ['wallet_failed', '4200', reject(4200)],
-    ['wallet_failed', '-32602', reject(-32_602)],
     ['rejected', 'a WalletError', () => Promise.reject(new WalletError('rejected', 'no'))],
   ] as const)
     it(`whose wallet certainly sent nothing (${what}) can be paid again: ${problem}`, async () => {
@@ -57,6 +55,13 @@ describe('a payment with the coin of a chain', () => {
 
   for (const [what, answer, hash = HASH] of [
     ['an internal error', reject(-32_603)],
+    [
+      'a wrapped rejection',
+      () => Promise.reject(Object.assign(new Error('no'), { code: -32_603, data: { originalError: { code: 4001 } } })),
+    ],
+    ['"user has cancelled"', reject(undefined, 'user has cancelled')],
+    ['another open request', reject(-32_002)],
+    ['invalid parameters', reject(-32_602)],
     ['an error of the node', reject(-32_000, 'already known')],
     ['a disconnect', reject(4900)],
     ['a chain that does not answer', reject(4901)],
@@ -148,9 +153,7 @@ describe('a payment with the coin of a chain', () => {
 
   it('that cannot be stored before is not asked for', async () => {
     const { browser, flow } = await start();
-    browser.records.write = () => {
-      throw new WalletError('storage_unavailable', 'full');
-    };
+    browser.records.isFull = true;
     await pay(flow);
     expect(getProblem(flow.state)).to.equal('storage_unavailable');
     expect(browser.wallet.asked).to.equal(0);
@@ -178,12 +181,18 @@ describe('a payment with the coin of a chain', () => {
       const approve = await holdOpen(flow, browser);
       await waitUntil(() => browser.wallet.asked === 1);
       flow.setPayment({ status: isFinal ? 'expired' : 'processing', isFinal });
-      expect([flow.state.kind, browser.records.stored.size]).to.deep.equal(['closed', isFinal ? 0 : 1]);
+      expect(flow.state).to.deep.equal({ kind: 'closed', late: isFinal ? { hash: undefined } : null });
       approve();
       await waitUntil(() => browser.confirmations.length === 1);
       await waitUntil(() => !browser.records.isLocked(browser.paymentId));
       expect(browser.confirmations[0]).to.include(HASH);
-      expect([flow.state.kind, browser.records.stored.size]).to.deep.equal(['closed', isFinal ? 0 : 1]);
+      expect(flow.state).to.deep.equal({ kind: 'closed', late: isFinal ? { hash: HASH } : null });
+      // A page that is opened later tells its buyer, too.
+      expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
+      const later = openCoinTab(browser);
+      later.setPayment({ status: 'expired', isFinal: true });
+      expect(later.state).to.deep.equal({ kind: 'closed', late: { hash: HASH } });
+      later.setPayment({ status: 'succeeded', isFinal: true });
     }
   });
 
@@ -217,11 +226,14 @@ describe('a payment with the coin of a chain', () => {
     const flow = openCoinTab(browser);
     flow.resume();
     await settle();
-    expect(flow.state).to.deep.equal({ kind: 'check_wallet', error: null });
+    expect(flow.state).to.deep.equal({ kind: 'check_wallet', error: null, decline: 'early' });
     flow.setPayment({ status: 'requires_action', isFinal: false });
     expect(flow.state.kind).to.equal('check_wallet');
     flow.setPayment({ status: 'expired', isFinal: true });
-    expect([flow.state.kind, records.stored.size]).to.deep.equal(['closed', 0]);
+    expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: undefined } });
+    const later = openCoinTab(browser);
+    later.setPayment({ status: 'succeeded', isFinal: true });
+    expect([later.state.kind, records.stored.size]).to.deep.equal(['closed', 0]);
   });
 
   it('makes another tab wait, which goes on with what the first one has stored', async () => {

@@ -167,7 +167,7 @@ describe('a payment flow whose gateway', () => {
     respondOnce(browser, 'confirm', refuse(400, 'quote_expired'));
     await browser.advanceUntil(() => flow.state.kind === 'choosing', 'the buyer chooses again');
     await rest(flow);
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'price_renewed']);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'offer_renewed']);
     expect(browser.records.stored.size).to.equal(0);
   });
 

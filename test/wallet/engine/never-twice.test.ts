@@ -121,23 +121,28 @@ describe('never twice:', () => {
   });
 
   it('a clear refusal allows another payment', async () => {
-    const { browser, flow } = await start();
+    const browser = await Browser.open();
+    const flow = browser.openTab({ offers: undefined });
+    await pick(flow, browser);
     // Another page of this account has asked for options: those of the flow have ended.
     await pick(browser.openTab(), browser);
     await pay(flow);
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'price_renewed']);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'offer_renewed']);
     expect(browser.records.stored.size).to.equal(0);
     await pay(flow);
     expect(flow.state.kind).to.equal('sent');
   });
 
   it('a click in the moment in which the option is ready after a refusal pays: the flow does not wait for its own lock', async () => {
-    const { browser, flow } = await start();
+    const browser = await Browser.open();
+    // Without it, the tab does not know that the other one has ended its options.
+    const flow = browser.openTab({ offers: undefined });
+    await pick(flow, browser);
     await pick(browser.openTab(), browser);
     const kinds: string[] = [];
     flow.subscribe((state) => {
       kinds.push(state.kind);
-      if (getProblem(state) === 'price_renewed') flow.pay();
+      if (getProblem(state) === 'offer_renewed') flow.pay();
     });
     flow.pay();
     await waitUntil(() => ['sent', 'busy'].includes(flow.state.kind));

@@ -14,6 +14,8 @@ import {
 } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 
+const OTHER = `0x${'2'.repeat(40)}`;
+
 const PROCESSING = { status: 'processing', isFinal: false } as const;
 
 /** Two tabs: the wallet is open in the first, and the second waits for it. */
@@ -72,7 +74,7 @@ describe('a second tab of a payment', () => {
   /** Reasons to load the options again, which would invalidate those of another tab. */
   const reloads: Readonly<Record<string, (flow: PaymentFlow, browser: Browser) => Promise<void> | void>> = {
     'its buyer selects another account': (_flow, { wallet }) => {
-      wallet.change([ADDRESS]);
+      wallet.change([OTHER, ADDRESS]);
     },
     'the price has ended when its buyer pays': async (flow, { sandbox }) => {
       await choose(flow, 'EURC');
@@ -100,6 +102,33 @@ describe('a second tab of a payment', () => {
       approve();
       await waitUntil(() => first.state.kind === 'sent');
     });
+
+  it('has ended the options of the first one, which loads the same ones again instead of wasting an approval', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    await pick(second, browser);
+    const problems = new Set<unknown>();
+    first.subscribe((state) => problems.add(getProblem(state) ?? null));
+    await pay(first);
+    await waitUntil(() => first.state.kind === 'sent');
+    expect([browser.wallet.asked, browser.attempts, ...problems]).to.deep.equal([1, 1, null]);
+  });
+
+  it('has ended the options of the first one, whose buyer looks again if the price is another one', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    await pick(second, browser);
+    browser.edit = (route, body) => {
+      if (route !== 'options') return;
+      const { options } = body as { readonly options: readonly { amount: { display: { decimals: number } } }[] };
+      for (const { amount } of options) amount.display.decimals--;
+    };
+    await pay(first);
+    expect([first.state.kind, getProblem(first.state)]).to.deep.equal(['choosing', 'price_renewed']);
+    expect(browser.wallet.asked).to.equal(0);
+  });
 
   it('does not look any more once the buyer leaves it', async () => {
     const { browser, second, answer } = await startTwo();

@@ -119,7 +119,7 @@ describe('a payment flow', () => {
     await browser.sandbox.clock.advance(15_000);
     await pay(flow);
     expect(browser.wallet.asked).to.equal(0);
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'price_renewed']);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'offer_renewed']);
   });
 
   it('loads the options again when the price of the option that the buyer chooses has ended', async () => {
@@ -129,7 +129,7 @@ describe('a payment flow', () => {
     await browser.sandbox.clock.advance(125_000);
     flow.choose(eurc!.id);
     await rest(flow);
-    expect(getProblem(flow.state)).to.equal('price_renewed');
+    expect(getProblem(flow.state)).to.equal('offer_renewed');
     const choice = flow.state.kind === 'choosing' ? flow.state.choice : null;
     expect(choice?.option.amount).to.deep.equal(eurc!.amount);
     expect(choice?.preparation.kind).to.equal('ready');
@@ -210,7 +210,7 @@ describe('a payment flow', () => {
       await pay(flow, true);
       approve();
       for (let turn = 0; turn < turns; turn++) await Promise.resolve();
-      const isStored = browser.records.stored.size > 0;
+      const isStored = browser.records.read(browser.paymentId)?.kind === 'confirmation';
       flow.back();
       await settle();
       expect(browser.records.stored.size > 0, `after ${turns} turns`).to.equal(isStored);

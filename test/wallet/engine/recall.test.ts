@@ -53,6 +53,27 @@ const crash = async (symbol?: string) => {
   return { browser, wallet, records, reopen, steps, request: wallet.requests.at(-1)! };
 };
 
+describe('a wallet that forgets what an earlier page has asked it for', () => {
+  it('is not asked again before the buyer knows that its answer is lost', async () => {
+    const browser = await Browser.open();
+    const first = browser.openTab();
+    await pick(first, browser);
+    browser.wallet.approve = never;
+    await pay(first, true);
+    // The locks of a page end with it.
+    const records = new TestRecords();
+    for (const record of browser.records.stored.values()) records.write(record);
+    const page = browser.openTab({ records, findWallet: () => browser.wallet });
+    page.resume();
+    await settle();
+    expect([page.state.kind, getProblem(page.state)]).to.deep.equal(['picking', 'reloaded']);
+    browser.wallet.approve = () => Promise.resolve();
+    await pick(page, browser);
+    await pay(page);
+    expect([page.state.kind, browser.confirmations.length]).to.deep.equal(['sent', 1]);
+  });
+});
+
 describe('a wallet that remembers what an earlier page has asked it for', () => {
   for (const symbol of ['ETH', 'USDC', 'EURC'])
     it(`is not asked again, and its late answer pays (${symbol})`, async () => {

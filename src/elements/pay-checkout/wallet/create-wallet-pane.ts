@@ -10,6 +10,7 @@ import { PayStatusErrorEvent } from '../../pay-status/pay-status.events.js';
 import { readPaySource, type PaySource } from '../gateway-caller.js';
 import type { WalletElement, WalletSectionContext } from '../wallet-inputs.js';
 import {
+  PayCheckoutNoFundsEvent,
   PayCheckoutOptionEvent,
   PayCheckoutSentEvent,
   PayCheckoutSignEvent,
@@ -43,6 +44,7 @@ const dispatchEvents = (element: EventTarget, state: PaymentFlowState, previous:
     element.dispatchEvent(new PayCheckoutWalletConnectEvent(state.wallet));
   const option = getOption(state);
   if (option && option !== getOption(previous)) element.dispatchEvent(new PayCheckoutOptionEvent(option.amount));
+  if (state.kind === 'no_options') element.dispatchEvent(new PayCheckoutNoFundsEvent(state.accounts));
   if (state.kind === 'sent') element.dispatchEvent(new PayCheckoutSentEvent());
   const error = getProblemError(state);
   if (error && error !== getProblemError(previous)) element.dispatchEvent(new PayStatusErrorEvent(error));

@@ -36,6 +36,8 @@ export class WalletPane implements ReactiveController {
   #announcement: readonly string[] = [];
   /** True if the headline had the focus before the update. */
   #hadFocus = false;
+  readonly #source: Pick<WalletSource, 'paymentId' | 'clock' | 'now' | 'getExpiresAt'>;
+  #cancelEnd = (): void => undefined;
 
   constructor(
     element: LitElement,
@@ -44,6 +46,7 @@ export class WalletPane implements ReactiveController {
     ports: WalletPorts = browserWalletPorts,
   ) {
     this.#element = element;
+    this.#source = source;
     this.#page = apps.page;
     this.#details = new DetailsInput(() => {
       element.requestUpdate();
@@ -70,6 +73,12 @@ export class WalletPane implements ReactiveController {
     );
   }
 
+  /** True if a transaction may take money from the buyer although the payment has ended. */
+  get hasLate(): boolean {
+    const { state } = this.#controller.flow;
+    return state.kind === 'closed' && state.late !== null;
+  }
+
   /** The account (CAIP-10) of the confirmation that the gateway has taken; undefined if there is none, or it is not known. */
   get payer(): string | undefined {
     return this.#payer;
@@ -92,6 +101,17 @@ export class WalletPane implements ReactiveController {
 
   setPayment(payment: PaymentStatusResponse): void {
     this.#controller.setPayment(payment);
+  }
+
+  /** Loads the options again. */
+  reloadOptions(): void {
+    this.#controller.flow.reload();
+  }
+
+  /** Milliseconds until the buyer is told that the time is up; undefined without an expiry. */
+  get #remainingMs(): number | undefined {
+    const expiresAt = this.#source.getExpiresAt();
+    return expiresAt === undefined ? undefined : Math.max(0, expiresAt * 1_000 - this.#source.now());
   }
 
   /** Removes the pane from its element: the payment has changed. */
@@ -122,10 +142,22 @@ export class WalletPane implements ReactiveController {
     const region = this.#element.shadowRoot?.querySelector('[part="wallet"] > [role="status"]');
     this.#details.focusSummary(this.#element.shadowRoot);
     if (region) this.#announcer.update(region, this.#announcement, this.#hasFocus && !this.#hadFocus);
+    this.#followEnd();
+  }
+
+  /** What is said of an open request changes when the time is up. */
+  #followEnd(): void {
+    this.#cancelEnd();
+    const remainingMs = this.#remainingMs;
+    if (!remainingMs || !['signing', 'check_wallet'].includes(this.stateKind)) return;
+    this.#cancelEnd = this.#source.clock.setTimeout(() => {
+      this.#element.requestUpdate();
+    }, remainingMs);
   }
 
   hostDisconnected(): void {
     this.#announcer.stop();
+    this.#cancelEnd();
     this.#connection.abort();
   }
 
@@ -141,6 +173,8 @@ export class WalletPane implements ReactiveController {
       theme: form ? getColorScheme(this.#element) : 'light',
       details: this.#details,
       state,
+      paymentId: this.#source.paymentId,
+      isTimeUp: this.#remainingMs === 0,
       ...this.#apps.getProps(this.#controller.listRows()),
       onOpen: (app) => {
         this.#controller.rememberApp(app);
@@ -169,6 +203,9 @@ export class WalletPane implements ReactiveController {
       },
       onResend: () => {
         flow.resume();
+      },
+      onDecline: () => {
+        flow.decline();
       },
     };
     this.#announcement = getAnnouncement(props);

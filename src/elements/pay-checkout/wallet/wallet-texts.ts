@@ -3,7 +3,9 @@ import { formatAmount } from '../../../core/format/amount.js';
 import type { Wording } from '../../../locales/messages.js';
 import type { WalletRow } from '../../../controllers/wallet-controller.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
-import { startsWithApproval } from '../../../wallet/wallet-request.js';
+import { getShownUnits, startsWithApproval, type WalletRequest } from '../../../wallet/wallet-request.js';
+import { getTransactionHash } from '../../../wallet/engine/confirm.js';
+import { getChain } from '../../../wallet/engine/options.js';
 import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
@@ -15,14 +17,23 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 const describeAmount = ({ value, display }: OptionAmount, locale: string): string =>
   `${formatAmount(value, display.decimals, locale) ?? value} ${display.assetSymbol}`;
 
+/** The request that the wallet is asked for. */
+const getRequest = (state: PaymentFlowState): WalletRequest | undefined => {
+  if (state.kind !== 'signing' || state.choice?.preparation.kind !== 'ready') return undefined;
+  return state.choice.preparation.requests[state.step - 1];
+};
+
 /** The values for the placeholders of a text. */
-const getValues = (state: PaymentFlowState, locale: string): Record<string, string> => {
+const getValues = ({ state, paymentId, messages: { locale } }: WalletViewProps): Record<string, string> => {
   const option = 'choice' in state ? state.choice?.option : undefined;
+  const request = getRequest(state);
   return {
+    payment: paymentId,
+    units: (request && getShownUnits(request)) ?? '',
     ...('wallet' in state && { wallet: state.wallet.name }),
     ...(option && {
       amount: describeAmount(option.amount, locale),
-      network: option.amount.display.networkName ?? '',
+      network: option.amount.display.networkName || getChain(option),
       token: option.amount.display.assetSymbol,
     }),
     ...(state.kind === 'signing' && { step: String(state.step), steps: String(state.steps) }),
@@ -39,9 +50,14 @@ export const findBrowserWallet = ({ isFoldable, isUnfolded, rows }: WalletViewPr
   return isFoldable && !isUnfolded && wallets.length === 1 ? wallets[0] : undefined;
 };
 
+/** True if the wallet may still ask for a transaction that would come too late. */
+const asksTooLate = ({ state, isTimeUp }: WalletViewProps): boolean =>
+  isTimeUp && (state.kind === 'check_wallet' || (state.kind === 'signing' && state.isBinding));
+
 /** The headline of a state, and the sentence below it. */
 const getWording = (props: WalletViewProps): Wording => {
   const { state, hasRows, rows, messages } = props;
+  if (asksTooLate(props)) return [messages.busy[0], messages.declineNow];
   switch (state.kind) {
     case 'picking':
       if (findBrowserWallet(props)) return [messages.openedApp[0], ''];
@@ -51,6 +67,8 @@ const getWording = (props: WalletViewProps): Wording => {
       return messages.connecting;
     case 'asking':
       return [messages.loading, ''];
+    case 'no_account':
+      return messages.noAccount;
     case 'no_options':
       return messages.noFunds;
     case 'blocked':
@@ -68,13 +86,13 @@ const getWording = (props: WalletViewProps): Wording => {
     case 'busy':
       return messages.busy;
     case 'sending':
-      return messages.sending;
     case 'unsent':
-      return messages.unsent;
-    case 'sent':
-      return messages.sent;
+    case 'sent': {
+      const [title, text] = messages[state.kind];
+      return [title, state.record.otherChain === undefined ? text : messages.otherChain];
+    }
     case 'closed':
-      return messages.closed;
+      return state.late ? messages.late : messages.closed;
   }
 };
 
@@ -91,6 +109,37 @@ const getDetailsTexts = (state: PaymentFlowState, { details }: WalletMessages): 
     merchant ? details.merchant.replace('{merchant}', () => merchant) : '',
     form.kind === 'page' ? details.page : '',
   ];
+};
+
+/** What the wallet shows of the request, where the buyer can compare it with the page. */
+const getCheckText = ({ state, messages }: WalletViewProps): string => {
+  const request = getRequest(state);
+  if (!request || (state.kind === 'signing' && state.step === 1 && state.choice && needsPermission(state.choice)))
+    return '';
+  if (request.method === 'eth_sendTransaction') return messages.checkAmount;
+  return getShownUnits(request) === undefined ? '' : messages.checkUnits;
+};
+
+/** How the buyer gets on where nobody knows what the wallet has done. */
+const getWayOn = ({ state, isTimeUp, messages, page }: WalletViewProps): readonly string[] => {
+  const contact = (hash: string | undefined): readonly string[] => [
+    messages.contactShop,
+    ...(hash === undefined ? [] : [`${page.transaction}: ${hash}`]),
+  ];
+  switch (state.kind) {
+    case 'check_wallet':
+      if (isTimeUp || state.decline === 'early') return [];
+      if (state.decline === 'possible') return [messages.declineFirst];
+      return state.decline === 'checking' ? [messages.checkingDeclined] : [messages.unproven, ...contact(undefined)];
+    case 'sending':
+    case 'unsent':
+    case 'sent':
+      return state.record.otherChain === undefined ? [] : contact(getTransactionHash(state.record.confirmation));
+    case 'closed':
+      return state.late ? contact(state.late.hash) : [];
+    default:
+      return [];
+  }
 };
 
 /** The texts of a step, in the order in which they are read. */
@@ -115,16 +164,16 @@ export const getTexts = (props: WalletViewProps): StepTexts => {
   const { state, messages } = props;
   if (state.kind === 'picking' && props.opened) return getOpenedTexts(props.opened, messages);
   const name = findBrowserWallet(props)?.wallet.name;
-  const values = { ...(name !== undefined && { wallet: name }), ...getValues(state, messages.locale) };
+  const values = { ...(name !== undefined && { wallet: name }), ...getValues(props) };
   const [title, text] = getWording(props);
   const problem = getProblem(state);
   const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
   const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
   return {
-    problem: problem ? getProblemText(problem, messages) : '',
+    problem: problem ? fill(getProblemText(problem, messages), values) : '',
     title: fill(title, values),
     lines: [
-      ...[steps, text, hint].map((line) => fill(line, values)),
+      ...[steps, getCheckText(props), text, hint, ...getWayOn(props)].map((line) => fill(line, values)),
       // A name may contain what looks like a placeholder.
       ...getDetailsTexts(state, messages),
     ].filter(Boolean),

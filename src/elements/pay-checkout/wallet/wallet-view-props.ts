@@ -32,12 +32,17 @@ export interface WalletViewProps extends ListProps {
   readonly page: Messages;
   readonly theme: 'light' | 'dark';
   readonly state: PaymentFlowState;
+  readonly paymentId: string;
+  /** True once the buyer has been told that the time to pay is over. */
+  readonly isTimeUp: boolean;
   readonly onOpen: (app: OfferedApp) => void;
   readonly onPick: (wallet: CheckoutWallet) => void;
   readonly onChoose: (optionId: string) => void;
   readonly onPay: () => void;
   readonly onBack: () => void;
   readonly onResend: () => void;
+  /** The buyer says that they have declined the transaction. */
+  readonly onDecline: () => void;
   /** See `PaymentFlow.findForm`. */
   readonly getForm: (option: PaymentOption) => DetailsForm | null | undefined;
   readonly details: DetailsInput;

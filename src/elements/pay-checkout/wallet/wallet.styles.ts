@@ -139,12 +139,12 @@ export const walletStyles = css`
     cursor: default;
   }
   /* After the approval, the headline says what is known. The status asks to approve until the gateway has the payment. */
-  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid)) {
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid, .late)) {
     min-height: 0;
   }
-  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid))::part(title),
-  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid))::part(text),
-  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid))::part(countdown) {
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid, .late))::part(title),
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid, .late))::part(text),
+  [part='status']:not(:state(time-up)):has(~ [part='wallet']:not(.unpaid, .late))::part(countdown) {
     display: none;
   }
   /* What the text asks to scan is shown on narrow pages, too. */

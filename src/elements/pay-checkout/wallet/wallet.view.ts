@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { collectView } from './collect.view.js';
 import { choosingView } from './options.view.js';
-import { getTexts } from './wallet-texts.js';
+import { fill, getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 import { openedAppView, walletsView } from './wallets.view.js';
 
@@ -19,8 +19,19 @@ const statusView = (props: WalletViewProps): TemplateResult => {
     <p role="status" class="spoken"></p>`;
 };
 
+/** The button of a buyer who has declined the transaction for which the wallet was asked. */
+const declinedButton = (
+  { decline }: Extract<PaymentFlowState, { readonly kind: 'check_wallet' }>,
+  { messages, isTimeUp, onDecline }: WalletViewProps,
+): Part =>
+  isTimeUp || decline === 'early'
+    ? nothing
+    : html`<button part="wallet-declined-button" aria-disabled=${decline === 'checking'} @click=${onDecline}>
+        ${messages.declined}
+      </button>`;
+
 const controlsView = (props: WalletViewProps): Part => {
-  const { state, messages, onBack, onResend } = props;
+  const { state, messages, onBack, onResend, onPick } = props;
   const back = (label: string): TemplateResult =>
     html`<button part="wallet-back-button" @click=${onBack}>${label}</button>`;
   switch (state.kind) {
@@ -31,6 +42,15 @@ const controlsView = (props: WalletViewProps): Part => {
       return html`${choosingView(state, props)}${back(messages.otherWallet)}`;
     case 'collecting':
       return html`${collectView(state, props)}${back(messages.back)}`;
+    case 'no_account': {
+      const { wallet } = state;
+      const connect = (): void => {
+        onPick(wallet);
+      };
+      return html`<button part="wallet-connect-button" class="button" @click=${connect}>
+          ${fill(messages.connecting[0], { wallet: wallet.name })}</button
+        >${back(messages.otherWallet)}`;
+    }
     case 'no_options':
     case 'blocked':
       return back(messages.otherWallet);
@@ -44,6 +64,7 @@ const controlsView = (props: WalletViewProps): Part => {
     case 'unsent':
       return html`<button part="wallet-retry-button" class="button" @click=${onResend}>${messages.resend}</button>`;
     case 'check_wallet':
+      return declinedButton(state, props);
     case 'sending':
     case 'sent':
     case 'closed':
@@ -58,6 +79,7 @@ const UNPAID: readonly PaymentFlowState['kind'][] = [
   'asking',
   'choosing',
   'collecting',
+  'no_account',
   'no_options',
   'blocked',
   'switching',
@@ -90,7 +112,8 @@ export const walletView = (props: WalletViewProps): TemplateResult => {
   const { locale, dir } = props.messages;
   const unpaid = isUnpaid(props.state) ? 'unpaid' : '';
   const scans = asksToScan(props) ? 'scans' : '';
-  return html`<div part="wallet" class="${unpaid} ${scans} ${getListClass(props)}" lang=${locale} dir=${dir}>
+  const late = props.state.kind === 'closed' && props.state.late ? 'late' : '';
+  return html`<div part="wallet" class="${unpaid} ${scans} ${late} ${getListClass(props)}" lang=${locale} dir=${dir}>
     ${statusView(props)}${controlsView(props)}
   </div>`;
 };

@@ -1,0 +1,71 @@
+import type { Clock } from '../../core/clock.js';
+import type { CheckoutWallet } from '../ports.js';
+import { callWallet } from './call-wallet.js';
+
+/** The minimum time between two looks, milliseconds: some wallets report a change each time they are asked. */
+const LOOK_GAP_MS = 1_000;
+
+const toKey = (addresses: readonly string[]): string =>
+  [...addresses.map((address) => address.toLowerCase())].sort().join();
+
+/** Returns true if both are the same accounts, in any order. */
+export const areSameAccounts = (some: readonly string[], others: readonly string[]): boolean =>
+  toKey(some) === toKey(others);
+
+/** The accounts of a wallet, and the callback. */
+interface AccountWatchOptions {
+  readonly clock: Clock;
+  readonly wallet: CheckoutWallet;
+  /** The accounts that the page knows. */
+  readonly getKnown: () => readonly string[];
+  /** Called when the wallet has reported anything. */
+  readonly onReport: () => void;
+  /** Called with other accounts than the known ones. */
+  readonly onChange: (addresses: readonly string[]) => void;
+}
+
+/**
+ * Watches the accounts of a wallet. Wallets report changes that are none, so the accounts are compared first, at most once a second.
+ * An empty list counts only the second time: wallets answer with one right after the connection.
+ */
+export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
+  const { clock, wallet, getKnown, onReport, onChange } = options;
+  let isActive = true;
+  let isLooking = false;
+  let wasEmpty = false;
+  let cancel: (() => void) | undefined;
+  let lookedAt = -Infinity;
+
+  const look = async (): Promise<void> => {
+    cancel = undefined;
+    isLooking = true;
+    lookedAt = clock.monotonic();
+    // An error says nothing about the accounts.
+    const addresses = await callWallet(() => wallet.accounts(false)).catch(() => undefined);
+    isLooking = false;
+    if (!isActive || !addresses || areSameAccounts(addresses, getKnown())) return;
+    if (addresses.length || wasEmpty) {
+      onChange(addresses);
+      return;
+    }
+    wasEmpty = true;
+    schedule();
+  };
+  const schedule = (): void => {
+    if (cancel || isLooking) return;
+    const waitMs = lookedAt + LOOK_GAP_MS - clock.monotonic();
+    if (waitMs <= 0) void look();
+    else cancel = clock.setTimeout(() => void look(), waitMs);
+  };
+  const unsubscribe = wallet.subscribe(() => {
+    if (!isActive) return;
+    wasEmpty = false;
+    onReport();
+    schedule();
+  });
+  return () => {
+    isActive = false;
+    cancel?.();
+    unsubscribe();
+  };
+};

@@ -1,0 +1,54 @@
+import { withDeadline } from '../../core/deadline.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
+import { sleep } from '../../core/sleep.js';
+import { isPaidOnce } from '../check/transactions.js';
+import type { AccountActivity, CheckoutWallet, IntentRecord } from '../ports.js';
+import type { TransactionRequest } from '../wallet-request.js';
+import type { FlowContext } from './context.js';
+
+/** A wallet that takes longer to read from the chain is not waited for, milliseconds. */
+const READ_TIMEOUT_MS = 2_000;
+/** The time between two looks, milliseconds: a transaction reaches the other nodes of a chain within seconds. */
+export const LOOK_AGAIN_MS = 15_000;
+
+/** Reads what the account of a transaction has sent; undefined if it cannot be read, which never keeps a buyer from paying. */
+export const readActivity = async (
+  wallet: CheckoutWallet,
+  { chain, params: [{ from }] }: TransactionRequest,
+  { clock }: Pick<FlowContext, 'clock'>,
+  signal: AbortSignal,
+): Promise<AccountActivity | undefined> => {
+  if (!wallet.readActivity) return undefined;
+  const timeoutMs = READ_TIMEOUT_MS;
+  const read = async (): Promise<AccountActivity | undefined> => wallet.readActivity?.(chain, from);
+  try {
+    return await withDeadline(read, { clock, timeoutMs, onTimeout: () => new TimeoutError(timeoutMs), signal });
+  } catch {
+    // The wallet does not have the chain selected, or its node does not answer.
+    return undefined;
+  }
+};
+
+/**
+ * Returns true if the chain agrees with a buyer who says that they have declined a transaction: their account is not a contract, it has
+ * sent nothing since before the wallet was asked, twice in a row, and a transaction that comes later cannot pay the payment a
+ * second time. The count alone is no proof, because wallets hold requests back, and send through private mempools.
+ */
+export const wasNotSent = async (
+  { open, activity: before }: IntentRecord,
+  wallet: CheckoutWallet | undefined,
+  context: Pick<FlowContext, 'clock'>,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const { request } = open ?? {};
+  if (!wallet || !before || before.hasCode || request?.method !== 'eth_sendTransaction' || !isPaidOnce(request))
+    return false;
+  const isUnchanged = async (): Promise<boolean> => {
+    const now = await readActivity(wallet, request, context, signal);
+    return now !== undefined && !now.hasCode && now.latest === before.latest && now.pending === before.pending;
+  };
+  if (!(await isUnchanged())) return false;
+  await sleep(context.clock, LOOK_AGAIN_MS, signal);
+  signal.throwIfAborted();
+  return isUnchanged();
+};

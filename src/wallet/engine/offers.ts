@@ -1,0 +1,207 @@
+import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import { abortable } from '../../core/abortable.js';
+import type { CheckoutWallet } from '../ports.js';
+import { watchAccounts } from './account-watch.js';
+import { callWallet } from './call-wallet.js';
+import type { FlowContext, FlowRun } from './context.js';
+import type { FlowStore } from './flow-store.js';
+import { chooseFirst, getChain, isSamePrice, loadOptions, orderOptions } from './options.js';
+import type { Payer, ReadyOption } from './payer.js';
+import { prepareOption } from './prepare.js';
+import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
+
+/** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
+const MIN_TIME_LEFT_S = 10;
+
+/** States that show what belongs to the accounts of the wallet. During a request the wallet itself refuses. */
+const SHOWS_ACCOUNTS: readonly unknown[] = ['choosing', 'no_account', 'no_options', 'blocked'];
+
+const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
+
+/** Returns the chosen option if its requests are ready for the wallet. */
+export const getReady = (state: PaymentFlowState): ReadyOption | undefined => {
+  if (state.kind !== 'choosing' || state.choice?.preparation.kind !== 'ready') return undefined;
+  return { option: state.choice.option, requests: state.choice.preparation.requests };
+};
+
+/** Returns why an option must not be signed for: its quote or the payment is about to end. */
+export const findShortage = (
+  { expiresAt }: PaymentOption,
+  { now, getExpiresAt, getOfferedExpiresAt }: FlowContext,
+): PaymentProblem | null => {
+  const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
+  if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
+  return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
+};
+
+/** A quote that has ended is a new price only if the amount has changed. */
+const explainRenewal = (
+  problem: PaymentProblem | null,
+  option: PaymentOption | undefined,
+  previous: PaymentOption | undefined,
+): PaymentProblem | null => {
+  const isSame = option && previous && isSamePrice(option, previous);
+  return problem?.code === 'price_renewed' && isSame ? { ...problem, code: 'offer_renewed' } : problem;
+};
+
+/** The parts of a flow that load options. */
+interface OffersFlow {
+  readonly store: FlowStore;
+  readonly payer: Payer;
+  /** Ends the current run and starts another one. */
+  readonly begin: (work: (run: FlowRun) => Promise<void>) => void;
+}
+
+/** Loads the options of a wallet and prepares the chosen one, also when the wallet's accounts change. */
+export class Offers {
+  readonly #context: FlowContext;
+  readonly #flow: OffersFlow;
+  #wallet: CheckoutWallet | undefined;
+  #unwatch = (): void => undefined;
+  /** The addresses of the wallet whose options are shown. */
+  #addresses: readonly string[] = [];
+  /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
+  #choice: PaymentOption | undefined;
+
+  constructor(context: FlowContext, flow: OffersFlow) {
+    this.#context = context;
+    this.#flow = flow;
+  }
+
+  setChoice(option: PaymentOption): void {
+    this.#choice = option;
+  }
+
+  /** Loads the options that are shown again. */
+  reload(): void {
+    this.#reload(undefined);
+  }
+
+  /** Loads the options, unless another tab is paying. */
+  async askIfFree(
+    wallet: CheckoutWallet,
+    problem: PaymentProblem | null,
+    run: FlowRun,
+    addresses?: readonly string[],
+  ): Promise<void> {
+    this.#showAsking(wallet, problem, run);
+    if (await this.#flow.payer.waitUntilFree(run)) await this.#load(wallet, problem, run, addresses);
+  }
+
+  /** Loads the options of these addresses; without them, of those that the wallet lists. */
+  async ask(
+    wallet: CheckoutWallet,
+    problem: PaymentProblem | null,
+    run: FlowRun,
+    addresses?: readonly string[],
+  ): Promise<void> {
+    this.#showAsking(wallet, problem, run);
+    await this.#load(wallet, problem, run, addresses);
+  }
+
+  /** Loads the options that another tab has ended. Resolves to the same option; to undefined if the buyer has to look first. */
+  async renew(wallet: CheckoutWallet, ready: ReadyOption, run: FlowRun): Promise<ReadyOption | undefined> {
+    await this.ask(wallet, null, run);
+    const renewed = getReady(this.#flow.store.state);
+    if (renewed && isSamePrice(renewed.option, ready.option)) return renewed;
+    if (renewed) run.dispatch({ type: 'interrupted', problem: { code: 'price_renewed', error: null } });
+    return undefined;
+  }
+
+  /** @param wallet set if the option may have ended meanwhile: then the options are loaded again */
+  async prepare(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
+    this.#choice = option;
+    run.dispatch({ type: 'chosen', option });
+    await this.finishPreparing(option, run, wallet);
+  }
+
+  async finishPreparing(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
+    const event = await prepareOption(option, this.#context, run.signal);
+    if (event.type === 'unprepared' && event.problem.code === 'price_renewed' && wallet)
+      await this.askIfFree(wallet, event.problem, run);
+    else run.dispatch(event);
+  }
+
+  /** Returns the options with those on a chain that the wallet does not have at the end. */
+  reorder({ code }: PaymentProblem, { wallet, options, choice }: Offered): readonly PaymentOption[] {
+    if (code !== 'unknown_chain' || !choice) return options;
+    const { chainParameters = [], missingChains } = this.#context;
+    const chain = getChain(choice.option);
+    const canAdd = chainParameters.some(({ chainId }) => `eip155:${BigInt(chainId)}` === chain);
+    if (!canAdd) missingChains.add(chain);
+    return orderOptions(options, wallet, this.#context);
+  }
+
+  /** The wallet's accounts. It may list none right after the connection, or if it is locked: then those that it has named are kept. */
+  async readAddresses(wallet: CheckoutWallet, run: FlowRun): Promise<readonly string[]> {
+    const addresses = await abortable(
+      callWallet(() => wallet.accounts(false)),
+      run.signal,
+    );
+    return addresses.length ? addresses : this.#addresses;
+  }
+
+  /** Follows the accounts of the wallet, whose options are loaded again when they change. */
+  watch(wallet: CheckoutWallet): void {
+    if (this.#wallet === wallet) return;
+    this.unwatch();
+    this.#wallet = wallet;
+    this.#unwatch = watchAccounts({
+      clock: this.#context.clock,
+      wallet,
+      getKnown: () => this.#addresses,
+      onReport: () => {
+        this.#forgetPending();
+      },
+      onChange: (addresses) => {
+        this.#reload(addresses);
+      },
+    });
+  }
+
+  unwatch(): void {
+    this.#unwatch();
+    this.#unwatch = () => undefined;
+    this.#wallet = undefined;
+    this.#addresses = [];
+  }
+
+  #reload(addresses: readonly string[] | undefined): void {
+    const { state } = this.#flow.store;
+    if (!SHOWS_ACCOUNTS.includes(state.kind) || !('wallet' in state)) return;
+    // What the buyer was told before is still true of the new options.
+    this.#flow.begin((run) => this.askIfFree(state.wallet, getProblem(state), run, addresses));
+  }
+
+  /** Whether the price has changed is known once the options are there. */
+  #showAsking(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): void {
+    run.dispatch({ type: 'asked', wallet, problem: problem?.code === 'price_renewed' ? null : problem });
+  }
+
+  async #load(
+    wallet: CheckoutWallet,
+    problem: PaymentProblem | null,
+    run: FlowRun,
+    addresses?: readonly string[],
+  ): Promise<void> {
+    this.watch(wallet);
+    this.#addresses = addresses ?? (await this.readAddresses(wallet, run));
+    const loaded = await loadOptions(wallet, this.#addresses, this.#context, run.signal);
+    if (loaded.kind === 'none') {
+      run.dispatch(loaded.event);
+      return;
+    }
+    const { offer } = loaded;
+    const option = chooseFirst(offer.options, this.#choice, this.#context);
+    run.dispatch({ type: 'offered', offer, problem: explainRenewal(problem, option, this.#choice) });
+    if (option) await this.prepare(option, run);
+  }
+
+  /** A wallet that reports anything has answered the request that it had open. */
+  #forgetPending(): void {
+    const { store } = this.#flow;
+    if (getProblem(store.state)?.code !== 'request_pending') return;
+    if (store.state.kind === 'picking') store.dispatch({ type: 'left', problem: null });
+    if (store.state.kind === 'choosing') store.dispatch({ type: 'interrupted', problem: null });
+  }
+}

@@ -1,0 +1,24 @@
+import { withDeadline } from '../../core/deadline.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
+import type { CheckoutWallet } from '../ports.js';
+import type { FlowContext } from './context.js';
+
+/** A wallet that takes longer to say where it has sent a transaction is not waited for, milliseconds. */
+const TIMEOUT_MS = 5_000;
+
+/** Returns the chain (CAIP-2) to which a wallet may have sent a transaction instead of to that of its request. */
+export const findOtherChain = async (
+  hash: string | undefined,
+  { wallet, chain }: { readonly wallet: CheckoutWallet; readonly chain: string },
+  { clock }: Pick<FlowContext, 'clock'>,
+): Promise<string | undefined> => {
+  if (hash === undefined || !wallet.findOtherChain) return undefined;
+  const find = async (): Promise<string | undefined> => wallet.findOtherChain?.(hash, chain);
+  const onTimeout = (): TimeoutError => new TimeoutError(TIMEOUT_MS);
+  try {
+    return await withDeadline(find, { clock, timeoutMs: TIMEOUT_MS, onTimeout, signal: undefined });
+  } catch {
+    // The wallet cannot tell.
+    return undefined;
+  }
+};
