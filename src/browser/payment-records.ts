@@ -22,7 +22,12 @@ const isResults = (value: unknown): value is readonly WalletRpcResult[] =>
 
 /** The fields of a stored record, which may be anything. */
 type StoredRecord = Readonly<
-  Partial<Record<'kind' | 'optionId' | 'account' | 'results' | 'option' | 'open' | 'isLost' | 'activity' | 'otherChain', unknown>>
+  Partial<
+    Record<
+      'kind' | 'optionId' | 'account' | 'results' | 'option' | 'open' | 'isLost' | 'activity' | 'otherChain',
+      unknown
+    >
+  >
 >;
 
 const parseOption = (option: unknown): PaymentOption | undefined => {
