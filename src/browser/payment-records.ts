@@ -1,6 +1,7 @@
 import { readPaymentOptions } from '../contract/readers/payment-options.js';
 import type { PaymentOption, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import { WalletError } from '../core/errors/wallet-error.js';
+import { toJson } from '../core/json.js';
 import type { OpenRequest, PaymentRecord, PaymentRecords } from '../wallet/ports.js';
 import { isWalletRequest } from '../wallet/wallet-request.js';
 import { toRecordName } from './has-payment-record.js';
@@ -56,7 +57,7 @@ const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined
 };
 
 const toText = (record: PaymentRecord): string =>
-  JSON.stringify(record.kind === 'confirmation' ? { kind: record.kind, ...record.confirmation } : record);
+  toJson(record.kind === 'confirmation' ? { kind: record.kind, ...record.confirmation } : record);
 
 /** The records of this browser: a Web Lock for each payment, and `localStorage`. */
 export const browserPaymentRecords: PaymentRecords = {

@@ -8,6 +8,7 @@ import { systemClock, type Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
 import { TimeoutError } from '../core/errors/timeout-error.js';
 import { parseBaseUrl } from '../core/format/base-url.js';
+import { toJson } from '../core/json.js';
 import { readAnswerBody } from './answer.js';
 import type { GatewayCaller } from './checkout-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
@@ -78,7 +79,7 @@ export const createPayingClientAt = ({ toUrl, request, getStatus }: PayingTarget
 
   const post = <Value>({ route, body, read, signal }: PayingRequest<Value>): Promise<Value> => {
     const headers = { ...request.headers, 'Content-Type': 'application/json' };
-    const options: RequestOptions = { ...request, headers, method: 'POST', body: JSON.stringify(body) };
+    const options: RequestOptions = { ...request, headers, method: 'POST', body: toJson(body) };
     const url = toUrl(route);
     // The expiry is needed for the check before signing.
     if (route === '/options') url.searchParams.set('includePaymentInfo', 'true');

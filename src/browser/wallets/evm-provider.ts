@@ -1,4 +1,6 @@
 import { WalletError } from '../../core/errors/wallet-error.js';
+import { copyData } from '../../core/json.js';
+import { notify } from '../../core/listeners.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import { toTransactionError, toWalletError } from '../../wallet/to-wallet-error.js';
 import type { WalletRequest } from '../../wallet/wallet-request.js';
@@ -43,7 +45,7 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
     toError: (error: unknown) => WalletError = toWalletError,
   ): Promise<unknown> => {
     try {
-      return await provider.request({ method, params });
+      return await provider.request({ method, params: copyData(params) });
     } catch (error) {
       throw toError(error);
     }
@@ -102,7 +104,7 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
       // Not every wallet can remove listeners.
       let isActive = true;
       const onChange = (): void => {
-        if (isActive) listener();
+        if (isActive) notify(listener);
       };
       for (const change of CHANGES) provider.on?.(change, onChange);
       return () => {

@@ -1,15 +1,14 @@
 import type { Clock } from '../../core/clock.js';
+import { createListeners } from '../../core/listeners.js';
 import { reduceFlow, type PaymentFlowEvent } from './reducer.js';
 import { INITIAL_FLOW_STATE, type PaymentFlowState } from './state.js';
 
 /** The wait for a wallet after which the buyer is told to open it, milliseconds. */
 const SLOW_WALLET_MS = 10_000;
 
-type FlowListener = (state: PaymentFlowState) => void;
-
 /** Holds the state of a flow, and notices a wallet that takes long. */
 export const createFlowStore = (clock: Clock) => {
-  const listeners = new Set<FlowListener>();
+  const listeners = createListeners<[PaymentFlowState]>();
   let state = INITIAL_FLOW_STATE;
   let cancelTimer = (): void => undefined;
 
@@ -23,7 +22,7 @@ export const createFlowStore = (clock: Clock) => {
         dispatch({ type: 'slow' });
       }, SLOW_WALLET_MS);
     }
-    for (const listener of [...listeners]) listener(state);
+    listeners.notify(state);
   };
 
   return {
@@ -34,11 +33,6 @@ export const createFlowStore = (clock: Clock) => {
     stop: () => {
       cancelTimer();
     },
-    subscribe: (listener: FlowListener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener: (state: PaymentFlowState) => void) => listeners.subscribe(listener),
   };
 };
