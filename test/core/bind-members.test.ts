@@ -3,7 +3,7 @@ import { createEvmWallet } from '../../src/browser/wallets/evm-provider.js';
 import * as client from '../../src/client/index.js';
 import * as controllers from '../../src/controllers/index.js';
 import type { RedirectPlan } from '../../src/controllers/redirect-controller.js';
-import { isPayError, PayError } from '../../src/core/errors/pay-error.js';
+import { isPayError, type PayError } from '../../src/core/errors/pay-error.js';
 import * as host from '../../src/host/index.js';
 import { connectWallet } from '../../src/host/embedded/connect-wallet.js';
 import type { WalletCheckout } from '../../src/host/host-wallet.js';

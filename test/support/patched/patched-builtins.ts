@@ -29,7 +29,7 @@ const PROTOTYPE_ARRAY = {
     return items;
   },
   include(this: Items, value: unknown) {
-    return this.indexOf(value) !== -1;
+    return this.includes(value);
   },
   size(this: Items) {
     return this.length;
@@ -99,14 +99,16 @@ class ForeignPromise {
     new ForeignPromise((resolve) => {
       resolve(value);
     });
-  static reject = (error: unknown) => ForeignPromise.resolve(NativePromise.reject(error));
+  static reject = (error: Error) => ForeignPromise.resolve(NativePromise.reject(error));
   static all = (values: Iterable<unknown>) => ForeignPromise.resolve(NativePromise.all(values));
   static race = (values: Iterable<unknown>) => ForeignPromise.resolve(NativePromise.race(values));
 }
 
 const patchAsZone = (): void => {
-  const { setTimeout: start, MutationObserver: Observer } = window;
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const start = window.setTimeout.bind(window);
+  const { MutationObserver: Observer } = window;
+  const add = Reflect.get(EventTarget.prototype, 'addEventListener');
+  const remove = Reflect.get(EventTarget.prototype, 'removeEventListener');
   const wrappers = new WeakMap<object, EventListener>();
   const wrap = (listener: EventListenerOrEventListenerObject): EventListener => {
     const wrapper: EventListener =
@@ -118,18 +120,21 @@ const patchAsZone = (): void => {
     wrappers.set(listener, wrapper);
     return wrapper;
   };
-  type Add = typeof addEventListener;
+  type Add = EventTarget['addEventListener'];
   Object.assign(EventTarget.prototype, {
     addEventListener(this: EventTarget, ...[type, listener, options]: Parameters<Add>) {
-      addEventListener.call(this, type, listener && wrap(listener), options);
+      Reflect.apply(add, this, [type, listener && wrap(listener), options]);
     },
     removeEventListener(this: EventTarget, ...[type, listener, options]: Parameters<Add>) {
-      removeEventListener.call(this, type, listener && wrap(listener), options);
+      Reflect.apply(remove, this, [type, listener && wrap(listener), options]);
     },
   });
   Object.assign(window, {
     Promise: ForeignPromise,
-    setTimeout: (callback: () => void, ms?: number) => start(() => (callback as () => void)(), ms),
+    setTimeout: (callback: () => void, ms?: number) =>
+      start(() => {
+        callback();
+      }, ms),
     queueMicrotask: (callback: () => void) => void NativePromise.resolve().then(callback),
     MutationObserver: class extends Observer {},
   });
