@@ -27,6 +27,22 @@ const NO_MARKUP_BINDING = {
   message: 'Render with a template: HTML strings allow injection.',
 };
 
+/** Scripts of a page replace these: with Prototype.js, `entries` of an array returns the array, and `toJSON` quotes it. */
+const NO_PATCHED_BUILT_IN = [
+  {
+    selector: 'CallExpression[arguments.length=0] > MemberExpression.callee[property.name=/^(entries|values|keys)$/]',
+    message: 'Scripts of the page may have replaced it: use a loop, or iterate over the Map or Set itself.',
+  },
+  {
+    selector: 'MemberExpression[object.name="JSON"][property.name="stringify"]',
+    message: 'Scripts of the page may have added toJSON to prototypes: use toJson of core/json.js.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Array"][property.name="from"]',
+    message: 'Scripts of the page may have replaced it: use a loop or a spread.',
+  },
+];
+
 /** Server code renders with Hono, whose `html` is not Lit's. */
 const SERVED_BY_HONO = ['demo/**', '!demo/console/client/**', '!demo/conformance/client/**'];
 
@@ -93,6 +109,11 @@ export default defineConfig(
   {
     files: ['src/**/*.ts', 'demo/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT] },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/{server,theme}/**', 'src/core/json.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...NO_PATCHED_BUILT_IN] },
   },
   {
     files: ['src/**/*.ts'],
@@ -170,6 +191,16 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/elements/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, NO_MARKUP_BINDING, ...NO_PATCHED_BUILT_IN],
+    },
+  },
+  {
+    files: ['src/server/ssr/**/*.ts', 'demo/console/client/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, NO_MARKUP_BINDING] },
+  },
+  {
     files: ['src/{elements,server/ssr}/**/*.ts', 'demo/console/client/**/*.ts'],
     rules: {
       'no-restricted-imports': [
@@ -185,7 +216,6 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, NO_MARKUP_BINDING],
     },
   },
   {

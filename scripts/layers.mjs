@@ -30,7 +30,7 @@ export const LAYERS = {
     packages: ['@lit-labs/ssr-client', 'lit', 'lit/html.js'],
   },
   'frameworks/templates': { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
-  'frameworks/react': { src: ['elements', 'define', 'frameworks/templates'], packages: ['react'] },
+  'frameworks/react': { src: ['core', 'elements', 'define', 'frameworks/templates'], packages: ['react'] },
   index: { src: [...COMPONENTS, 'elements'], packages: [] },
   'server/ssr': {
     src: [...COMPONENTS, 'elements', 'define/define'],

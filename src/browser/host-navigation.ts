@@ -1,3 +1,4 @@
+import { awaitPage } from '../core/listeners.js';
 import type { CheckoutHost } from '../host/checkout-host.js';
 import type { Navigation } from './navigation.js';
 
@@ -9,5 +10,6 @@ export const hostNavigation = (navigation: Navigation, host: CheckoutHost): Navi
   ...navigation,
   isFramed: () => false,
   go: async (url, status) =>
-    (await host.redirect(url, status)) || (!navigation.isFramed() && (await navigation.go(url, status)) !== false),
+    (await awaitPage(() => host.redirect(url, status), false)) ||
+    (!navigation.isFramed() && (await navigation.go(url, status)) !== false),
 });

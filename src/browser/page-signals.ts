@@ -1,3 +1,4 @@
+import { notify } from '../core/listeners.js';
 import type { PageSignal, PageSignals } from '../tracker/ports.js';
 
 const EVENTS = ['visibilitychange', 'pageshow', 'pagehide', 'freeze', 'resume', 'online', 'offline'];
@@ -12,7 +13,7 @@ export const browserPageSignals: PageSignals = {
       // Elements may fire events of the same names.
       if (target !== window && target !== document) return;
       const visibility = document.hidden ? 'hidden' : 'visible';
-      listener(type === EVENTS[0] ? visibility : (type as PageSignal));
+      notify(listener, type === EVENTS[0] ? visibility : (type as PageSignal));
     };
     // In the capture phase, events of the document reach the window first.
     for (const type of EVENTS) window.addEventListener(type, relay, { capture: true, signal: listeners.signal });

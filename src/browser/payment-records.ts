@@ -1,6 +1,7 @@
 import { readPaymentOptions } from '../contract/readers/payment-options.js';
 import type { PaymentOption, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import { WalletError } from '../core/errors/wallet-error.js';
+import { toJson } from '../core/json.js';
 import type { AccountActivity, OpenRequest, PaymentRecord, PaymentRecords } from '../wallet/ports.js';
 import { isWalletRequest } from '../wallet/wallet-request.js';
 import { toRecordName } from './has-payment-record.js';
@@ -74,9 +75,9 @@ const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined
 };
 
 const toText = (record: PaymentRecord): string => {
-  if (record.kind !== 'confirmation') return JSON.stringify(record);
+  if (record.kind !== 'confirmation') return toJson(record);
   const { kind, confirmation, otherChain } = record;
-  return JSON.stringify({ kind, ...confirmation, otherChain });
+  return toJson({ kind, ...confirmation, otherChain });
 };
 
 /** The records of this browser: a Web Lock for each payment, and `localStorage`. */

@@ -1,3 +1,4 @@
+import { notify } from '../core/listeners.js';
 import { NOOP_CHANNEL, type Tabs } from '../tracker/tab-channel.js';
 
 const untilAborted = (signal: AbortSignal): Promise<unknown> =>
@@ -13,18 +14,18 @@ export const browserTabs: Tabs = {
       localStorage.getItem(name);
       const channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }) => {
-        onMessage(data);
+        notify(onMessage, data);
       };
       signal.addEventListener('abort', () => {
         channel.close();
       });
       const onLock = (): Promise<unknown> => {
-        onLeader();
+        notify(onLeader);
         return untilAborted(signal);
       };
       navigator.locks.request(name, { signal }, onLock).catch(() => {
         // The signal was aborted, or locks are blocked: an opaque origin.
-        if (!signal.aborted) onLeader();
+        if (!signal.aborted) notify(onLeader);
       });
       return {
         broadcast: (message) => {
@@ -49,7 +50,7 @@ export const browserTabs: Tabs = {
       };
     } catch {
       // An insecure context or an old browser: each tab is its own leader.
-      onLeader();
+      notify(onLeader);
       return NOOP_CHANNEL;
     }
   },

@@ -1,6 +1,7 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import { ConfigurationError } from '../core/errors/configuration-error.js';
 import { parseBaseUrl } from '../core/format/base-url.js';
+import { toJson } from '../core/json.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { getStatus } from './get-status.js';
 import type { Fetch } from './transport.js';
@@ -46,7 +47,7 @@ export const createClientWith = (
   const headers = gatewayHeaders(credentials, apiVersion);
   return {
     source: base,
-    key: fetch ? undefined : JSON.stringify([base, headers]),
+    key: fetch ? undefined : toJson([base, headers]),
     getPaymentStatus: async (paymentId, request = {}) =>
       // The credentials are headers. Cookies would only help the gateway to track the buyer.
       getStatus(gatewayUrl(base, paymentId, '/status'), request, { fetch, headers, credentials: 'omit' }),

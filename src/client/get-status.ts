@@ -1,5 +1,6 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
+import { notify } from '../core/listeners.js';
 import { readAnswerBody } from './answer.js';
 import type { StatusRequest } from './status-client.js';
 import { send, type RequestOptions } from './transport.js';
@@ -17,6 +18,6 @@ export const getStatus = async (
     readPaymentStatusResponse,
     'The answer is not a payment status.',
   );
-  onAnswer?.({ gatewayTimeMs: answer.gatewayTimeMs, invalidFields });
+  notify(onAnswer, { gatewayTimeMs: answer.gatewayTimeMs, invalidFields });
   return value;
 };

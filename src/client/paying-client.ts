@@ -8,10 +8,12 @@ import { systemClock, type Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
 import { TimeoutError } from '../core/errors/timeout-error.js';
 import { parseBaseUrl } from '../core/format/base-url.js';
+import { toJson } from '../core/json.js';
 import { readAnswerBody } from './answer.js';
 import type { GatewayCaller } from './checkout-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { getStatus as getStatusOf } from './get-status.js';
+import { mergeOptions, splitAccounts } from './options-pages.js';
 import { send, type RequestOptions } from './transport.js';
 
 /** The time after which a request counts as unanswered, milliseconds. */
@@ -24,11 +26,14 @@ export interface PaymentConfirmation {
 }
 
 /**
- * The buyer's side of the gateway that a wallet pays through. Every method sends one request, never retries, and rejects with
+ * The buyer's side of the gateway that a wallet pays through. Methods never retry, and reject with
  * `NetworkError`, `TimeoutError`, `GatewayError` or `ContractError`, or with the signal's reason.
  */
 export interface PayingClient {
-  /** Gets the options of these accounts (CAIP-10), and the payment's details. Earlier options of these accounts end. */
+  /**
+   * Gets the options of these accounts (CAIP-10), and the payment's details. Earlier options of these accounts end. More accounts
+   * than a gateway takes at once are asked for one part after another, the first ones first.
+   */
   getOptions(accounts: readonly string[], signal?: AbortSignal): Promise<PaymentOptionsResponse>;
   /**
    * Builds the requests of a `build` action. They are untrusted until they are checked.
@@ -78,7 +83,7 @@ export const createPayingClientAt = ({ toUrl, request, getStatus }: PayingTarget
 
   const post = <Value>({ route, body, read, signal }: PayingRequest<Value>): Promise<Value> => {
     const headers = { ...request.headers, 'Content-Type': 'application/json' };
-    const options: RequestOptions = { ...request, headers, method: 'POST', body: JSON.stringify(body) };
+    const options: RequestOptions = { ...request, headers, method: 'POST', body: toJson(body) };
     const url = toUrl(route);
     // The expiry is needed for the check before signing.
     if (route === '/options') url.searchParams.set('includePaymentInfo', 'true');
@@ -90,7 +95,15 @@ export const createPayingClientAt = ({ toUrl, request, getStatus }: PayingTarget
   };
 
   return {
-    getOptions: (accounts, signal) => post({ route: '/options', body: { accounts }, read: readPaymentOptions, signal }),
+    getOptions: async (accounts, signal) => {
+      let all: PaymentOptionsResponse | undefined;
+      for (const part of splitAccounts(accounts)) {
+        const next = await post({ route: '/options', body: { accounts: part }, read: readPaymentOptions, signal });
+        all = all ? mergeOptions(all, next) : next;
+        if (!all.options) break;
+      }
+      return all ?? {};
+    },
     fetchActions: async (optionId, data, signal, collectedData) => {
       const body = { optionId, data, ...(collectedData && { collectedData }) };
       return (await post({ route: '/fetch', body, read: readFetchActions, signal })).actions;

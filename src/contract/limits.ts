@@ -6,6 +6,11 @@ export const LIMITS = {
   LIST_LIMIT_DEFAULT: 50,
   DEFAULT_PAYMENT_LIFETIME_S: 300,
   MAX_POLL_MIN_MS: 0,
+  /**
+   * Accounts of one request for options. Not defined by the interface: the sandbox takes 100, and the answer for 50 accounts with coins
+   * of several kinds is not larger than what a client reads.
+   */
+  OPTIONS_ACCOUNTS_MAX: 50,
   /** UTF-16 code units; the limit of a public gateway with the same interface. */
   OPTION_ID_MAX_LENGTH: 65_536,
   WEBHOOK_RESPONSE_DEADLINE_MS: 15_000,

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { bindMembers } from '../core/bind-members.js';
 import type { ElementPorts } from '../browser/element-ports.js';
 
 /** The duration of the "copied" message, milliseconds. */
@@ -15,6 +16,7 @@ export class CopyController {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
+    bindMembers(this);
   }
 
   get state(): CopyState {

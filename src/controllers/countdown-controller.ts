@@ -1,5 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { bindMembers } from '../core/bind-members.js';
 import type { Clock } from '../core/clock.js';
+import { notify } from '../core/listeners.js';
 
 /** The clocks of a countdown, and its callback. */
 export interface CountdownOptions {
@@ -22,7 +24,7 @@ export class CountdownController implements ReactiveController {
   constructor(host: ReactiveControllerHost, options: CountdownOptions) {
     this.#host = host;
     this.#options = options;
-    host.addController(this);
+    host.addController(bindMembers(this));
   }
 
   /** Milliseconds until the end, never negative; undefined without a countdown. */
@@ -67,6 +69,6 @@ export class CountdownController implements ReactiveController {
   readonly #tick = (): void => {
     this.#stop();
     this.#host.requestUpdate();
-    if (this.remainingMs === 0) this.#options.onEnd();
+    if (this.remainingMs === 0) notify(this.#options.onEnd);
   };
 }

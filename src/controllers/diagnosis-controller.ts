@@ -39,7 +39,7 @@ export class DiagnosisController implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const message of this.#pending.values()) this.report(message);
+    for (const [, message] of this.#pending) this.report(message);
     this.#pending.clear();
     const { ownerDocument } = this.#host;
     // The parser may still add children.

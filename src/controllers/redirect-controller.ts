@@ -1,5 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { bindMembers } from '../core/bind-members.js';
 import type { ElementPorts } from '../browser/element-ports.js';
+import { askPage } from '../core/listeners.js';
 import type { RedirectTarget } from '../core/redirect-target.js';
 
 /** `auto` redirects after a countdown, `manual` shows a button, `none` does neither. */
@@ -48,8 +50,8 @@ export class RedirectController implements ReactiveController {
 
   constructor(host: RedirectHost, announce: (target: RedirectTarget) => boolean) {
     this.#host = host;
-    this.#announce = announce;
-    host.addController(this);
+    this.#announce = (target) => askPage(() => announce(target), false);
+    host.addController(bindMembers(this));
   }
 
   get state(): RedirectState {

@@ -1,5 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { bindMembers } from '../core/bind-members.js';
 import type { StatusClient } from '../client/status-client.js';
+import { notify } from '../core/listeners.js';
 import { INITIAL_STATE, type TrackerState } from '../tracker/state.js';
 import { getSharedTracker, type SharedTracker } from '../tracker/tracker-registry.js';
 import type { TrackerListener } from '../tracker/state-store.js';
@@ -34,7 +36,7 @@ export class TrackerController implements ReactiveController {
   constructor(host: ReactiveControllerHost, onChange: TrackerListener) {
     this.#host = host;
     this.#onChange = onChange;
-    host.addController(this);
+    host.addController(bindMembers(this));
   }
 
   /** The tracker's state; the initial one without a source. */
@@ -85,7 +87,7 @@ export class TrackerController implements ReactiveController {
     const { state } = this;
     if (!last || last === state) return;
     this.#lastNotified = state;
-    this.#onChange(state, last);
+    notify(this.#onChange, state, last);
   }
 
   #resume(): void {

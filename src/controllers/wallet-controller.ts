@@ -96,7 +96,11 @@ export class WalletController implements ReactiveController {
     const known = [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
     const apps = this.#listApps().filter(({ id }) => !known.some((wallet) => wallet.id === id));
     const rows = [
-      ...known.map((wallet) => ({ wallet, isInstalled: !wallets.includes(wallet), isLastUsed: isLastUsed(wallet) })),
+      ...known.map((wallet) => ({
+        wallet,
+        isInstalled: !wallets.some(({ id }) => id === wallet.id),
+        isLastUsed: isLastUsed(wallet),
+      })),
       ...apps.map((app) => ({ app, isLastUsed: isLastUsed(app) })),
     ];
     const sorted = [...rows.filter((row) => row.isLastUsed), ...rows.filter((row) => !row.isLastUsed)];

@@ -1,6 +1,7 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import type { ReadResult } from '../contract/readers/fields.js';
 import { ContractError } from '../core/errors/contract-error.js';
+import { toJson } from '../core/json.js';
 import type { PayError } from '../core/errors/pay-error.js';
 import type { TrackerState } from './state.js';
 
@@ -25,7 +26,7 @@ export type TrackerEvent =
 const comparisonKey = (payment: PaymentStatusResponse | null): string => {
   const outcome = [payment?.status, payment?.isFinal];
   try {
-    return JSON.stringify([outcome, payment?.failureCode, payment?.info]);
+    return toJson([outcome, payment?.failureCode, payment?.info]);
   } catch {
     // Firefox and WebKit can parse JSON too deeply nested for them to stringify. The info is not compared then.
     return outcome.join('');

@@ -1,3 +1,4 @@
+import { createListeners } from '../core/listeners.js';
 import { reduce, type TrackerEvent } from './reducer.js';
 import { INITIAL_STATE, type TrackerState } from './state.js';
 
@@ -12,15 +13,9 @@ export interface StateStore {
   subscribe(listener: TrackerListener): () => void;
 }
 
-const reportError = (error: unknown): void => {
-  queueMicrotask(() => {
-    throw error;
-  });
-};
-
 /** @param onEvent called after each event, also when it changed nothing */
 export const createStateStore = (onEvent: (event: TrackerEvent, state: TrackerState) => void): StateStore => {
-  const listeners = new Set<TrackerListener>();
+  const listeners = createListeners<Parameters<TrackerListener>>();
   let state = INITIAL_STATE;
   return {
     get state() {
@@ -30,20 +25,8 @@ export const createStateStore = (onEvent: (event: TrackerEvent, state: TrackerSt
       const previous = state;
       state = reduce(state, event);
       onEvent(event, state);
-      if (state === previous) return;
-      for (const listener of [...listeners]) {
-        try {
-          listener(state, previous);
-        } catch (error) {
-          reportError(error);
-        }
-      }
+      if (state !== previous) listeners.notify(state, previous);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener) => listeners.subscribe(listener),
   };
 };

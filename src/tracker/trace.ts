@@ -1,3 +1,4 @@
+import { notify } from '../core/listeners.js';
 import type { TrackerState } from './state.js';
 
 /** The maximum number of entries: the last minutes of polling, short enough to paste into an email. */
@@ -29,7 +30,7 @@ export const createTrace = (onTrace: ((entry: TraceEntry) => void) | undefined):
     add: (at, event, { connection, payment, error }) => {
       const entry = { at, event, connection, status: payment?.status, error: error?.code };
       if (entries.push(entry) > TRACE_LENGTH) entries.shift();
-      onTrace?.(entry);
+      notify(onTrace, entry);
     },
   };
 };

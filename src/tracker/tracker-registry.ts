@@ -1,4 +1,5 @@
 import type { StatusClient } from '../client/status-client.js';
+import { toJson } from '../core/json.js';
 import { createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 import { createTracker, type PaymentTracker, type TrackerOptions } from './tracker.js';
 
@@ -49,7 +50,7 @@ export const getSharedTracker = (
   const { trackers, slots } = getRegistry(ports);
   const create = (): SharedTracker => createSharedTracker({ ...ports, client, paymentId, slots });
   if (client.key === undefined) return create();
-  const key = JSON.stringify([client.key, paymentId]);
+  const key = toJson([client.key, paymentId]);
   const shared = trackers.get(key)?.deref() ?? create();
   for (const [name, ref] of trackers) if (!ref.deref()) trackers.delete(name);
   trackers.set(key, new WeakRef(shared));

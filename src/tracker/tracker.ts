@@ -32,7 +32,7 @@ export interface TrackerOptions {
   readonly tabs?: Tabs | undefined;
   /** Limits the long polls of the page; the tracker's own when absent. */
   readonly slots?: LongPollSlots | undefined;
-  /** Receives each entry of {@link PaymentTracker.diagnostics} when it is added. Must not throw. */
+  /** Receives each entry of {@link PaymentTracker.diagnostics} when it is added. */
   readonly onTrace?: ((entry: TraceEntry) => void) | undefined;
 }
 

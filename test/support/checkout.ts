@@ -48,7 +48,11 @@ export class Checkout {
   async mount(inputs: CheckoutInputs = {}, parent: Node = fixtureSync('<div></div>')): Promise<this> {
     const { stage, ports, gatewayUrl } = this;
     const source = { paymentId: stage.paymentId, baseUrl: BASE_URL, appId: BUYER.appId };
-    this.element = Object.assign(document.createElement('pay-checkout'), { ports, gatewayUrl, ...source }, inputs);
+    this.element = Object.assign(
+      (parent.ownerDocument ?? document).createElement('pay-checkout'),
+      { ports, gatewayUrl, ...source },
+      inputs,
+    );
     for (const type of ['change', 'final', 'error', 'redirect'])
       this.element.addEventListener(`pay-status-${type}`, (event) => this.events.push(event));
     for (const type of ['open-wallet', 'retry', 'cancel'])

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { ApiError } from './errors.js';
 
 /** The largest request body. */
-const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /** The most problems in one error message: a short body can have thousands. */
 const MAX_PROBLEMS = 10;

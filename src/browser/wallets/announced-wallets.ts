@@ -1,3 +1,4 @@
+import { notify } from '../../core/listeners.js';
 import { isWalletId, readWalletIcon, readWalletName } from '../../core/wallet-info.js';
 import type { CheckoutWallet } from '../../wallet/ports.js';
 import { createEvmWallet, type EvmProvider, type EvmWalletInfo } from './evm-provider.js';
@@ -50,7 +51,7 @@ export const findAnnouncedWallets = (onChange: (wallets: readonly CheckoutWallet
     if (!found || wallets.length === MAX_WALLETS || known.has(found.uuid) || known.has(found.info.id)) return;
     known.add(found.uuid).add(found.info.id);
     wallets.push(createEvmWallet(found.provider, found.info));
-    onChange([...wallets]);
+    notify(onChange, [...wallets]);
   };
   window.addEventListener(ANNOUNCE, onAnnounce);
   window.dispatchEvent(new Event(REQUEST));

@@ -1,5 +1,7 @@
 import { systemClock, type Clock } from '../../core/clock.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
+import { copyData } from '../../core/json.js';
+import { notify } from '../../core/listeners.js';
 import { sleep } from '../../core/sleep.js';
 import type { AccountActivity, ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import { toTransactionError, toWalletError } from '../../wallet/to-wallet-error.js';
@@ -62,7 +64,7 @@ export const createEvmWallet = (
     toError: (error: unknown) => WalletError = toWalletError,
   ): Promise<unknown> => {
     try {
-      return await provider.request({ method, params });
+      return await provider.request({ method, params: copyData(params) });
     } catch (error) {
       throw toError(error);
     }
@@ -142,7 +144,7 @@ export const createEvmWallet = (
       // Not every wallet can remove listeners.
       let isActive = true;
       const onChange = (): void => {
-        if (isActive) listener();
+        if (isActive) notify(listener);
       };
       provider.on?.(CHANGE, onChange);
       return () => {

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/json.js';
 import type { LastChoice, LastChoiceStore } from '../../wallet/ports.js';
 import { LAST_CHOICE } from './has-opened-app.js';
 
@@ -21,7 +22,7 @@ export const browserLastChoice: LastChoiceStore = {
   },
   write: ({ walletId, unit, openedFor }) => {
     try {
-      localStorage.setItem(LAST_CHOICE, JSON.stringify({ walletId, unit, openedFor }));
+      localStorage.setItem(LAST_CHOICE, toJson({ walletId, unit, openedFor }));
     } catch {
       // Storage is blocked or full: nothing is remembered.
     }

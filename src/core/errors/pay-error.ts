@@ -16,7 +16,8 @@ export abstract class PayError extends Error {
 
 /**
  * Returns true if a caught value is an error of this library, from any realm and any copy of the library. `instanceof Error`
- * works in one realm only; the tag rules out plain objects.
+ * works in one realm only, and the tag not behind a `Proxy`; both rule out plain objects.
  */
 export const isPayError = (error: unknown): error is PayError =>
-  Object.prototype.toString.call(error) === '[object Error]' && (error as PayError).kind === PAY_ERROR_MARK;
+  (Object.prototype.toString.call(error) === '[object Error]' || error instanceof Error) &&
+  (error as PayError).kind === PAY_ERROR_MARK;

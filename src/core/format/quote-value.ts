@@ -1,3 +1,5 @@
+import { toJson } from '../json.js';
+
 /** The length at which a value is cut, characters. */
 const MAX_LENGTH = 60;
 
@@ -18,5 +20,5 @@ export const quoteValue = (value: unknown): string => {
   const text = redactMerchantSecrets(String(value))
     .replace(/[^/\\]+@/g, '…@')
     .replace(/\?.+/s, '?…');
-  return JSON.stringify(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+  return toJson(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 };

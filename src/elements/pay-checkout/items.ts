@@ -56,8 +56,8 @@ export const readItems = (input: unknown): ReadItems => {
   if (secret) return { items: [], error: secret };
   const list = parse(input);
   if (!Array.isArray(list)) return refuse(isString(input) ? ' is not JSON of a list' : ' is not a list');
-  for (const [index, item] of list.entries()) {
-    const problem = findProblem(item);
+  for (let index = 0; index < list.length; index++) {
+    const problem = findProblem(list[index]);
     if (problem) return refuse(`[${index}]${problem}`);
   }
   return { items: list as readonly CheckoutItem[], error: undefined };

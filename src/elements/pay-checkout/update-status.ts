@@ -19,7 +19,7 @@ export const updateStatus = (
   changed: PropertyValues,
   { expiresAt, details, wallet: { etaS, stateKind } }: Known,
 ): void => {
-  for (const name of changed.keys()) Object.assign(status, { [name]: inputs[name as keyof SummaryInputs] });
+  for (const [name] of changed) Object.assign(status, { [name]: inputs[name as keyof SummaryInputs] });
   const { merchantName } = readSummary(inputs, [], details);
   Object.assign(status, { expiresAt, merchantName, etaS, walletState: stateKind });
 };

@@ -9,6 +9,8 @@ import {
   type RefAttributes,
 } from 'react';
 
+import { toJson } from '../../core/json.js';
+import { notify } from '../../core/listeners.js';
 import type { PayStatus as PayStatusElement } from '../../elements/pay-status/pay-status.js';
 import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../elements/pay-status/pay-status.events.js';
 
@@ -34,8 +36,8 @@ const replayEvents = (
   { onPayStatusChange, onPayStatusFinal }: Partial<StatusHandlers>,
 ): void => {
   if (!payment) return;
-  onPayStatusChange?.(new PayStatusChangeEvent(payment, null));
-  if (payment.isFinal) onPayStatusFinal?.(new PayStatusFinalEvent(payment));
+  notify(onPayStatusChange, new PayStatusChangeEvent(payment, null));
+  if (payment.isFinal) notify(onPayStatusFinal, new PayStatusFinalEvent(payment));
 };
 
 /** Attributes whose value may be `false`. */
@@ -46,7 +48,7 @@ const getAttributeName = (name: string, { properties }: ElementClass): string | 
   return typeof attribute === 'string' ? attribute : undefined;
 };
 
-const toAttributeValue = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
+const toAttributeValue = (value: unknown): unknown => (typeof value === 'object' ? toJson(value) : value);
 
 /** Splits props into attributes, which are also rendered on a server, and properties of the element. */
 const splitProps = (

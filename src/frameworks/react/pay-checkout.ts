@@ -21,6 +21,7 @@ const EVENTS: Readonly<Record<keyof PayCheckoutHandlers, string>> = {
   onPayCheckoutOpenWallet: 'pay-checkout-open-wallet',
   onPayCheckoutRetry: 'pay-checkout-retry',
   onPayCheckoutWalletConnect: 'pay-checkout-wallet-connect',
+  onPayCheckoutNoFunds: 'pay-checkout-no-funds',
   onPayCheckoutOption: 'pay-checkout-option',
   onPayCheckoutSign: 'pay-checkout-sign',
   onPayCheckoutSent: 'pay-checkout-sent',

@@ -1,3 +1,5 @@
+import { toJson } from '../../core/json.js';
+import { notify } from '../../core/listeners.js';
 import type { HostWallet } from '../host-wallet.js';
 import { createWalletResponder } from '../embed/wallet-responder.js';
 import { parseMessage, toEnvelope } from '../message.js';
@@ -31,7 +33,7 @@ export interface WalletHost {
  */
 export const createWalletHost = ({ wallet, paymentId, post }: WalletHostOptions): WalletHost => {
   const send = (message: MessageFromHost): void => {
-    post(JSON.stringify(toEnvelope(message)));
+    notify(post, toJson(toEnvelope(message)));
   };
   const responder = createWalletResponder(wallet, paymentId, send);
   return {

@@ -1,5 +1,8 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { bindMembers } from '../../core/bind-members.js';
 import { systemClock } from '../../core/clock.js';
+import { toJson } from '../../core/json.js';
+import { notify } from '../../core/listeners.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 import { isOrigin } from '../origin.js';
 import {
@@ -35,7 +38,7 @@ const readOrigins = ({ src, origins }: EmbedOptions): readonly string[] => {
   const { origin } = parseNavigationUrl(src, [], 'src');
   const invalid = origins?.find((text) => !isOrigin(text));
   if (invalid === undefined) return origins ?? [origin];
-  throw new ConfigurationError('invalid_origin', `${JSON.stringify(invalid)} is not an origin such as ${origin}.`);
+  throw new ConfigurationError('invalid_origin', `${toJson(invalid)} is not an origin such as ${origin}.`);
 };
 
 const readPaymentId = ({ src, paymentId }: EmbedOptions): string | undefined =>
@@ -132,7 +135,7 @@ class FrameSession implements EmbeddedCheckout {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#focus.restore();
-    this.#options.onClose?.(reason);
+    notify(this.#options.onClose, reason);
   }
 
   #receive(message: MessageToHost, reply: (message: MessageFromHost) => void): void {
@@ -142,16 +145,16 @@ class FrameSession implements EmbeddedCheckout {
         if (this.#shouldMoveFocus) this.#focus.moveIntoFrame();
         this.#shouldMoveFocus = false;
         this.#wallet?.announce();
-        onReady?.();
+        notify(onReady);
         break;
       case 'height':
         setFrameHeight(this.frame, message.px);
         break;
       case 'status':
-        onStatus?.({ status: message.status, isFinal: message.isFinal, failureCode: message.failureCode });
+        notify(onStatus, { status: message.status, isFinal: message.isFinal, failureCode: message.failureCode });
         break;
       case 'final':
-        onFinal?.(message.payment);
+        notify(onFinal, message.payment);
         break;
       case 'close':
         this.#end(message.reason);
@@ -182,5 +185,5 @@ export const embedCheckout = (container: Element, options: EmbedOptions): Embedd
   if (!options.title.trim()) {
     throw new ConfigurationError('missing_title', 'Set a title: it is the accessible name of the frame.');
   }
-  return new FrameSession(container, origins, options);
+  return bindMembers(new FrameSession(container, origins, options));
 };

@@ -1,3 +1,4 @@
+import { awaitPage } from '../../core/listeners.js';
 import { isLinkUrl, isNavigationUrl } from '../link-url.js';
 import type { HostRequest, MessageToHost } from '../protocol.js';
 import type { EmbedOptions, HostAnswer } from './embed-options.js';
@@ -16,15 +17,8 @@ const runHandler = (request: RequestMessage, options: EmbedOptions): HostAnswer 
 };
 
 /**
- * Handles a request of the checkout. Resolves to true if it was accepted. The handler is called synchronously, because
- * browsers open a window only during a click.
+ * Handles a request of the checkout. Resolves to true if it was accepted; if the page's own handler fails, the checkout falls
+ * back. The handler is called synchronously, because browsers open a window only during a click.
  */
-export const handleRequest = async (request: RequestMessage, options: EmbedOptions): Promise<boolean> => {
-  try {
-    return await runHandler(request, options);
-  } catch (error) {
-    // The page's own handler threw: the error is reported, and the checkout falls back.
-    reportError(error);
-    return false;
-  }
-};
+export const handleRequest = (request: RequestMessage, options: EmbedOptions): Promise<boolean> =>
+  awaitPage(() => runHandler(request, options), false);

@@ -24,7 +24,10 @@ export const connectWallet = (checkout: WalletCheckout, connection: HostConnecti
   });
   return () => {
     unsubscribe();
-    checkout.wallets = checkout.wallets?.filter((each) => each !== wallet?.wallet);
-    wallet?.withdraw();
+    if (!wallet) return;
+    const { id } = wallet.wallet;
+    // By its id: an app may keep the list in a container that replaces objects. A wallet app may have the same id.
+    checkout.wallets = checkout.wallets?.filter((each) => 'link' in each || each.id !== id);
+    wallet.withdraw();
   };
 };

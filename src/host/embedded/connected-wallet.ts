@@ -1,4 +1,5 @@
 import { WalletError } from '../../core/errors/wallet-error.js';
+import { createListeners } from '../../core/listeners.js';
 import type { HostWallet, HostWalletRequest } from '../host-wallet.js';
 import { TO_HOST } from '../protocol.js';
 import type { HostConnection } from './host-connection.js';
@@ -42,7 +43,7 @@ export const createConnectedWallet = (
   { chains, ...info }: ConnectedWalletInfo,
   getPaymentId: () => string | undefined,
 ): ConnectedWallet => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners<[]>();
   let isWithdrawn = false;
   let isGone = false;
 
@@ -52,7 +53,7 @@ export const createConnectedWallet = (
   const calls = createWalletCalls(connection, unsubscribeIfUnused);
   const unsubscribe = connection.subscribe((message) => {
     if (message.type === 'wallet-answer') calls.settle(message);
-    else if (message.type === 'wallet-changed') for (const listener of [...listeners]) listener();
+    else if (message.type === 'wallet-changed') listeners.notify();
     else if (message.type === 'close') {
       isGone = true;
       calls.fail();
@@ -112,12 +113,7 @@ export const createConnectedWallet = (
       };
       return readResult(await calls.call(id, send, signal));
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener) => listeners.subscribe(listener),
   };
   return {
     wallet,

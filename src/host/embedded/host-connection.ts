@@ -1,4 +1,6 @@
+import { bindMembers } from '../../core/bind-members.js';
 import type { Clock } from '../../core/clock.js';
+import { createListeners, notify } from '../../core/listeners.js';
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
 import type { CheckoutHost } from '../checkout-host.js';
 import { isLinkUrl } from '../link-url.js';
@@ -28,7 +30,7 @@ const isRequest = (message: MessageToHost): message is RequestMessage =>
   message.type === 'open-url' || message.type === 'redirect';
 
 class HostSession implements HostConnection {
-  readonly #listeners = new Set<(message: MessageFromHost) => void>();
+  readonly #listeners = createListeners<[MessageFromHost]>();
   /** Messages from before the host was connected. */
   readonly #outbox = new Map<MessageToHost['type'], MessageToHost>();
   /** The last theme and locale, and the wallet. */
@@ -50,7 +52,7 @@ class HostSession implements HostConnection {
       },
       onRefused: (reason) => {
         this.#end();
-        this.#notify({ type: 'close', reason });
+        this.#listeners.notify({ type: 'close', reason });
       },
     });
   }
@@ -64,11 +66,9 @@ class HostSession implements HostConnection {
   }
 
   subscribe(listener: (message: MessageFromHost) => void): () => void {
-    this.#listeners.add(listener);
-    for (const preference of this.#hostPreferences.values()) listener(preference);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    const unsubscribe = this.#listeners.subscribe(listener);
+    for (const [, preference] of this.#hostPreferences) notify(listener, preference);
+    return unsubscribe;
   }
 
   close(reason?: string): void {
@@ -132,7 +132,7 @@ class HostSession implements HostConnection {
 
   #flush(channel: HostChannel): void {
     this.#channel = channel;
-    for (const message of this.#outbox.values()) {
+    for (const [, message] of this.#outbox) {
       if (!isRequest(message) || this.#isHandled(message)) this.#post(message);
       else this.#pending.settle(message.id, false);
     }
@@ -145,7 +145,7 @@ class HostSession implements HostConnection {
     if (result.kind === 'other-version') {
       const reason = 'unsupported_version';
       this.close(reason);
-      this.#notify({ type: 'close', reason });
+      this.#listeners.notify({ type: 'close', reason });
       return;
     }
     const { message } = result;
@@ -154,11 +154,7 @@ class HostSession implements HostConnection {
     const isPreference = message.type === 'theme' || message.type === 'locale';
     if (isPreference || (message.type === 'wallet' && !this.#hostPreferences.has('wallet')))
       this.#hostPreferences.set(message.type, message);
-    this.#notify(message);
-  }
-
-  #notify(message: MessageFromHost): void {
-    for (const listener of [...this.#listeners]) listener(message);
+    this.#listeners.notify(message);
   }
 
   #end(): void {
@@ -171,4 +167,4 @@ class HostSession implements HostConnection {
 
 /** Connects through a transport. A request that is not answered within a second counts as refused. */
 export const createHostConnection = (openTransport: HostTransport, clock: Pick<Clock, 'setTimeout'>): HostConnection =>
-  new HostSession(openTransport, clock);
+  bindMembers(new HostSession(openTransport, clock));

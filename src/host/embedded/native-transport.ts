@@ -1,3 +1,4 @@
+import { toJson } from '../../core/json.js';
 import { ALL_REQUESTS, type HostTransport } from './host-transport.js';
 import { androidBridge } from './native/android.js';
 import type { NativeBridge } from './native/bridge.js';
@@ -37,7 +38,7 @@ export const createNativeTransport =
       onOpen({
         handles: ALL_REQUESTS,
         post: (message) => {
-          bridge.post(JSON.stringify(message));
+          bridge.post(toJson(message));
         },
         // Many WebViews open no second window, but the app can intercept navigations.
         openUrl: (url) => {

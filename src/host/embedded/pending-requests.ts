@@ -28,7 +28,7 @@ export const createPendingRequests = (clock: Pick<Clock, 'setTimeout'>): Pending
         });
       }),
     refuseAll: () => {
-      for (const resolve of [...pending.values()]) resolve(false);
+      for (const [, resolve] of [...pending]) resolve(false);
     },
   };
 };

@@ -71,7 +71,7 @@ export const createWalletCalls = (connection: Pick<HostConnection, 'send'>, onSe
     },
     fail: () => {
       const error = new WalletError('wallet_failed', 'The app has closed the session before its wallet answered.');
-      for (const call of [...open.values()]) call.reject(error);
+      for (const [, call] of [...open]) call.reject(error);
     },
   };
 };

@@ -63,7 +63,7 @@ export interface MerchantClient {
   cancelPayment(paymentId: string, options?: IdempotentRequestOptions): Promise<CancelPaymentResponse>;
   /** Loads one page of the merchant's payments, with statistics of all payments that match the query. */
   listPayments(query?: ListPaymentsQuery, options?: MerchantRequestOptions): Promise<PaymentList>;
-  /** Iterates over all payments that match the query, and loads each page when it is needed. */
+  /** Iterates over all payments that match the query, and loads each page when it is needed. `limit` is the size of a page, at most 200. */
   iteratePayments(
     query?: ListPaymentsQuery,
     options?: MerchantRequestOptions,

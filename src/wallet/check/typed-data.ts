@@ -1,3 +1,4 @@
+import { toJson } from '../../core/json.js';
 import { refuse, require } from './refuse.js';
 import { readObject, readText, type UncheckedObject } from './values.js';
 
@@ -26,7 +27,7 @@ const readFields = (value: unknown, name: string): StructFields => {
 };
 
 const requireFields = (types: UncheckedObject, name: string, expected: StructFields): void => {
-  const isSame = JSON.stringify(readFields(types[name], name)) === JSON.stringify(expected);
+  const isSame = toJson(readFields(types[name], name)) === toJson(expected);
   require(isSame, `the type ${name} has other fields than expected.`);
 };
 
@@ -59,5 +60,5 @@ export const readTypedData = (typedData: UncheckedObject, kind: MessageKind): Un
 export const writeTypedData = ({ primaryType, domain, structs }: MessageKind, values: UncheckedTypedData): string => {
   const toType = (fields: StructFields) => fields.map(([name, type]) => ({ name, type }));
   const types = Object.entries({ EIP712Domain: domain, ...structs }).map(([name, fields]) => [name, toType(fields)]);
-  return JSON.stringify({ types: Object.fromEntries(types) as object, primaryType, ...values });
+  return toJson({ types: Object.fromEntries(types) as object, primaryType, ...values });
 };

@@ -1,5 +1,6 @@
 import type { CollectData, CollectedData, CollectedField } from '../../contract/schemas/collect-data.js';
 import type { PaymentOption, PaymentOptionsResponse } from '../../contract/schemas/payment-options.js';
+import { toJson } from '../../core/json.js';
 import type { DetailsForm } from '../details/form.js';
 import { readDetailsForm } from '../details/read-form.js';
 
@@ -43,12 +44,12 @@ export class BuyerDetails {
    */
   findForm(option: PaymentOption, isRefused = false): DetailsForm | null | undefined {
     const required = this.#getRequired(option, isRefused);
-    if (!required || this.#given?.form === JSON.stringify(required)) return undefined;
+    if (!required || this.#given?.form === toJson(required)) return undefined;
     return readDetailsForm(required, option.amount.unit.includes('/slip44:')) ?? null;
   }
 
   give(option: PaymentOption, fields: readonly CollectedField[]): void {
-    this.#given = { form: JSON.stringify(this.#getRequired(option, true)), data: { fields } };
+    this.#given = { form: toJson(this.#getRequired(option, true)), data: { fields } };
   }
 
   forget(): void {

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { toJson } from '../../core/json.js';
 import { getRecipients } from '../check/recipients.js';
 import type { PaymentFlowOptions } from './context.js';
 
@@ -9,7 +10,7 @@ const refuse = (message: string): never => {
   throw new ConfigurationError('invalid_option', message);
 };
 
-const quote = (value: unknown): string => JSON.stringify(String(value).slice(0, 80));
+const quote = (value: unknown): string => toJson(String(value).slice(0, 80));
 
 /**
  * Checks what a page may have set wrongly, before its buyer chooses anything.

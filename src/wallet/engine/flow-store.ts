@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.js';
+import { createListeners } from '../../core/listeners.js';
 import { reduceFlow, type PaymentFlowEvent } from './reducer.js';
 import { INITIAL_FLOW_STATE, type PaymentFlowState } from './state.js';
 
@@ -6,8 +7,6 @@ import { INITIAL_FLOW_STATE, type PaymentFlowState } from './state.js';
 const SLOW_WALLET_MS = 10_000;
 /** The time after which a buyer can say that they have declined a transaction, milliseconds: the wallet itself may still answer. */
 const DECLINE_AFTER_MS = 30_000;
-
-type FlowListener = (state: PaymentFlowState) => void;
 
 /** Returns what happens in a state after a while by itself. */
 const getTimer = (
@@ -23,7 +22,7 @@ export type FlowStore = ReturnType<typeof createFlowStore>;
 
 /** Holds the state of a flow, and notices a wallet that takes long. */
 export const createFlowStore = (clock: Clock) => {
-  const listeners = new Set<FlowListener>();
+  const listeners = createListeners<[PaymentFlowState]>();
   let state = INITIAL_FLOW_STATE;
   let cancelTimer = (): void => undefined;
 
@@ -37,7 +36,7 @@ export const createFlowStore = (clock: Clock) => {
       cancelTimer = clock.setTimeout(() => {
         dispatch(later.event);
       }, later.delayMs);
-    for (const listener of [...listeners]) listener(state);
+    listeners.notify(state);
   };
 
   return {
@@ -48,11 +47,6 @@ export const createFlowStore = (clock: Clock) => {
     stop: () => {
       cancelTimer();
     },
-    subscribe: (listener: FlowListener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener: (state: PaymentFlowState) => void) => listeners.subscribe(listener),
   };
 };

@@ -2,6 +2,7 @@ import type { CollectedField } from '../../contract/schemas/collect-data.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { getKnownStatus } from '../../contract/payment-status.js';
+import { bindMembers } from '../../core/bind-members.js';
 import { abortable } from '../../core/abortable.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
@@ -319,4 +320,4 @@ class Flow implements PaymentFlow {
  *
  * @throws ConfigurationError `invalid_option` for chains, recipients or parameters of chains that are invalid
  */
-export const createPaymentFlow = (options: PaymentFlowOptions): PaymentFlow => new Flow(options);
+export const createPaymentFlow = (options: PaymentFlowOptions): PaymentFlow => bindMembers(new Flow(options));

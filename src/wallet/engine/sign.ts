@@ -1,6 +1,7 @@
 import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable } from '../../core/abortable.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
+import { askPage } from '../../core/listeners.js';
 import type { CheckoutWallet } from '../ports.js';
 import { toWalletError } from '../to-wallet-error.js';
 import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
@@ -102,7 +103,7 @@ export const signRequests = async (
     // Before each request: the buyer may have selected another account or chain in between.
     await ask(() => selectAccount(wallet, request, context, run));
     dispatch({ type: 'signing', step, steps, isBinding: false });
-    if (context.onSign?.(request.method, step) === false)
+    if (!askPage(() => context.onSign?.(request.method, step) !== false, false))
       throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
     const answer = await ask(() => (step === steps ? askToPay(request, [...results]) : sign(wallet, request, signal)));
     results.push({ type: 'walletRpc', data: [answer] });

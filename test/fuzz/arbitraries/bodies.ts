@@ -110,7 +110,7 @@ const spoiled = (sound: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 /** A body around the size limit of the gateway. */
 const large = fc.tuple(fc.integer({ min: -2, max: 2 }), fc.boolean()).map(([more, isOrder]) => {
   const start = isOrder ? '{"amount":{"unit":"iso4217/USD","value":"1"},"referenceId":"r","note":"' : '{"note":"';
-  return `${start}${'x'.repeat(64 * 1024 + more - start.length - 2)}"}`;
+  return `${start}${'x'.repeat(256 * 1024 + more - start.length - 2)}"}`;
 });
 
 const brokenText = fc.oneof(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { LIMITS } from '../../../src/contract/limits.js';
 import { LIST_STATUSES } from '../../../src/contract/schemas/payment-list-query.js';
 import { Sandbox } from '../../support/sandbox.js';
 import { scriptedFetch } from '../../support/scripted-fetch.js';
@@ -86,6 +87,13 @@ describe('iteratePayments', () => {
     assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments({ limit: 3 })), ids.toReversed());
     assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments({ limit: 3, sort_dir: 'asc' })), ids);
     assert.equal(sandbox.requests.length, 6);
+  });
+
+  it('asks for at most as many payments at once as the gateway lists', async () => {
+    const sandbox = new Sandbox();
+    const ids = await create(sandbox, 2);
+    const limit = LIMITS.LIST_LIMIT_MAX + 1;
+    assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments({ limit })), ids.toReversed());
   });
 
   it("sends the query's filters for every page", async () => {

@@ -16,13 +16,13 @@ export class WalletCheckout extends Checkout {
   readonly records = new TestRecords();
   readonly walletEvents: Event[] = [];
 
-  static async openWith(inputs: CheckoutInputs = {}): Promise<WalletCheckout> {
+  static async openWith(inputs: CheckoutInputs = {}, parent?: Node): Promise<WalletCheckout> {
     const { stage } = await Checkout.open({ wallet: 'none' });
     const checkout = new WalletCheckout(stage);
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ account: `${CHAIN}:${ADDRESS}` });
     await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
-    await checkout.mount({ chains: CHAIN, ...inputs });
+    await checkout.mount({ chains: CHAIN, ...inputs }, parent);
     for (const type of EVENTS)
       checkout.element.addEventListener(`pay-checkout-${type}`, (event) => checkout.walletEvents.push(event));
     return checkout;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { covers } from '../../support/covers.js';
 import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, ORDER } from '../../support/test-gateway.js';
 
-const KIB_64 = 64 * 1024;
+const KIB_256 = 256 * 1024;
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...MERCHANT, ...headers }, body };
@@ -27,14 +27,14 @@ const inPieces = (text: string): ReadableStream =>
   });
 
 describe('the gateway', () => {
-  it('accepts a body of 64 KiB, in one piece or in many', async () => {
-    assert.equal((await post(createOrderBody(KIB_64))).status, 201);
-    assert.equal((await post(inPieces(createOrderBody(KIB_64)))).status, 201);
+  it('accepts a body of 256 KiB, in one piece or in many', async () => {
+    assert.equal((await post(createOrderBody(KIB_256))).status, 201);
+    assert.equal((await post(inPieces(createOrderBody(KIB_256)))).status, 201);
   });
 
-  it('refuses a body of one byte more than 64 KiB, in one piece or in many', async () => {
-    await assertRefused(await post(createOrderBody(KIB_64 + 1)), 413, 'invalid_params');
-    await assertRefused(await post(inPieces(createOrderBody(KIB_64 + 1))), 413, 'invalid_params');
+  it('refuses a body of one byte more than 256 KiB, in one piece or in many', async () => {
+    await assertRefused(await post(createOrderBody(KIB_256 + 1)), 413, 'invalid_params');
+    await assertRefused(await post(inPieces(createOrderBody(KIB_256 + 1))), 413, 'invalid_params');
   });
 
   it('refuses a body with a Content-Length above the limit before reading it', async () => {

@@ -139,7 +139,7 @@ describe('a request for the display of a payment', () => {
     const form = { ...MERCHANT, 'Content-Type': 'application/x-www-form-urlencoded' };
     await assertRefused(await put(gateway, paymentId, 'accent=1', form), 415, 'invalid_params');
     await assertRefused(await put(gateway, paymentId, '{'), 400, 'invalid_params');
-    const large = JSON.stringify({ note: 'x'.repeat(64 * 1024) });
+    const large = JSON.stringify({ note: 'x'.repeat(256 * 1024) });
     await assertRefused(await put(gateway, paymentId, large), 413, 'invalid_params');
   });
 

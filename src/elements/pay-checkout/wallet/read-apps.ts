@@ -38,14 +38,14 @@ const readApp = (app: WalletApp, links: Links, inputs: AppInputs): OfferedApp | 
 
 /** Reads the wallet apps of the page, each for itself; of several with the same id, the first is used. */
 const readApps = (links: Links, inputs: AppInputs) => {
-  const apps = new Map<string, OfferedApp>();
+  const apps: OfferedApp[] = [];
   const errors: PayError[] = [];
   for (const wallet of inputs.wallets ?? []) {
     const app = isWalletApp(wallet) ? readApp(wallet, links, inputs) : undefined;
     if (isPayError(app)) errors.push(app);
-    else if (app && !apps.has(app.id)) apps.set(app.id, app);
+    else if (app && !apps.some(({ id }) => id === app.id)) apps.push(app);
   }
-  return { apps: [...apps.values()], errors };
+  return { apps, errors };
 };
 
 /** Reads the apps of an element when its inputs have changed, and reports each refused one once. */

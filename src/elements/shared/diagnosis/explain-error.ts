@@ -1,3 +1,4 @@
+import { toJson } from '../../../core/json.js';
 import { parseBaseUrl, resolveShopUrl } from '../../../core/format/base-url.js';
 import type { GatewayError } from '../../../core/errors/gateway-error.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
@@ -99,7 +100,7 @@ const isAboutState = ({ status, code }: GatewayError): boolean =>
 const explainRefusal = (error: GatewayError, inputs: EndpointInputs, pageUrl: string): string => {
   const { status, code, url, message } = error;
   const endpoint = url === undefined ? undefined : findEndpoint(url, inputs, pageUrl);
-  const words = code === `http_${status}` ? '' : ` (${code}: ${JSON.stringify(message.slice(0, MAX_WORDS))})`;
+  const words = code === `http_${status}` ? '' : ` (${code}: ${toJson(message.slice(0, MAX_WORDS))})`;
   const who = `${endpoint ? `${endpoint}: ` : ''}${url ?? 'The client'} ${status ? `answered with HTTP status ${status}` : 'redirects'}`;
   const hint =
     endpoint && (HINTS[endpoint][status] ?? (status >= 500 && endpoint !== 'base-url' ? "See your server's log." : ''));

@@ -86,7 +86,7 @@ export const findMistakes = (
     ]),
   );
   return [
-    ...secrets.values(),
+    ...[...secrets].map(([, refusal]) => refusal),
     ...Object.entries(CHECKS).map(([name, check]) =>
       isReadable(element, name) && !secrets.get(name) ? check(element, page) : undefined,
     ),

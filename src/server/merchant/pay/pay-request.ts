@@ -4,10 +4,10 @@ import { decodeSegment } from '../access.js';
 import { respondError } from '../responses.js';
 
 /**
- * The largest body of a request, bytes. A wallet's answers and the ids of options have a few kilobytes; an option whose id is longer
- * than this is refused here with 413, before anything is paid.
+ * The largest body of a request, bytes: the longest id of an option (64 KiB), two answers of a wallet whose account is a contract (64
+ * KiB each), and details of the buyer. What is signed must not be refused for its length.
  */
-export const MAX_PAY_BODY_BYTES = 64 * 1024;
+export const MAX_PAY_BODY_BYTES = 256 * 1024;
 
 /** The routes below a page's `pay-url`. */
 export const PAY_ROUTES = ['options', 'fetch', 'confirm'] as const;

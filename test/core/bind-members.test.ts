@@ -1,0 +1,196 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createEvmWallet } from '../../src/browser/wallets/evm-provider.js';
+import * as client from '../../src/client/index.js';
+import * as controllers from '../../src/controllers/index.js';
+import type { RedirectPlan } from '../../src/controllers/redirect-controller.js';
+import { isPayError, type PayError } from '../../src/core/errors/pay-error.js';
+import * as host from '../../src/host/index.js';
+import { connectWallet } from '../../src/host/embedded/connect-wallet.js';
+import type { WalletCheckout } from '../../src/host/host-wallet.js';
+import * as tracker from '../../src/tracker/index.js';
+import * as wallet from '../../src/wallet/index.js';
+import type { SignatureRequest } from '../../src/wallet/wallet-request.js';
+import { AppWindow, BRIDGES } from '../host/support/app.js';
+import { CONTAINERS, type Keep } from '../support/containers.js';
+import { Stage } from '../support/element.js';
+import { FakeHost } from '../support/host.js';
+import { BASE_URL, Sandbox } from '../support/sandbox.js';
+import { Browser, CHAIN, pay, rest } from '../support/wallet/paying-browser.js';
+import { ADDRESS, TestWallet } from '../support/wallet/test-wallet.js';
+
+const openSandbox = async () => {
+  const sandbox = new Sandbox();
+  return { sandbox, clock: sandbox.clock, ...(await sandbox.create()) };
+};
+
+const createWallet = () => {
+  const signer = new TestWallet();
+  const answers: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
+    eth_chainId: () => `0x${BigInt(CHAIN.slice('eip155:'.length)).toString(16)}`,
+    eth_signTypedData_v4: ([account, text]) =>
+      signer.sign({ chain: CHAIN, method: 'eth_signTypedData_v4', params: [account, text] } as SignatureRequest),
+  };
+  // Wallets change what they get, and send it on to their extension.
+  const request = async ({
+    method,
+    params = [],
+  }: {
+    readonly method: string;
+    readonly params?: readonly unknown[];
+  }) => {
+    structuredClone(Object.assign(params, { own: true }));
+    return (answers[method] ?? (() => [ADDRESS]))(params);
+  };
+  return createEvmWallet({ request }, { id: 'wallet.example', name: 'Wallet' });
+};
+
+/** A page in an app, and the messages that it has sent. */
+const openApp = () => {
+  const sent: unknown[] = [];
+  const app = new AppWindow(BRIDGES['WKWebView']!((text) => sent.push(text)));
+  return { app, sent };
+};
+
+/** Uses what each function and class of the public entries returns, as an app that keeps it in a container. */
+const USES: Readonly<Record<string, (keep: Keep) => unknown>> = {
+  createGatewayClient: async (keep) => {
+    const { sandbox, paymentId } = await openSandbox();
+    expect((await keep(sandbox.client()).getPaymentStatus(paymentId)).status).to.equal('requires_action');
+  },
+  createStatusUrlClient: async (keep) => {
+    const fetch = () => Promise.resolve(Response.json({ status: 'processing', isFinal: false }));
+    const own = keep(client.createStatusUrlClient({ statusUrl: '/s/{id}', pageUrl: 'https://shop.example/', fetch }));
+    expect((await own.getPaymentStatus('pay_1')).status).to.equal('processing');
+  },
+  createTracker: async (keep) => {
+    const { sandbox, clock, paymentId } = await openSandbox();
+    const own = keep(tracker.createTracker({ client: keep(sandbox.client()), paymentId, clock }));
+    own.subscribe((state) => keep(state));
+    own.start();
+    await clock.advance(1_000);
+    await sandbox.step(paymentId, 'succeed');
+    await clock.advance(0);
+    expect([own.state.payment?.status, own.diagnostics().length > 0]).to.deep.equal(['succeeded', true]);
+    own.stop();
+  },
+  createLongPollSlots: async (keep) => {
+    expect(await keep(tracker.createLongPollSlots()).acquire()).to.be.a('function');
+  },
+  createPayingClient: async (keep) => {
+    const browser = await Browser.open();
+    expect((await keep(browser.createClient()).getStatus()).status).to.equal('requires_action');
+  },
+  createPayUrlClient: async (keep) => {
+    const fetch = () => Promise.resolve(Response.json({ options: [] }));
+    const options = { payUrl: '/pay', pageUrl: 'https://shop.example/', status: keep(new Sandbox().client()), fetch };
+    const own = keep(wallet.createPayUrlClient('pay_1', options));
+    expect(await own.getOptions([])).to.deep.equal({ options: [] });
+  },
+  createPaymentFlow: async (keep) => {
+    const browser = await Browser.open();
+    const flow = keep(browser.openTab({ client: keep(browser.createClient()) }));
+    flow.subscribe((state) => keep(state));
+    flow.pick(keep(createWallet()));
+    await rest(flow);
+    const { state } = flow;
+    // The wallet as the page gets it from the flow.
+    flow.pick(keep(state.kind === 'choosing' ? state.wallet : createWallet()));
+    await rest(flow);
+    await pay(flow);
+    expect([flow.state.kind, await browser.getStatus()]).to.deep.equal(['sent', 'processing']);
+    flow.stop();
+  },
+  createWalletHost: (keep) => {
+    const sent: string[] = [];
+    const own = keep(
+      host.createWalletHost({ wallet: createWallet(), paymentId: 'pay_1', post: (json) => sent.push(json) }),
+    );
+    own.receive({ protocol: host.PROTOCOL, v: host.PROTOCOL_VERSION, type: 'ready' });
+    own.destroy();
+    expect(sent).to.have.length(1);
+  },
+  connectHost: (keep) => {
+    const { app, sent } = openApp();
+    const connection = keep(host.connectHost({ origins: [], window: app.view })!);
+    const checkout: WalletCheckout = { paymentId: 'pay_1', wallets: [] };
+    const disconnect = connectWallet(checkout, connection);
+    app.receive({ protocol: host.PROTOCOL, v: host.PROTOCOL_VERSION, type: 'wallet', id: 'a.example', name: 'A' });
+    checkout.wallets = keep([...checkout.wallets!]);
+    expect(checkout.wallets.map(({ name }) => name)).to.deep.equal(['A']);
+    disconnect();
+    expect([checkout.wallets, connection.handles.length > 0]).to.deep.equal([[], true]);
+    connection.send({ type: 'ready' });
+    connection.close();
+    expect(sent).to.have.length(2);
+  },
+  embedCheckout: async (keep) => {
+    const options = { src: `${BASE_URL}/?pid=pay_1`, title: 'Checkout' };
+    const own = keep(host.embedCheckout(document.body, options));
+    own.setTheme('dark');
+    own.setLocale('de');
+    own.resume();
+    own.close();
+    expect(own.frame.isConnected).to.equal(true);
+    own.destroy();
+    await waitUntil(() => !document.querySelector('iframe'));
+  },
+  CopyController: async (keep) => {
+    const { ports, copied } = new Stage();
+    const own = keep(new controllers.CopyController(new FakeHost()));
+    await own.copy('text', ports);
+    expect([own.state, copied]).to.deep.equal(['copied', ['text']]);
+  },
+  CountdownController: (keep) => {
+    const { clock } = new Stage();
+    const element = new FakeHost();
+    const own = keep(
+      new controllers.CountdownController(element, { now: clock.now, clock: () => clock, onEnd: () => undefined }),
+    );
+    element.connect();
+    own.setEnd(clock.now() + 5_000);
+    expect(own.remainingMs).to.equal(5_000);
+  },
+  RedirectController: (keep) => {
+    const { ports } = new Stage();
+    const element = new FakeHost();
+    const own = keep(new controllers.RedirectController(element, () => true));
+    element.connect();
+    const target: RedirectPlan['target'] = { url: 'https://shop.example/', status: 'succeeded', paymentId: 'pay_1' };
+    own.setPlan({ target, mode: 'manual', delayMs: 0, ports, isHeld: () => false });
+    expect(own.state.kind).to.equal('offered');
+    own.cancelRedirect();
+  },
+  TrackerController: async (keep) => {
+    const stage = await Stage.open();
+    const element = new FakeHost();
+    const own = keep(new controllers.TrackerController(element, () => undefined));
+    element.connect();
+    own.setSource({ client: keep(stage.client), paymentId: stage.paymentId, ports: stage.ports });
+    await stage.advance(1_000);
+    expect([own.state.payment?.status, own.tracker?.state.connection]).to.deep.equal(['requires_action', 'live']);
+    own.setSource(undefined);
+  },
+};
+
+const ENTRIES = { ...client, ...controllers, ...host, ...tracker, ...wallet };
+
+describe('what the public functions and classes return', () => {
+  it('is used in a container below, without exception', () => {
+    const names = Object.keys(ENTRIES).filter((name) => /^(?:create|connect|embed)[A-Z]|Controller$/.test(name));
+    expect(names.toSorted()).to.deep.equal(Object.keys(USES).toSorted());
+  });
+
+  for (const [where, keep] of Object.entries(CONTAINERS))
+    for (const [name, use] of Object.entries(USES))
+      it(`works ${where}: ${name}`, async () => {
+        await use(keep);
+      });
+
+  it('may be an error behind a Proxy', () => {
+    const error: PayError = new wallet.WalletError('rejected', 'No.');
+    for (const keep of Object.values(CONTAINERS))
+      expect([isPayError(keep(error)), keep(error).code]).to.deep.equal([true, 'rejected']);
+    expect(isPayError(new Proxy(error, {}))).to.equal(true);
+    expect(isPayError({ ...error })).to.equal(false);
+  });
+});

@@ -1,0 +1,11 @@
+// The script of a shop's page: first the library, then the elements.
+import { PATCHES } from './patched-builtins.js';
+
+PATCHES[decodeURIComponent(location.search.slice(1))]?.();
+const [{ createPayingClient }, { createPaymentFlow }] = await Promise.all([
+  import('../../../src/client/paying-client.js'),
+  import('../../../src/wallet/engine/payment-flow.js'),
+  import('../../../src/define/pay-checkout.js'),
+  import('../../../src/define/pay-status.js'),
+]);
+Object.assign(window, { createPayingClient, createPaymentFlow });
