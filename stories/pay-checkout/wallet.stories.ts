@@ -14,6 +14,7 @@ import { asksForMore } from '../support/wallet/hostile-gateway.js';
 import { givenWallets, type WalletSituation } from '../support/wallet/wallet-payment.js';
 import {
   choosesCoin,
+  declines,
   entersDetails,
   opensWallets,
   passesTime,
@@ -53,6 +54,8 @@ const PAY = [picks, pays] as const;
 const APPS = [{ name: 'Example App', icon: WALLET_ICON, link: 'https://app.example/?uri={payment}' }, ...walletApps];
 /** The wait for a wallet after which the buyer is told where to look. */
 const SLOW_MS = 10_000;
+/** Longer than a payment can be paid. */
+const LIFETIME_MS = 3_600_000;
 
 export const NoWallet = story(
   { wallets: [] },
@@ -169,6 +172,13 @@ export const NotEnoughFunds = story(
   { rail: { noFunds: true } },
   picks,
   showsWalletText(({ noFunds }) => noFunds[0]),
+);
+
+/** The wallet is locked, or was disconnected. */
+export const NoAccount = story(
+  { wallets: [{ listsNone: true }] },
+  picks,
+  showsWalletText(({ noAccount }) => noAccount[0]),
 );
 
 /** The gateway does not take payments of this account (451). */
@@ -303,21 +313,28 @@ export const Rejected = story(
   showsWalletText(({ problems }) => problems.rejected),
 );
 
+/** As MetaMask, for a minute after three rejections. */
+export const TakesNoRequests = story(
+  { wallets: [{ signs: ['takes no requests'] }] },
+  ...PAY,
+  showsWalletText(({ problems }) => problems.rate_limited),
+);
+
 export const AnotherAccountSelected = story(
   { wallets: [{ changesAccount: true }] },
   ...PAY,
   showsWalletText(({ problems }) => problems.account_changed),
 );
 
-/** The price of EURC ends while the buyer reads: the page asks for a new one. */
-export const PriceRenewed = story(
+/** The offer of EURC ends while the buyer reads: the page asks for a new one, of the same price. */
+export const OfferRenewed = story(
   { rail: { quoteSeconds: 30 } },
   picks,
   EURC,
   isReady,
   passesTime(25_000),
   pays,
-  showsWalletText(({ problems }) => problems.price_renewed),
+  showsWalletText(({ problems }) => problems.offer_renewed),
 );
 
 /** Another tab of this browser holds the payment. */
@@ -332,6 +349,38 @@ export const CheckYourWallet = story(
   { storage: 'asked to pay' },
   opensWallets,
   showsWalletText(({ checkWallet }) => checkWallet),
+);
+
+/** After 30 seconds: the buyer can say that they have declined it. */
+export const Declinable = story(
+  { storage: 'asked to pay' },
+  opensWallets,
+  passesTimeUntil(({ declined }) => declined),
+);
+
+/** The chain cannot be read: the buyer has to ask the shop. */
+export const DeclinedUnproven = story(
+  { storage: 'asked to pay' },
+  opensWallets,
+  passesTimeUntil(({ declined }) => declined),
+  declines,
+  showsWalletText(({ unproven }) => unproven),
+);
+
+/** The page that had asked the wallet was closed, and its answer is lost. */
+export const AskedBefore = story(
+  { storage: 'asked to sign' },
+  opensWallets,
+  showsWalletText(({ problems }) => problems.reloaded),
+);
+
+/** The payment has expired while a wallet may still send a transaction. */
+export const MoneyAfterTheEnd = story(
+  { storage: 'asked to pay' },
+  opensWallets,
+  showsWalletText(({ checkWallet }) => checkWallet),
+  passesTime(LIFETIME_MS),
+  showsWalletText(({ late }) => late[0]),
 );
 
 /** Without storage, nothing ensures that the buyer pays only once. */

@@ -11,7 +11,7 @@ type TypedData = Parameters<(typeof ACCOUNT)['signTypedData']>[0];
 export const ADDRESSES: readonly string[] = [ACCOUNT.address, OTHER_ACCOUNT.address];
 
 /** The response of the buyer, or of the wallet itself, to a request. */
-type Answer = 'approves' | 'rejects' | 'is silent';
+type Answer = 'approves' | 'rejects' | 'is silent' | 'takes no requests';
 
 /** A wallet whose answers a story sets; by default, it approves everything. */
 export interface WalletScript {
@@ -27,9 +27,11 @@ export interface WalletScript {
   readonly changesAccount?: boolean;
   /** True if the signature is of another account than the one that it names. */
   readonly signsWrong?: boolean;
+  /** True if the wallet lists no account. */
+  readonly listsNone?: boolean;
 }
 
-const ERROR_CODES = { rejects: 4001, 'has another network': 4902 } as const;
+const ERROR_CODES = { rejects: 4001, 'takes no requests': 4100, 'has another network': 4902 } as const;
 
 const decide = async (answer: Answer | keyof typeof ERROR_CODES = 'approves'): Promise<void> => {
   if (answer === 'is silent') await new Promise(() => undefined);
@@ -50,7 +52,7 @@ export const createStoryWallet = (script: WalletScript = {}): CheckoutWallet => 
     icon,
     accounts: async (asks) => {
       if (asks) await decide(script.connects);
-      return [address];
+      return script.listsNone ? [] : [address];
     },
     selectChain: async () => {
       await decide(script.selects);

@@ -48,6 +48,9 @@ export const choosesCoin = (index: number): Player => clicks('option', index);
 
 export const pays = clicks('pay-button');
 
+/** Says that the transaction was declined. */
+export const declines = clicks('wallet-declined-button');
+
 /** Ends the form for details. */
 export const sendsDetails = clicks('details-button');
 
