@@ -54,8 +54,8 @@ const PAY = [picks, pays] as const;
 const APPS = [{ name: 'Example App', icon: WALLET_ICON, link: 'https://app.example/?uri={payment}' }, ...walletApps];
 /** The wait for a wallet after which the buyer is told where to look. */
 const SLOW_MS = 10_000;
-/** Longer than a payment can be paid. */
-const LIFETIME_MS = 3_600_000;
+/** The time in which a payment can be paid. */
+const LIFETIME_MS = 300_000;
 
 export const NoWallet = story(
   { wallets: [] },
@@ -380,7 +380,7 @@ export const MoneyAfterTheEnd = story(
   opensWallets,
   showsWalletText(({ checkWallet }) => checkWallet),
   passesTime(LIFETIME_MS),
-  showsWalletText(({ late }) => late[0]),
+  passesTimeUntil(({ late }) => late[0]),
 );
 
 /** Without storage, nothing ensures that the buyer pays only once. */
