@@ -119,7 +119,10 @@ export class OptionService {
     if (receivesDetails(payment, switches.settings.details, fields)) await payments.completeDetails(payment.id);
   }
 
-  /** Pays with an option. The same option and results again, in whatever form, return the payment as it is now. */
+  /**
+   * Pays with an option. The same option and results again, in whatever form, return the payment as it is now: also while they
+   * are being accepted.
+   */
   async confirm(
     payment: Payment,
     optionId: string,
@@ -131,7 +134,14 @@ export class OptionService {
     const isConfirmed = (current: Payment): boolean => isConfirmedWith(current, { optionId, results: digest });
     // Before everything else: whatever was asked or has expired since does not undo it.
     if (isConfirmed(payment)) return payment;
-    return this.#pay(payment, { optionId, answers, digest, fields });
+    try {
+      return await this.#pay(payment, { optionId, answers, digest, fields });
+    } catch (error) {
+      // Another request with the same confirmation may have paid meanwhile, and a payment cannot be paid twice.
+      const current = await this.#options.payments.find(payment.id);
+      if (current && isConfirmed(current)) return current;
+      throw error;
+    }
   }
 
   async #pay(payment: Payment, { optionId, answers, digest, fields }: NewConfirmation): Promise<Payment> {

@@ -85,6 +85,24 @@ describe('a payment on a chain', () => {
       }
     });
 
+  for (const symbol of ['USDC', 'EURC', 'TUSD', 'ETH'])
+    it(`answers 20 equal confirmations at once alike, those that are verified after it was executed included: ${symbol}`, async ({
+      mock,
+    }) => {
+      const { id, option } = await open(symbol);
+      const answers = await chain.answer(option);
+      const verify = chain.rail.verify.bind(chain.rail);
+      let count = 0;
+      mock.method(chain.rail, 'verify', async (...claim: Parameters<typeof verify>) => {
+        if (count++ % 2) await chain.waitFor(id, 'succeeded');
+        return verify(...claim);
+      });
+      const confirmed = await Promise.all(Array.from({ length: 20 }, () => chain.confirm(id, option, answers)));
+      for (const response of confirmed) assert.equal(response.status, 200, await response.clone().text());
+      assert.equal(count, 20);
+      assert.equal((await chain.gateway.payments.get(id)).state.status, 'succeeded');
+    });
+
   it('in the native coin is the transaction that the buyer has sent', async () => {
     const { id, option } = await open('ETH');
     const [hash] = await chain.answer(option);
