@@ -46,10 +46,8 @@ const accentData = (hex: string): Markup => {
 };
 
 /** For the page's script, which sets the property. */
-const chainParametersData = (gateway: NetworkSource, baseUrl: string): Markup | '' => {
-  const parameters = getChainParameters(gateway, baseUrl);
-  return parameters ? html`data-chain-parameters="${JSON.stringify(parameters)}"` : '';
-};
+const chainParametersData = (gateway: NetworkSource, baseUrl: string): Markup =>
+  html`data-chain-parameters="${JSON.stringify(getChainParameters(gateway, baseUrl))}"`;
 
 const checkout = ({ payment, merchant, texts, baseUrl, gateway }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout, display } = payment;
