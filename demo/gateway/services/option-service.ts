@@ -131,15 +131,12 @@ export class OptionService {
   ): Promise<Payment> {
     const answers = canonicalizeResults(results);
     const digest = await getDigest(answers);
-    const isConfirmed = (current: Payment): boolean => isConfirmedWith(current, { optionId, results: digest });
-    // Before everything else: whatever was asked or has expired since does not undo it.
-    if (isConfirmed(payment)) return payment;
     try {
       return await this.#pay(payment, { optionId, answers, digest, fields });
     } catch (error) {
-      // Another request with the same confirmation may have paid meanwhile, and a payment cannot be paid twice.
+      // Whatever was asked or has expired since, or has been executed, does not undo what was accepted.
       const current = await this.#options.payments.find(payment.id);
-      if (current && isConfirmed(current)) return current;
+      if (current && isConfirmedWith(current, { optionId, results: digest })) return current;
       throw error;
     }
   }
