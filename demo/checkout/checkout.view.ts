@@ -9,6 +9,7 @@ import { toAccent } from './accent.js';
 import type { BuyerTexts } from './buyer-texts.js';
 import { waitingView } from './checkout-waiting.view.js';
 import { returnLabel } from './return-url.js';
+import { testCoins } from './test-coins.view.js';
 import { testWallet } from './test-wallet.view.js';
 
 /** App id with which this page requests the status. */
@@ -46,10 +47,8 @@ const accentData = (hex: string): Markup => {
 };
 
 /** For the page's script, which sets the property. */
-const chainParametersData = (gateway: NetworkSource, baseUrl: string): Markup | '' => {
-  const parameters = getChainParameters(gateway, baseUrl);
-  return parameters ? html`data-chain-parameters="${JSON.stringify(parameters)}"` : '';
-};
+const chainParametersData = (gateway: NetworkSource, baseUrl: string): Markup =>
+  html`data-chain-parameters="${JSON.stringify(getChainParameters(gateway, baseUrl))}"`;
 
 const checkout = ({ payment, merchant, texts, baseUrl, gateway }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout, display } = payment;
@@ -90,7 +89,7 @@ const checkout = ({ payment, merchant, texts, baseUrl, gateway }: CheckoutPage):
     ${items}
     ${display?.accent && accentData(display.accent)}
   >
-    ${waitingView({ payment, merchant, texts, gatewayUrl, walletUrl })}
+    ${waitingView({ payment, merchant, texts, gatewayUrl, walletUrl })} ${testCoins}
   </pay-checkout>`;
 };
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { ChainParameters } from 'pay-status/wallet';
 import type { Gateway } from '../gateway/gateway.js';
 import type { Markup } from './document.js';
 
@@ -23,14 +24,37 @@ const getExplorerUrl = (baseUrl: string): string => `${baseUrl}/explorer/tx/{txI
 export const explorerUrl = (gateway: NetworkSource, baseUrl: string): Markup | '' =>
   isOnLocalChain(gateway) ? html`explorer-url="${getExplorerUrl(baseUrl)}"` : '';
 
-/** What a wallet needs to add the local chain; undefined on any other. */
-export const getChainParameters = (gateway: NetworkSource, baseUrl: string) =>
-  isOnLocalChain(gateway)
-    ? {
-        chainId: '0x7a69',
-        chainName: 'Local chain',
-        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-        rpcUrls: [`${baseUrl}/sandbox/rpc`],
-        blockExplorerUrls: [`${baseUrl}/explorer`],
-      }
-    : undefined;
+const SEPOLIA_ETHER = { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 } as const;
+
+/** What a wallet needs to add a chain, by CAIP-2. The pages themselves request none of these addresses. */
+const PUBLIC_CHAINS: Readonly<Record<string, ChainParameters>> = {
+  'eip155:84532': {
+    chainId: '0x14a34',
+    chainName: 'Base Sepolia',
+    nativeCurrency: SEPOLIA_ETHER,
+    rpcUrls: ['https://sepolia.base.org'],
+    blockExplorerUrls: ['https://sepolia.basescan.org'],
+  },
+  'eip155:11155111': {
+    chainId: '0xaa36a7',
+    chainName: 'Sepolia',
+    nativeCurrency: SEPOLIA_ETHER,
+    rpcUrls: ['https://ethereum-sepolia-rpc.publicnode.com'],
+    blockExplorerUrls: ['https://sepolia.etherscan.io'],
+  },
+};
+
+/** The local chain, whose node and explorer are the sandbox's. */
+const describeLocalChain = (baseUrl: string): ChainParameters => ({
+  chainId: '0x7a69',
+  chainName: 'Local chain',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: [`${baseUrl}/sandbox/rpc`],
+  blockExplorerUrls: [`${baseUrl}/explorer`],
+});
+
+/** What wallets need to add the chains of the gateway. */
+export const getChainParameters = ({ chains }: NetworkSource, baseUrl: string): readonly ChainParameters[] => {
+  const known: typeof PUBLIC_CHAINS = { ...PUBLIC_CHAINS, [LOCAL_CHAIN]: describeLocalChain(baseUrl) };
+  return chains.flatMap((chain) => known[chain] ?? []);
+};

@@ -1,7 +1,7 @@
 import type { PayCheckout } from 'pay-status';
 
-/** Gives the element what the server says about the local chain, so that wallets can add it. Has no attribute of its own. */
+/** Gives the element what the server says about its chains, so that wallets can add them. The property has no attribute. */
 export const addChainParameters = (checkout: PayCheckout): void => {
   const { chainParameters } = checkout.dataset;
-  if (chainParameters) checkout.chainParameters = [JSON.parse(chainParameters) as never];
+  if (chainParameters) checkout.chainParameters = JSON.parse(chainParameters) as typeof checkout.chainParameters;
 };

@@ -6,12 +6,15 @@ import { addChainParameters } from './chain-parameters.js';
 import { followHost } from './follow-host.js';
 import { hasInjectedWallet, offerApps } from './offer-apps.js';
 import { paint } from './paint.js';
+import { offerTestCoins } from './test-coins.js';
 import { followPayment } from './test-wallet.js';
 import { tellWebView } from './webview-messages.js';
 
 // Runs before the element is defined, so that no event is missed.
 const checkout = document.querySelector('pay-checkout');
 const panel = document.querySelector<HTMLElement>('#test-wallet');
+const testCoins = document.querySelector<HTMLElement>('#test-coins');
+const networks = readNetworks(document.body.dataset);
 // Set by the server, never taken from the URL, which anybody can write. Pages of the sandbox may embed it too: `/host` does.
 const origins = [location.origin, ...(document.body.dataset.embedOrigins?.split(' ') ?? [])];
 
@@ -22,7 +25,8 @@ if (checkout) {
   paint(checkout);
   addChainParameters(checkout);
   offerApps(checkout);
-  if (hasInjectedWallet()) announceTestWallet(readNetworks(document.body.dataset));
+  if (testCoins) offerTestCoins(testCoins, checkout, networks.chains);
+  if (hasInjectedWallet()) announceTestWallet(networks);
   // Frames may see the bridge of an app that does not know about them.
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });

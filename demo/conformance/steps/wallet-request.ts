@@ -58,7 +58,7 @@ export const findFault = async (
   if (answer.error) return fail(`The wallet answered with ${describeError(answer)} instead of a signature.`);
   if (typeof answer.result !== 'string') return fail('The wallet answered with a list instead of a signature.');
   const signer = await sandbox.recoverSigner(typedData, answer.result);
-  if (signer === null) return fail('The wallet answered with something else than a signature of 65 bytes.');
+  if (signer === null) return fail('The wallet answered with something else than a signature of 64 or 65 bytes.');
   if (signer.toLowerCase() === address.toLowerCase()) return undefined;
   return fail(
     `The signature is not ${address}'s over exactly the params of the request: sign the typed data as it is, with the account that is named.`,

@@ -106,7 +106,7 @@ export interface Rail {
   /**
    * Refuses with 422 unless the results are the account's answers to exactly these requests, in their order, and pay.
    *
-   * @param results what the wallet answered to each request, unchecked
+   * @param results what the wallet answered to each request, in its canonical form, unchecked
    */
   verify(
     store: Store,

@@ -3,8 +3,9 @@ import { recoverTypedDataAddress } from 'viem/utils';
 import { ApiError } from '../http/errors.js';
 import type { TypedDataRpc } from '../wire/payment-options.js';
 import type { EvmAccount } from './account.js';
+import { canonicalizeAnswer } from './canonical-results.js';
 
-/** `r`, `s` and `v`, 65 bytes. */
+/** `r`, `s` and `v`, 65 bytes: the canonical form. */
 const SIGNATURE = /^0x[0-9a-f]{64}([0-9a-f]{64})(1b|1c)$/i;
 
 /** Half of the order of secp256k1. Tokens refuse an `s` above it, or each signature would have a second form (EIP-2). */
@@ -18,7 +19,7 @@ const readSignature = (result: unknown): `0x${string}` => {
   const [signature, ...others] = Array.isArray(result) ? (result as unknown[]) : [];
   if (typeof signature !== 'string' || others.length) return refuse('a result must be one signature');
   const [, s] = SIGNATURE.exec(signature) ?? [];
-  if (s === undefined) return refuse('it must have 65 bytes and end with 1b or 1c');
+  if (s === undefined) return refuse('it must have 65 bytes, the last one 27, 28, 0 or 1; or 64 bytes (EIP-2098)');
   if (BigInt(`0x${s}`) > MAX_S) return refuse('its s is not in the lower half of the curve order');
   return signature as `0x${string}`;
 };
@@ -30,7 +31,10 @@ const readSignature = (result: unknown): `0x${string}` => {
 export const recoverSigner = async (typedData: string, signature: string): Promise<string | undefined> => {
   try {
     const definition = JSON.parse(typedData) as TypedDataDefinition;
-    return await recoverTypedDataAddress({ ...definition, signature: signature as `0x${string}` });
+    return await recoverTypedDataAddress({
+      ...definition,
+      signature: canonicalizeAnswer(signature) as `0x${string}`,
+    });
   } catch {
     return undefined;
   }

@@ -19,6 +19,7 @@ import type { Payment } from '../payments/payment.js';
 import { requirePayable } from '../payments/refusals.js';
 import { readEvmAccount, type EvmAccount } from '../rails/account.js';
 import type { Asset } from '../rails/asset.js';
+import { canonicalizeResults } from '../rails/canonical-results.js';
 import type { Rail } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
 import type { Store, Tables } from '../store/store.js';
@@ -42,6 +43,15 @@ interface OptionServiceOptions {
 /** An account as the wallet wrote it. */
 interface NamedAccount extends EvmAccount {
   readonly name: string;
+}
+
+/** A confirmation that has not been accepted yet. */
+interface NewConfirmation {
+  readonly optionId: string;
+  /** In their canonical form. */
+  readonly answers: readonly WalletRpcResult[];
+  readonly digest: string;
+  readonly fields: readonly CollectedField[] | undefined;
 }
 
 const ISSUE_BYTES = 8;
@@ -109,18 +119,31 @@ export class OptionService {
     if (receivesDetails(payment, switches.settings.details, fields)) await payments.completeDetails(payment.id);
   }
 
-  /** Pays with an option. The same option and results again return the payment as it is now. */
+  /**
+   * Pays with an option. The same option and results again, in whatever form, return the payment as it is now: also while they
+   * are being accepted.
+   */
   async confirm(
     payment: Payment,
     optionId: string,
     results: readonly WalletRpcResult[],
     fields?: readonly CollectedField[],
   ): Promise<Payment> {
+    const answers = canonicalizeResults(results);
+    const digest = await getDigest(answers);
+    try {
+      return await this.#pay(payment, { optionId, answers, digest, fields });
+    } catch (error) {
+      // Whatever was asked or has expired since, or has been executed, does not undo what was accepted.
+      const current = await this.#options.payments.find(payment.id);
+      if (current && isConfirmedWith(current, { optionId, results: digest })) return current;
+      throw error;
+    }
+  }
+
+  async #pay(payment: Payment, { optionId, answers, digest, fields }: NewConfirmation): Promise<Payment> {
     const { store, rail, payments, switches } = this.#options;
     const { failsExecution } = switches.settings;
-    const digest = await getDigest(results);
-    // Before everything else: whatever was asked or has expired since does not undo it.
-    if (isConfirmedWith(payment, { optionId, results: digest })) return payment;
     requirePayable(payment);
     const option = await this.choose(payment, optionId);
     await this.receiveDetails(payment, fields);
@@ -128,14 +151,14 @@ export class OptionService {
     await store.read(requireOffered);
     const { account, amount, quote } = option;
     const requests = getRequests(option.transfer);
-    if (results.length !== requests.length)
+    if (answers.length !== requests.length)
       throw invalid(`results must be ${requests.length}, one for each action in their order`);
     const { id: paymentId, expiresAt } = payment;
     const takeFunds = await rail.verify(
       store,
       { paymentId, account, asset: quote.asset, value: BigInt(amount.value), expiresAt, failsExecution },
       requests,
-      results.map(({ data }) => data),
+      answers.map(({ data }) => data),
     );
     return payments.confirm(
       paymentId,

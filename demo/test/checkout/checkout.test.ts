@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Hono } from 'hono';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
+import type { ChainParameters } from 'pay-status/wallet';
+import { numberToHex } from 'viem';
+import { baseSepolia, sepolia } from 'viem/chains';
 import { loadBuyerTexts } from '../../checkout/buyer-texts.js';
 import { checkoutPage } from '../../checkout/checkout.js';
 import { checkoutView } from '../../checkout/checkout.view.js';
 import type { CheckoutOptions } from '../../checkout/options.js';
 import { PANEL_STEPS } from '../../checkout/panel-steps.js';
 import type { Gateway } from '../../gateway/gateway.js';
+import { ALLOWED_CHAINS } from '../../gateway/rails/evm/chains.js';
+import { PAPER_ASSETS } from '../../gateway/rails/paper/assets.js';
 import type { SandboxStep } from '../../gateway/wire/sandbox-payment.js';
 import type { PaymentDisplay } from '../../gateway/wire/payment-display.js';
 import { STEP_TEXTS } from '../../pages/step-texts.js';
@@ -168,26 +173,60 @@ describe('The checkout page', () => {
     assert.match((await open(page, `/?pid=${paymentId}`)).text, /Live mode, in the sandbox/);
   });
 
-  it('gives wallets the parameters of the local chain, and links to its explorer, where payments are on it', async () => {
+  const openOn = async (chains: readonly string[], request?: Gateway['request']) => {
     const { gateway } = createTestCheckout();
     const { paymentId } = await gateway.create();
-    const read = async (chains: readonly string[], request?: Gateway['request']) => {
-      const page = checkoutPage({ gateway: { ...gateway, chains, ...(request && { request }) }, baseUrl: BASE_URL });
-      return (await open(page, `/?pid=${paymentId}`)).text;
-    };
-    const request = async () => null;
-    const local = await read(['eip155:31337'], request);
-    assert.ok(local.includes(`explorer-url="${BASE_URL}/explorer/tx/{txId}"`));
-    const [, parameters = ''] = /data-chain-parameters="([^"]*)"/.exec(local) ?? [];
-    assert.deepEqual(JSON.parse(parameters.replaceAll('&quot;', '"')), {
-      chainId: '0x7a69',
-      chainName: 'Local chain',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: [`${BASE_URL}/sandbox/rpc`],
-      blockExplorerUrls: [`${BASE_URL}/explorer`],
+    const page = checkoutPage({ gateway: { ...gateway, chains, ...(request && { request }) }, baseUrl: BASE_URL });
+    const { response, text } = await open(page, `/?pid=${paymentId}`);
+    const [, parameters = ''] = /data-chain-parameters="([^"]*)"/.exec(text) ?? [];
+    const given = JSON.parse(parameters.replaceAll('&quot;', '"')) as readonly ChainParameters[];
+    return { text, given, policy: response.headers.get('content-security-policy') ?? '' };
+  };
+  const request = async () => null;
+
+  it('gives wallets the parameters of the local chain, and links to its explorer, where payments are on it', async () => {
+    const { text, given } = await openOn(['eip155:31337'], request);
+    assert.ok(text.includes(`explorer-url="${BASE_URL}/explorer/tx/{txId}"`));
+    assert.deepEqual(given, [
+      {
+        chainId: '0x7a69',
+        chainName: 'Local chain',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: [`${BASE_URL}/sandbox/rpc`],
+        blockExplorerUrls: [`${BASE_URL}/explorer`],
+      },
+    ]);
+  });
+
+  const PUBLIC_CHAINS = [baseSepolia, sepolia];
+  for (const [rail, chains, node] of [
+    ['the paper rail', PUBLIC_CHAINS],
+    ...PUBLIC_CHAINS.map((chain) => [`a node of ${chain.name}`, [chain], request] as const),
+  ] as readonly (readonly [string, typeof PUBLIC_CHAINS, Gateway['request']?])[])
+    it(`gives wallets the parameters of public test networks, and never requests them itself: ${rail}`, async () => {
+      const names = chains.map(({ id }) => `eip155:${id}`);
+      const { text, given, policy } = await openOn(names, node);
+      for (const [index, { id, name, nativeCurrency, blockExplorers }] of chains.entries()) {
+        const { rpcUrls, ...facts } = given[index]!;
+        const blockExplorerUrls = [blockExplorers.default.url];
+        assert.deepEqual(facts, { chainId: numberToHex(id), chainName: name, nativeCurrency, blockExplorerUrls });
+        for (const url of [...rpcUrls, ...blockExplorerUrls]) {
+          assert.equal(new URL(url).protocol, 'https:');
+          assert.ok(!policy.includes(new URL(url).host), url);
+        }
+        assert.ok(rpcUrls.length);
+      }
+      assert.doesNotMatch(text, /explorer-url/);
     });
-    for (const other of [await read(['eip155:84532'], request), await read(['eip155:84532', 'eip155:11155111'])])
-      assert.doesNotMatch(other, /explorer-url|data-chain-parameters/);
+
+  it('has the parameters of every chain that a rail takes', async () => {
+    const allowed = Object.keys(ALLOWED_CHAINS).map((id) => `eip155:${id}`);
+    const chains = [...new Set([...PAPER_ASSETS.map(({ chain }) => chain), ...allowed])];
+    const { given } = await openOn(chains);
+    assert.deepEqual(
+      given.map(({ chainId }) => `eip155:${Number(chainId)}`),
+      chains,
+    );
   });
 
   it('escapes hostile names, references and URLs', async () => {

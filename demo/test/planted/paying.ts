@@ -44,32 +44,24 @@ export const PAYING_FAULTS: FaultsOf<keyof typeof PAYING_RULES> = {
   ],
   'paying.5': [
     inOptions('earlier options stay', 'if (!isCurrent || ', 'if ('),
-    inOptions(
-      'options end only before the signatures are verified',
-      'requireOffered,\n    );',
-      '() => Promise.resolve(),\n    );',
-    ),
+    inOptions('options end only before the signatures are verified', 'await requireOffered(tables);', ''),
   ],
   'paying.6': [
     inFetch('the data does not matter', 'rpcs.filter((rpc) => toBuildData(rpc) === data)', 'rpcs.slice(-1)'),
     inFetch("every request is built, whatever the action's data", "data === '' ? rpcs", "data !== '-' ? rpcs"),
   ],
   'paying.7': [
-    inOptions('any number of results is accepted', 'if (results.length !== requests.length)', 'if (!results.length)'),
+    inOptions('any number of results is accepted', 'if (answers.length !== requests.length)', 'if (!answers.length)'),
   ],
   'paying.8': [
     inSignature('any account may sign', 'if (signer !== address)', 'if (!signer)'),
     inSignature('a signature has a second form', 'if (BigInt(`0x${s}`) > MAX_S)', 'if (BigInt(`0x${s}`) < 0n)'),
-    inRail(
-      'only the first signature is verified',
-      'requests.entries()) await',
-      'requests.slice(0, 1).entries()) await',
-    ),
+    inRail('only the first signature is verified', 'of requests.entries())', 'of requests.slice(0, 1).entries())'),
   ],
   'paying.9': [
     inOptions(
       'a repeated confirmation is refused',
-      'if (isConfirmedWith(payment, { optionId, results: digest })) return payment;',
+      'if (current && isConfirmedWith(current, { optionId, results: digest })) return current;',
       '',
     ),
   ],

@@ -2,20 +2,39 @@ const ORDER_OF_THE_CURVE = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd
 
 const toWord = (value: bigint): string => value.toString(16).padStart(64, '0');
 
-/** Other texts for the same signature, and damaged ones, by what is wrong with them. */
+/** `r`, `s` and `v` as hexadecimal digits. */
+const split = (signature: string) => {
+  const v = signature.slice(130);
+  return { r: signature.slice(2, 66), s: signature.slice(66, 130), v, isOdd: v === '1c' };
+};
+
+/** EIP-2098: the parity is the highest bit of s. */
+const toCompact = (r: string, s: string, isOdd: boolean): string =>
+  `0x${r}${toWord(BigInt(`0x${s}`) | (isOdd ? 1n << 255n : 0n))}`;
+
+/** The same signature in each form in which wallets answer with it. */
+export const getSignatureForms = (signature: string): Readonly<Record<string, string>> => {
+  const { r, s, isOdd } = split(signature);
+  return {
+    'a recovery byte of 27 or 28': signature,
+    'a recovery byte of 0 or 1': `0x${r}${s}0${Number(isOdd)}`,
+    'the compact form of 64 bytes (EIP-2098)': toCompact(r, s, isOdd),
+    'upper case': `0x${signature.slice(2).toUpperCase()}`,
+  };
+};
+
+/** Damaged signatures, by what is wrong with them. */
 export const getDamagedSignatures = (signature: string): Readonly<Record<string, unknown>> => {
-  const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)];
-  const isOdd = v === '1c';
+  const { r, s, v, isOdd } = split(signature);
   const highS = toWord(ORDER_OF_THE_CURVE - BigInt(`0x${s}`));
-  // EIP-2098: the parity is the highest bit of s.
-  const compactS = toWord(BigInt(`0x${s}`) | (isOdd ? 1n << 255n : 0n));
   return {
     'a high s': `0x${r}${highS}${isOdd ? '1b' : '1c'}`,
-    'the compact form of 64 bytes (EIP-2098)': `0x${r}${compactS}`,
-    'a recovery byte of 0 or 1': `0x${r}${s}0${Number(isOdd)}`,
+    'a high s, with a recovery byte of 0 or 1': `0x${r}${highS}0${Number(!isOdd)}`,
     'the other recovery byte': `0x${r}${s}${isOdd ? '1b' : '1c'}`,
+    'the other recovery byte of 0 or 1': `0x${r}${s}0${Number(!isOdd)}`,
+    'the other parity in the compact form': toCompact(r, s, !isOdd),
+    'a recovery byte of 2': `0x${r}${s}02`,
     'a recovery byte with a chain (EIP-155)': `0x${r}${s}${isOdd ? '26' : '25'}`,
-    'no recovery byte': `0x${r}${s}`,
     'its end missing': signature.slice(0, -20),
     'its last digit missing': signature.slice(0, -1),
     'more at its end': `${signature}00`,

@@ -51,7 +51,7 @@ describe('a wallet on another network', () => {
     await assertPaidOnce(environment(), purchase);
   });
 
-  it('signs nothing when it does not know the network (4902): the buyer reads what to do, and pays after it', async () => {
+  it('is asked to add the network that it does not know (4902), and pays on it', async () => {
     const purchase = await openPurchase(environment(), { chainId: MAINNET });
     const { wallet, payButton, says, isReady } = purchase;
     await connectWallet(purchase);
@@ -60,10 +60,11 @@ describe('a wallet on another network', () => {
       code: 4902,
       message: 'Unrecognized chain ID "0x14a34". Try adding the chain using wallet_addEthereumChain first.',
     });
+    await wallet.approve('add');
+    // This wallet does not select a network that it adds.
     await says(UNKNOWN_NETWORK);
     await assertNothingPaid(environment(), purchase);
     assert.equal(wallet.count('sign'), 0);
-    wallet.addNetwork(BASE_SEPOLIA);
     await isReady();
     await payButton.click();
     await wallet.approve('switch');
@@ -71,13 +72,14 @@ describe('a wallet on another network', () => {
     await assertPaidOnce(environment(), purchase);
   });
 
-  it('is explained the same way in the words of a wallet that is not connected to the network (4901)', async () => {
+  it('signs nothing when the buyer refuses to add the network to which it is not connected (4901)', async () => {
     const purchase = await openPurchase(environment(), { chainId: MAINNET });
     const { wallet, payButton, says } = purchase;
     await connectWallet(purchase);
     await payButton.click();
     await wallet.approve('switch');
-    await says(UNKNOWN_NETWORK);
+    await wallet.reject('add');
+    await says('You declined it in your wallet. Nothing was paid.');
     await assertNothingPaid(environment(), purchase);
     assert.equal(wallet.count('sign'), 0);
   });

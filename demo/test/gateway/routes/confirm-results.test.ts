@@ -70,7 +70,7 @@ describe('the results of a confirmation', () => {
     'a made-up signature': (body) => withData(body, '0xsig'),
     'a signature of zeros': (body) => withData(body, `0x${'00'.repeat(64)}1b`),
     'a signature in its second form, with a high s': (body) => withData(body, toSecondForm(getSignature(body))),
-    'a signature without its last byte': (body) => withData(body, getSignature(body).slice(0, -2)),
+    'a signature without its last two bytes': (body) => withData(body, getSignature(body).slice(0, -4)),
     'a signature with another byte': (body) => withData(body, `${getSignature(body)}00`),
     'a signature of a contract (ERC-6492)': (body) => withData(body, `${getSignature(body)}${'6492'.repeat(16)}`),
   };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { MAX_RUNS } from '../../../gateway/conformance/runs.js';
 import { conformanceReportSchema, signerSchema } from '../../../gateway/wire/conformance.js';
+import { getSignatureForms } from '../../support/damaged-signatures.js';
 import { BASE_SEPOLIA, OTHER_SIGNER, SIGNER } from '../../support/signer.js';
 import { assertRefused, BASE_URL, createTestGateway, settle, type TestGateway } from '../../support/test-gateway.js';
 
@@ -139,7 +140,8 @@ describe('the recovery of a signer', () => {
   it('tells who has signed exactly this typed data', async () => {
     const gateway = createTestGateway();
     for (const signer of [SIGNER, OTHER_SIGNER])
-      assert.equal(await recover(gateway, toText(100), await signer.signTypedData(DATA)), signer.address);
+      for (const form of Object.values(getSignatureForms(await signer.signTypedData(DATA))))
+        assert.equal(await recover(gateway, toText(100), form), signer.address, form);
     assert.notEqual(await recover(gateway, toText(101), await SIGNER.signTypedData(DATA)), SIGNER.address);
   });
 

@@ -49,7 +49,7 @@ export const injectAppWallet = async (
   let selected = signer;
   const chains = new Set([BASE_SEPOLIA, SEPOLIA, chainId]);
   const prompts: Prompt[] = [];
-  const counts: Record<Question, number> = { connect: 0, switch: 0, sign: 0, send: 0 };
+  const counts: Record<Question, number> = { connect: 0, switch: 0, add: 0, sign: 0, send: 0 };
   /** The buyer's decisions, by id. */
   const answers = new Map<string, Answer>();
   let url = '';

@@ -4,8 +4,8 @@ import { createIndependentSigner, type IndependentSigner } from '../../../../dem
 export const BASE_SEPOLIA = 84532;
 export const SEPOLIA = 11155111;
 
-/** A question of a wallet to its buyer: to connect, to switch the network, to sign, or to send a transaction. */
-export type Question = 'connect' | 'switch' | 'sign' | 'send';
+/** A question of a wallet to its buyer: to connect, to switch the network or add one, to sign, or to send a transaction. */
+export type Question = 'connect' | 'switch' | 'add' | 'sign' | 'send';
 
 /** A wallet and its buyer. */
 export interface BuyerWallet {

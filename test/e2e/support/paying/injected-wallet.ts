@@ -15,6 +15,7 @@ const RPC_URL = 'http://127.0.0.1:1';
 const QUESTIONS = {
   connect: Web3RequestKind.RequestAccounts,
   switch: Web3RequestKind.SwitchEthereumChain,
+  add: Web3RequestKind.AddEthereumChain,
   sign: Web3RequestKind.SignTypedDataV4,
   send: Web3RequestKind.SendTransaction,
 } as const satisfies Record<Question, unknown>;

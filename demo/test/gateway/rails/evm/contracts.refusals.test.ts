@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { authorizationCoin } from '../../../../gateway/rails/evm/artifacts/authorization-coin.js';
 import { settlement } from '../../../../gateway/rails/evm/artifacts/settlement.js';
-import { getDamagedSignatures } from '../../../support/damaged-signatures.js';
+import { getDamagedSignatures, getSignatureForms } from '../../../support/damaged-signatures.js';
 import { PERMIT2, startContracts, type Contracts } from '../../../support/evm-contracts.js';
 import {
   createPayments,
@@ -25,8 +25,16 @@ const REFUSALS: Readonly<Record<Way, string>> = {
 const FALSE_TOKEN = '0x600060005260206000f3';
 const SILENT_TOKEN = '0x00';
 
-/** Of the damaged signatures, those that can be submitted as bytes. */
-const DAMAGES = Object.entries(getDamagedSignatures(`0x${'11'.repeat(64)}1b`)).flatMap(([name, text]) =>
+/** Forms of a signature that are none for a contract, and damaged ones. */
+const getOthers = (signature: string): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    Object.entries(getSignatureForms(signature)).filter(([, form]) => form.toLowerCase() !== signature),
+  ),
+  ...getDamagedSignatures(signature),
+});
+
+/** Those that can be submitted as bytes. */
+const DAMAGES = Object.entries(getOthers(`0x${'11'.repeat(64)}1b`)).flatMap(([name, text]) =>
   typeof text === 'string' && /^0x([0-9a-f]{2})*$/.test(text) ? [{ name, isComplete: text.length === 132 }] : [],
 );
 
@@ -73,7 +81,7 @@ describe('refusals of the settlement contract', () => {
       const used = DAMAGES.filter(({ isComplete }) => isComplete || way !== 'authorization');
       assert.ok(used.length >= 6);
       for (const { name } of used) {
-        const change = (signature: string) => getDamagedSignatures(signature)[name] as `0x${string}`;
+        const change = (signature: string) => getOthers(signature)[name] as `0x${string}`;
         await assertRefused(way, terms, { change }, REFUSALS[way], name);
       }
       await pay(way, terms);

@@ -4,6 +4,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { encodeFunctionData, parseSignature, type Hex } from 'viem';
 import type { LocalNode } from '../../../../drivers/anvil.js';
 import { permitCoin } from '../../../../gateway/rails/evm/artifacts/permit-coin.js';
+import { getSignatureForms } from '../../../support/damaged-signatures.js';
 import { CHAIN, openChainGateway, startNode, type ChainGateway } from '../../../support/chain-gateway.js';
 import { getRequest, getTypedData, OTHER_SIGNER, SIGNER } from '../../../support/signer.js';
 import { assertRefused } from '../../../support/test-gateway.js';
@@ -21,6 +22,8 @@ after(async () => {
   chain.gateway.close();
   await node.stop();
 });
+
+const FORMS = Object.keys(getSignatureForms(`0x${'11'.repeat(64)}1b`));
 
 /** An option of a new payment. */
 const open = async (symbol: string, signer = SIGNER) => {
@@ -66,6 +69,38 @@ describe('a payment on a chain', () => {
           value: BigInt(option.amount.value),
         },
       ]);
+    });
+
+  for (const symbol of ['USDC', 'EURC', 'TUSD'])
+    it(`is paid with each form of its signatures, and the other forms are the same confirmation: ${symbol}`, async () => {
+      for (const form of FORMS) {
+        const { id, option } = await open(symbol);
+        const answers = await chain.answer(option);
+        // The other answers are hashes.
+        const inForm = (name: string) =>
+          answers.map((answer) => (answer.length === 132 ? getSignatureForms(answer)[name]! : answer));
+        for (const name of [form, ...FORMS])
+          assert.equal((await chain.confirm(id, option, inForm(name))).status, 200, `${form}, ${name}`);
+        assert.equal((await chain.waitFor(id, 'succeeded', 'failed')).status, 'succeeded', form);
+      }
+    });
+
+  for (const symbol of ['USDC', 'EURC', 'TUSD', 'ETH'])
+    it(`answers 20 equal confirmations at once alike, those that are verified after it was executed included: ${symbol}`, async ({
+      mock,
+    }) => {
+      const { id, option } = await open(symbol);
+      const answers = await chain.answer(option);
+      const verify = chain.rail.verify.bind(chain.rail);
+      let count = 0;
+      mock.method(chain.rail, 'verify', async (...claim: Parameters<typeof verify>) => {
+        if (count++ % 2) await chain.waitFor(id, 'succeeded');
+        return verify(...claim);
+      });
+      const confirmed = await Promise.all(Array.from({ length: 20 }, () => chain.confirm(id, option, answers)));
+      for (const response of confirmed) assert.equal(response.status, 200, await response.clone().text());
+      assert.equal(count, 20);
+      assert.equal((await chain.gateway.payments.get(id)).state.status, 'succeeded');
     });
 
   it('in the native coin is the transaction that the buyer has sent', async () => {
