@@ -1,12 +1,6 @@
 import type { PayCheckout } from 'pay-status';
 import { sandbox } from '../../pages/client/sandbox.js';
 
-/** What the element adds to the event of a wallet that can pay with nothing. */
-type NoFundsEvent = Event & { readonly accounts: readonly string[] };
-
-/** The element, with the method that loads the options of the connected wallet again. */
-type ReloadableCheckout = PayCheckout & { readonly reloadOptions?: () => void };
-
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Fills accounts up with test coins, one after the other: the sandbox may have one account that sends them. */
@@ -20,7 +14,7 @@ const fund = async (accounts: readonly string[]): Promise<void> => {
  *
  * @param chains those of the sandbox, CAIP-2: the others have no test coins
  */
-export const offerTestCoins = (section: HTMLElement, checkout: ReloadableCheckout, chains: readonly string[]): void => {
+export const offerTestCoins = (section: HTMLElement, checkout: PayCheckout, chains: readonly string[]): void => {
   const button = section.querySelector('button');
   const answer = section.querySelector<HTMLElement>('[role=status]');
   if (!button || !answer) return;
@@ -40,9 +34,7 @@ export const offerTestCoins = (section: HTMLElement, checkout: ReloadableCheckou
   };
 
   checkout.addEventListener('pay-checkout-no-funds', (event) => {
-    accounts = (event as NoFundsEvent).accounts.filter((account) =>
-      chains.some((chain) => account.startsWith(`${chain}:`)),
-    );
+    accounts = event.accounts.filter((account) => chains.some((chain) => account.startsWith(`${chain}:`)));
     section.hidden = !accounts.length;
     button.hidden = false;
     const hasCoins = accounts.every((account) => funded.has(account));
@@ -60,7 +52,7 @@ export const offerTestCoins = (section: HTMLElement, checkout: ReloadableCheckou
     // A hidden button is no place to go on from.
     if (document.activeElement === button) answer.focus();
     button.hidden = true;
-    checkout.reloadOptions?.();
+    checkout.reloadOptions();
   };
 
   const press = async (): Promise<void> => {

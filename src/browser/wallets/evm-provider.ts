@@ -87,12 +87,16 @@ export const createEvmWallet = (
     signal: AbortSignal | undefined,
   ): Promise<void> => {
     const chainId = `0x${getChainId(chain).toString(16)}`;
+    const select = (): Promise<unknown> => request('wallet_switchEthereumChain', [{ chainId }]);
     try {
-      await request('wallet_switchEthereumChain', [{ chainId }]);
+      await select();
     } catch (error) {
       if (toWalletError(error).code !== 'unknown_chain' || !parameters) throw error;
       signal?.throwIfAborted();
       await request('wallet_addEthereumChain', [{ ...parameters, chainId }]);
+      signal?.throwIfAborted();
+      // Not every wallet selects a chain that it adds.
+      if (!(await isSelected(chain))) await select();
     }
   };
 

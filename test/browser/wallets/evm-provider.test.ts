@@ -174,6 +174,21 @@ describe('a wallet with an EIP-1193 provider', () => {
     });
     await added.wallet.selectChain(CHAIN, PARAMETERS);
     expect(added.calls[2]).to.equal(`wallet_addEthereumChain ${JSON.stringify(PARAMETERS)}`);
+    expect(added.calls.filter((call) => call.startsWith('wallet_'))).to.have.length(2);
+  });
+
+  it('selects a chain that the wallet has added without selecting it', async () => {
+    let [isAdded, isSelected] = [false, false];
+    const { wallet } = createProvider({
+      eth_chainId: () => (isSelected ? CHAIN_ID : '0x1'),
+      wallet_addEthereumChain: () => (isAdded = true),
+      wallet_switchEthereumChain: () => {
+        isSelected = isAdded;
+        return isAdded ? null : refusal(4902);
+      },
+    });
+    await wallet.selectChain(CHAIN, PARAMETERS);
+    expect(isSelected).to.equal(true);
   });
 
   it('adds no chain for which the switch was rejected', async () => {
