@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [RegExp, WalletErrorCode])[] = [
   [/reject|denied|declin|cancel/i, 'rejected'],
   [/already pending|already processing|request of type/i, 'request_pending'],
   [
-    /unrecognized chain|unknown chain|not connected to the requested chain|chain.*(not|has).*(added|configured)|add.*chain/i,
+    /unrecognized chain|unknown chain|not connected to the requested chain|chain.{0,40}(not|has).{0,40}(added|configured)|add.{0,40}chain/i,
     'unknown_chain',
   ],
   [/chain.?id|active chain|different network|wrong network/i, 'account_changed'],

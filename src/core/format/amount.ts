@@ -32,8 +32,8 @@ const formatExactly = (decimal: string, locale: string | undefined, options: Int
  */
 export const toDecimalString = (value: string, decimals: number): string | undefined => {
   if (!DIGITS.test(value) || !Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) return undefined;
-  const decimal = insertDecimalPoint(value, decimals);
-  return decimal.replace(decimals ? /^0+(?=\d)|\.?0*$/g : /^0+(?=\d)/, '');
+  const decimal = insertDecimalPoint(value, decimals).replace(/^0+(?=\d)/, '');
+  return decimals ? decimal.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : decimal;
 };
 
 /** The least fraction digits of an asset's amount, as of most money. An asset with fewer decimals has fewer. */

@@ -21,7 +21,7 @@ export const parseBaseUrl = (raw: string, name = 'baseUrl'): string =>
     name,
     raw,
     expected: 'Use the https URL of the gateway, such as "https://gateway.example".',
-  }).href.replace(/\/+$/, '');
+  }).href.replace(/(?<!\/)\/+$/, '');
 
 const checkShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
   if (!raw) return 'is empty';

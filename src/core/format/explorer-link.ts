@@ -8,7 +8,7 @@ const TX_ID: Readonly<Record<string, RegExp>> = {
   solana: /^[1-9A-HJ-NP-Za-km-z]{64,88}$/,
 };
 /** The format on other chains: visible ASCII, no dot segments, which would change the path, and no ids of test mode. */
-const OTHER_TX_ID = /^(?!test:)[!-~]*\w[!-~]*$/;
+const OTHER_TX_ID = /^(?!test:)[!-/:-@[-^`{-~]*\w[!-~]*$/;
 
 /** The chain of a unit `caip19/<namespace>:<reference>/<asset>` (CAIP-2, CAIP-19). */
 const CHAIN = /^caip19\/(([-a-z\d]{3,8}):[-\w]{1,32})\/./;

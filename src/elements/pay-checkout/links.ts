@@ -64,11 +64,11 @@ const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 /** Returns the empty string for what a script has set instead of text. */
 const getText = (input: unknown): string => (typeof input === 'string' ? input : '');
 
-/** The id of a payment in a URL. Words such as `pay_now` have no digit, and names such as `pay_v2` are short. */
-const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_(?=[\w-]*\d)[\w-]{8,})/gi;
+/** What may be the id of a payment in a URL. Words such as `pay_now` have no digit, and names such as `pay_v2` are short. */
+const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_[\w-]{8,})/gi;
 
 const findPaymentIds = (text: Input): readonly string[] =>
-  [...getText(text).matchAll(PAYMENT_ID)].map(([, id = '']) => id);
+  [...getText(text).matchAll(PAYMENT_ID)].map(([, id = '']) => id).filter((id) => /\d/.test(id));
 
 /** Splits an attribute with several values. */
 export const readList = (list: Input): readonly string[] => getText(list).toLowerCase().split(/\s+/);
