@@ -24,6 +24,11 @@ export interface CheckoutWallet {
   /** An image as a `data:` URL; untrusted, shown in an `<img>` only. */
   readonly icon?: string | undefined;
   /**
+   * True while several wallets have announced this id, so that it identifies none of them. Such a wallet is never connected,
+   * remembered or recalled without a click of the buyer.
+   */
+  readonly isAmbiguous?: boolean | undefined;
+  /**
    * Returns the addresses that the buyer has made accessible to the page, of all chains.
    *
    * @param ask true to let the wallet ask the buyer; call it only on a click

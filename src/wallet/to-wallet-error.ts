@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../contract/limits.js';
 import { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
 import { isPayError } from '../core/errors/pay-error.js';
 
@@ -57,7 +58,8 @@ interface ProviderError {
 
 const getFields = (error: unknown): ProviderError => (typeof error === 'object' && error !== null ? error : {});
 
-const getText = (error: unknown): string => (typeof error === 'string' ? error : String(getFields(error).message));
+const getText = (error: unknown): string =>
+  String(typeof error === 'string' ? error : getFields(error).message).slice(0, MAX_LENGTHS.MESSAGE);
 
 const classify = (error: unknown): WalletErrorCode => {
   const { code, data } = getFields(error);

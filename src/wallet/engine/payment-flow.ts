@@ -6,6 +6,7 @@ import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
 import { BuyerDetails } from './buyer-details.js';
 import { checkFlowOptions } from './check-options.js';
+import { createCheckedClient } from './checked-client.js';
 import { checkCollected } from './collect.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore } from './flow-store.js';
@@ -89,6 +90,7 @@ class Flow implements PaymentFlow {
     this.#store = createFlowStore(options.clock);
     this.#context = {
       ...options,
+      client: createCheckedClient(options.client),
       getOfferedExpiresAt: () => offeredExpiresAt,
       setOfferedExpiresAt: (expiresAt) => {
         offeredExpiresAt = expiresAt;
