@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { configs as lit } from 'eslint-plugin-lit';
+import regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import { layersRule } from './scripts/layers-rule.mjs';
@@ -109,6 +110,16 @@ export default defineConfig(
   {
     files: ['src/**/*.ts', 'demo/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT] },
+  },
+  {
+    files: ['src/**/*.ts', 'demo/**/*.{ts,mjs}'],
+    ignores: ['demo/test/**'],
+    plugins: { regexp },
+    // A pattern that needs quadratic time lets a text from outside block a page or a server.
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   {
     files: ['src/**/*.ts'],

@@ -147,7 +147,7 @@ export const startServer = async ({
 
   const { port: bound } = server.address() as AddressInfo;
   const boundUrl = `http://${toHostName(host)}:${bound}`;
-  const url = (baseUrl ?? boundUrl).replace(/\/+$/, '');
+  const url = (baseUrl ?? boundUrl).replace(/(?<!\/)\/+$/, '');
   const send = options.guardsNetwork ? { send: createGuardedFetch() } : {};
   const gateway = createGateway({
     ...options,

@@ -1,7 +1,7 @@
 import { isCheckoutUrl } from '../gateway/wire/checkout-url.js';
 
 /** Stricter than `URL`, which repairs `https:host` and ignores blanks. */
-const ABSOLUTE = /^https?:\/\/[^\s/\\?#]+([^\s]*)$/i;
+const ABSOLUTE = /^https?:\/\/[^\s/\\?#]+((?:[/\\?#]\S*)?)$/i;
 /** Safe in a header: no quote, comma, asterisk or semicolon, which `URL` accepts. */
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 

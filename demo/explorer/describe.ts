@@ -55,13 +55,12 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 const findAsset = ({ assets }: Known, contract: string): Asset | undefined =>
   assets.find((asset) => isSame(asset.contract, contract));
 
-const GROUPS = /\B(?=(\d{3})+(?!\d))/g;
 const COIN_DECIMALS = 18;
 
 /** `1,250.5`, exact to the last digit. */
 const formatDigits = (value: bigint, decimals: number): string => {
   const [whole = '0', fraction] = formatUnits(value, decimals).split('.');
-  return `${whole.replace(GROUPS, ',')}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${BigInt(whole).toLocaleString('en')}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
 export const formatEther = (value: bigint): string => `${formatDigits(value, COIN_DECIMALS)} ETH`;

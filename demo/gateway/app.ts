@@ -52,7 +52,7 @@ const withDefaults = ({
   return {
     ...{ store, clock, random, rail, autoSettleMs, autoSucceedMs, guardsNetwork, pinnedVersion, requestsPerMinute },
     ...{ chaos: given.chaos && createChaos(given.chaos, autoSettleMs), onLog, keepDays: given.keepDays },
-    baseUrl: given.baseUrl.replace(/\/+$/, ''),
+    baseUrl: given.baseUrl.replace(/(?<!\/)\/+$/, ''),
     hosts: [new URL(given.baseUrl).hostname, ...hosts],
     transport: guardsNetwork ? guardTransport(transport) : transport,
     onError: (error: unknown): void => {

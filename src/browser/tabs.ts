@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../contract/limits.js';
 import { notify } from '../core/listeners.js';
 import { NOOP_CHANNEL, type Tabs } from '../tracker/tab-channel.js';
 
@@ -33,7 +34,8 @@ export const browserTabs: Tabs = {
         },
         readRequestTimes: () => {
           try {
-            return localStorage.getItem(name)?.split(',').map(Number) ?? [];
+            const times = localStorage.getItem(name);
+            return times && times.length <= MAX_LENGTHS.MESSAGE ? times.split(',').map(Number) : [];
           } catch {
             // The user has blocked storage meanwhile.
             return [];

@@ -29,7 +29,7 @@ export const createPayUrlClient = (
   const base = resolveShopUrl(payUrl, paymentId, pageUrl, 'pay');
   const toUrl = (route: string): URL => {
     const url = new URL(base);
-    url.pathname = url.pathname.replace(/\/*$/, route);
+    url.pathname = url.pathname.replace(/(?<!\/)\/*$/, route);
     return url;
   };
   const getStatus = (signal: AbortSignal): Promise<PaymentStatusResponse> =>

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../contract/limits.js';
 import { readErrorBody } from '../contract/readers/error-body.js';
 import { GatewayError } from '../core/errors/gateway-error.js';
 import { isPayError } from '../core/errors/pay-error.js';
@@ -29,8 +30,14 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const getGatewayTimeMs = ({ headers }: Response): number | undefined =>
-  Date.parse(headers.get('date') ?? '') || undefined;
+/** Returns null for a header that is absent, or too long to be one. */
+const readHeader = ({ headers }: Response, name: string): string | null => {
+  const value = headers.get(name);
+  return value !== null && value.length <= MAX_LENGTHS.HEADER ? value : null;
+};
+
+const getGatewayTimeMs = (response: Response): number | undefined =>
+  Date.parse(readHeader(response, 'date') ?? '') || undefined;
 
 /** A query may hold a buyer's token. */
 const withoutQuery = (url: string): string => url.replace(/\?.*/s, '');
@@ -40,7 +47,7 @@ export const describeStatus = (status: number): string =>
   status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.';
 
 const toGatewayError = (response: Response, text: string, url: string): GatewayError => {
-  const { status, headers } = response;
+  const { status } = response;
   const error = readErrorBody(parseJson(text));
   const body = error.ok ? error.value : undefined;
   return new GatewayError({
@@ -48,7 +55,7 @@ const toGatewayError = (response: Response, text: string, url: string): GatewayE
     url: withoutQuery(url),
     code: body?.code ?? undefined,
     message: body?.message || describeStatus(status),
-    retryAfterMs: readRetryAfterMs(headers.get('retry-after'), getGatewayTimeMs(response) ?? Date.now()),
+    retryAfterMs: readRetryAfterMs(readHeader(response, 'retry-after'), getGatewayTimeMs(response) ?? Date.now()),
   });
 };
 
@@ -87,7 +94,7 @@ export const send = async (url: string, signal: AbortSignal | undefined, options
   return {
     body: parseJson(text),
     url: withoutQuery(url),
-    contentType: response.headers.get('content-type') ?? '',
+    contentType: readHeader(response, 'content-type') ?? '',
     gatewayTimeMs: getGatewayTimeMs(response),
   };
 };

@@ -22,3 +22,29 @@ export const LIMITS = {
   WEBHOOK_OLD_SECRET_VALID_S: 86_400,
   WEBHOOK_ENDPOINTS_PER_MODE: 1,
 } as const;
+
+/**
+ * The longest texts that are read from a gateway, a wallet, a host or an attribute, in UTF-16 code units. Several times the
+ * longest real ones, whose sources are named. A label that is longer is cut; any other text is refused.
+ */
+export const MAX_LENGTHS = {
+  /** A status, a code or a type; the longest of the interface is `conflicting_auth_headers`. */
+  CODE: 64,
+  /** An id, an account (CAIP-10: 170), an asset (CAIP-19: 257) or a transaction (Solana: 88). */
+  ID: 512,
+  /** The digits of an amount: a 256-bit number has 78. Beyond 1.8e308 `Intl.NumberFormat` formats infinity (ECMA-402). */
+  AMOUNT: 300,
+  /** As in the host protocol; common servers refuse longer ones. */
+  URL: 8_192,
+  /** A token's symbol. */
+  SYMBOL: 64,
+  /** A name of a merchant (256 at the public service), an asset, a network or a form field. */
+  NAME: 256,
+  /** A sentence, such as the message of an error. */
+  MESSAGE: 1_024,
+  HEADER: 256,
+  /** Any text in a request for a wallet, and a JSON Schema as text; signatures of contracts have up to 64 KiB. */
+  REQUEST: 65_536,
+  /** JSON in an attribute: as much as is read of an answer. */
+  JSON: 1_048_576,
+} as const;

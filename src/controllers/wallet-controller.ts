@@ -50,6 +50,15 @@ export interface WalletRow extends Row {
 
 const getId = (row: WalletRow | AppRow): string => ('app' in row ? row.app.id : row.wallet.id);
 
+/** Returns the key of each row: its id, and a number for each further row with the same id. */
+const toKeys = (rows: readonly (WalletRow | AppRow)[]): ReadonlyMap<WalletRow | AppRow, string> =>
+  new Map(
+    rows.map((row, index) => {
+      const id = getId(row);
+      return [row, `${id} ${rows.slice(0, index).filter((other) => getId(other) === id).length}`];
+    }),
+  );
+
 /** Runs the flow of paying one payment with a wallet, and finds the wallets. */
 export class WalletController implements ReactiveController {
   readonly flow: PaymentFlow;
@@ -65,7 +74,7 @@ export class WalletController implements ReactiveController {
   #lastChoice: LastChoice | undefined;
   /** The choice whose confirmation is being sent. */
   #choice: LastChoice | undefined;
-  /** The ids of the wallets and apps in the order of the list: it does not change under the buyer's pointer. */
+  /** The keys of the wallets and apps in the order of the list: it does not change under the buyer's pointer. */
   readonly #order: string[] = [];
 
   constructor(host: ReactiveControllerHost, source: WalletSource, ports: WalletPorts) {
@@ -79,7 +88,8 @@ export class WalletController implements ReactiveController {
       records: ports.records,
       preferredUnit: this.#lastChoice?.unit,
       offers: ports.offers,
-      findWallet: (id) => [...source.listWallets(), ...this.#found].find((wallet) => wallet.id === id),
+      findWallet: (id) =>
+        [...source.listWallets(), ...this.#found].find((wallet) => wallet.id === id && !wallet.isAmbiguous),
     });
     // Before a stored confirmation is sent again.
     if (source.payment) this.flow.setPayment(source.payment);
@@ -92,7 +102,8 @@ export class WalletController implements ReactiveController {
    */
   listRows(): readonly (WalletRow | AppRow)[] {
     const wallets = this.#source.listWallets();
-    const isLastUsed = ({ id }: { readonly id: string }): boolean => id === this.#lastChoice?.walletId;
+    const isLastUsed = ({ id, isAmbiguous }: Pick<CheckoutWallet, 'id' | 'isAmbiguous'>): boolean =>
+      id === this.#lastChoice?.walletId && !isAmbiguous;
     const known = [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
     const apps = this.#listApps().filter(({ id }) => !known.some((wallet) => wallet.id === id));
     const rows = [
@@ -104,8 +115,10 @@ export class WalletController implements ReactiveController {
       ...apps.map((app) => ({ app, isLastUsed: isLastUsed(app) })),
     ];
     const sorted = [...rows.filter((row) => row.isLastUsed), ...rows.filter((row) => !row.isLastUsed)];
-    for (const row of sorted) if (!this.#order.includes(getId(row))) this.#order.push(getId(row));
-    return sorted.sort((one, other) => this.#order.indexOf(getId(one)) - this.#order.indexOf(getId(other)));
+    const keys = toKeys(sorted);
+    for (const [, key] of keys) if (!this.#order.includes(key)) this.#order.push(key);
+    const getPlace = (row: WalletRow | AppRow): number => this.#order.indexOf(keys.get(row) ?? '');
+    return sorted.sort((one, other) => getPlace(one) - getPlace(other));
   }
 
   /** The apps of the page, on a device where their links open them. */
@@ -177,7 +190,9 @@ export class WalletController implements ReactiveController {
   /** Remembers what the buyer has paid with, once the gateway has it. */
   #remember(state: PaymentFlowState, previous: PaymentFlowState): void {
     if (state.kind === 'sending' && 'wallet' in previous && 'choice' in previous && previous.choice)
-      this.#choice = { walletId: previous.wallet.id, unit: previous.choice.option.amount.unit };
+      this.#choice = previous.wallet.isAmbiguous
+        ? undefined
+        : { walletId: previous.wallet.id, unit: previous.choice.option.amount.unit };
     if (state.kind === 'sent' && this.#choice && this.#source.remembers) this.#ports.lastChoice?.write(this.#choice);
   }
 }

@@ -1,6 +1,6 @@
 import { parseNavigationUrl } from '../core/format/navigation-url.js';
 
-/** Returns true if the URL policy allows navigation to the URL; `allow` as in {@link parseNavigationUrl}. */
+/** Returns true if the URL policy allows links and redirects to the URL; `allow` as in {@link parseNavigationUrl}. */
 export const isNavigationUrl = (url: string, allow: readonly string[]): boolean => {
   try {
     parseNavigationUrl(url, allow);
@@ -9,7 +9,3 @@ export const isNavigationUrl = (url: string, allow: readonly string[]): boolean 
     return false;
   }
 };
-
-/** Returns true if the URL may be opened as a link: any scheme, for wallets, except those that run script or contain a URL. */
-export const isLinkUrl = (url: string): boolean =>
-  isNavigationUrl(url, [url.slice(0, url.indexOf(':') + 1).toLowerCase()]);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { paymentStatusResponseSchema } from '../contract/schemas/payment-status-response.js';
+import { MAX_LENGTHS } from '../contract/limits.js';
+import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { PAYMENT_STATUSES } from '../contract/payment-status.js';
 import { paymentStatusSchema } from '../contract/schemas/payment-status.js';
+import { labelSchema, textSchema } from '../contract/schemas/text.js';
 import { WALLET_FROM_HOST, WALLET_TO_HOST } from './wallet-messages.js';
 
 /** The `protocol` of every message: `{ protocol: 'pay-status', v: 1, type, ... }`. */
@@ -33,8 +36,19 @@ const isLocale = (tag: string): boolean => {
 };
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
-const urlSchema = z.string().check(z.minLength(1), z.maxLength(8_192));
-const reasonSchema = z.optional(z.string().check(z.maxLength(256)));
+const urlSchema = textSchema(MAX_LENGTHS.URL).check(z.refine((url) => url !== ''));
+const reasonSchema = z.optional(labelSchema(256));
+
+/** Read like an answer of the gateway: a broken detail does not hide the status. */
+const finalPaymentSchema = z.pipe(
+  z.unknown(),
+  z.transform((input, { issues }): PaymentStatusResponse => {
+    const result = readPaymentStatusResponse(input);
+    if (result.ok && result.value.isFinal) return result.value;
+    issues.push({ code: 'custom', input });
+    return z.NEVER;
+  }),
+);
 
 /** Messages to the host: the fields of each, besides `protocol`, `v` and `type`. */
 export const TO_HOST = {
@@ -45,10 +59,10 @@ export const TO_HOST = {
     status: paymentStatusSchema,
     isFinal: z.boolean(),
     /** Only with status `failed`. */
-    failureCode: z.optional(z.nullable(z.string())),
+    failureCode: z.catch(z.optional(z.nullable(textSchema(MAX_LENGTHS.CODE))), undefined),
   }),
   /** The payment is final. A hint only: verify the payment on the merchant's server. */
-  final: z.object({ payment: paymentStatusResponseSchema.check(z.refine(({ isFinal }) => isFinal)) }),
+  final: z.object({ payment: finalPaymentSchema }),
   /** The height of the page, whole CSS pixels. */
   height: z.object({ px: z.int().check(z.nonnegative()) }),
   /** The buyer opens a link, usually to a wallet. Expects an `answer`. */
@@ -81,7 +95,7 @@ export const HELLO = {
 
 /** The host's reply to the window of the frame; `welcome` transfers the port for all further messages. */
 export const WELCOME = {
-  welcome: z.object({ session: idSchema, handles: z.array(z.string()) }),
+  welcome: z.object({ session: idSchema, handles: z.array(textSchema(MAX_LENGTHS.CODE)) }),
   close: z.object({ reason: reasonSchema }),
 };
 

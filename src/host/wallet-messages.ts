@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { MAX_LENGTHS } from '../contract/limits.js';
+import { labelSchema } from '../contract/schemas/text.js';
+import { hasShortTexts } from '../contract/text.js';
 
 /** Error codes of a host's wallet. */
 export const WALLET_ERROR_CODES = [
@@ -20,6 +23,8 @@ export const WALLET_ERROR_CODES = [
 export type HostWalletErrorCode = (typeof WALLET_ERROR_CODES)[number];
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
+/** The signature of a contract has up to 64 KiB. */
+const resultSchema = z.string().check(z.maxLength(2 * MAX_LENGTHS.REQUEST + 2));
 const chainSchema = z.string().check(z.regex(/^[-a-z\d]{3,8}:[-\w]{1,32}$/));
 
 /** Requests to the host's wallet. None has a time limit: a person may take minutes. */
@@ -38,7 +43,7 @@ export const WALLET_TO_HOST = {
     /** CAIP-10. */
     account: z.string().check(z.minLength(1), z.maxLength(256)),
     method: z.enum(['eth_signTypedData_v4', 'eth_sendTransaction']),
-    params: z.array(z.unknown()),
+    params: z.array(z.unknown()).check(z.refine((params) => hasShortTexts(params, MAX_LENGTHS.REQUEST))),
   }),
   /**
    * Asks for the answer to a `wallet-request` of an earlier page. Expects a `wallet-answer`: the one that the app has given or would
@@ -65,11 +70,11 @@ export const WALLET_FROM_HOST = {
   'wallet-answer': z
     .object({
       id: idSchema,
-      result: z.optional(z.union([z.string(), z.array(z.string())])),
+      result: z.optional(z.union([resultSchema, z.array(resultSchema)])),
       error: z.optional(
         z.object({
           code: z.catch(z.enum(WALLET_ERROR_CODES), 'wallet_failed'),
-          message: z.catch(z.string().check(z.maxLength(512)), ''),
+          message: z.catch(labelSchema(512), ''),
         }),
       ),
     })

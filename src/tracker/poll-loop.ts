@@ -130,7 +130,7 @@ const readClock = (
   const { clockOffsetMs, repeatedDateMs } = getState();
   // The `Date` header of a long poll may be the time at which it started.
   if (isLongPoll || endedAt - startedAt >= CLOCK_TOLERANCE_MS) return { clockOffsetMs, repeatedDateMs };
-  const gatewayTimeMs = details?.gatewayTimeMs;
+  const { gatewayTimeMs } = details;
   const isNew = gatewayTimeMs !== history.seenDate?.dateMs;
   history.seenDate = seeDate(history.seenDate, gatewayTimeMs, endedAt);
   const repeated = getRepeatedDate(history.seenDate, endedAt);
@@ -152,7 +152,7 @@ const dispatchAnswer = (
   group.writeRequestTimes([]);
   const previous = getState();
   const clock = readClock(context, outcome, request);
-  dispatch({ type: 'answered', payment, invalidFields: details?.invalidFields ?? [], ...clock });
+  dispatch({ type: 'answered', payment, invalidFields: details.invalidFields, ...clock });
   const hasChanged = getState().payment !== previous.payment;
   // Only the leader announces a change: the other tabs poll on its message, and would trigger each other.
   group.broadcast(hasChanged && reason === 'leader' ? 'changed' : 'answered');

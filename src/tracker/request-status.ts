@@ -1,6 +1,9 @@
 import type { AnswerDetails, StatusClient } from '../client/status-client.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
+import { MAX_LENGTHS } from '../contract/limits.js';
+import type { ReadSuccess } from '../contract/readers/fields.js';
+import { isIdentifier, toLabel } from '../contract/text.js';
 import { ContractError } from '../core/errors/contract-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { isPayError, type PayError } from '../core/errors/pay-error.js';
@@ -13,8 +16,7 @@ export const RESPONSE_MARGIN_MS = 10_000;
 
 /** The result of one request. */
 export type RequestOutcome =
-  | { readonly payment: PaymentStatusResponse; readonly details: AnswerDetails | undefined }
-  | { readonly error: PayError };
+  { readonly payment: PaymentStatusResponse; readonly details: AnswerDetails } | { readonly error: PayError };
 
 interface RequestInputs {
   readonly client: StatusClient;
@@ -26,17 +28,27 @@ interface RequestInputs {
 
 const toError = (error: unknown): PayError => {
   if (isPayError(error)) return error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = toLabel(error instanceof Error ? error.message : String(error), MAX_LENGTHS.MESSAGE);
   return new NetworkError(`The status client failed: ${reason}`, error);
 };
 
-/** A client of the program may resolve to anything, and the elements rely on the required fields. */
-const assertResponse = (payment: unknown): void => {
+/** A client of the program may resolve to anything: it is read like an answer of the gateway. */
+const readResponse = (payment: unknown): ReadSuccess<PaymentStatusResponse> => {
   const result = readPaymentStatusResponse(payment);
-  if (result.ok) return;
+  if (result.ok) return result;
   const problem =
     payment === undefined ? 'undefined' : `a value with invalid fields: ${result.invalidFields.join(', ')}`;
   throw new ContractError(`The status client resolved to ${problem}. It must resolve to a status response.`, payment);
+};
+
+/** Merges what a client says of its answer with what was left out here. */
+const readDetails = (details: Partial<AnswerDetails> | undefined, invalidFields: readonly string[]): AnswerDetails => {
+  const { gatewayTimeMs, invalidFields: given } = details ?? {};
+  const known = Array.isArray(given) ? given.filter(isIdentifier(MAX_LENGTHS.NAME)) : [];
+  return {
+    gatewayTimeMs: Number.isFinite(gatewayTimeMs) ? gatewayTimeMs : undefined,
+    invalidFields: [...new Set([...known, ...invalidFields])],
+  };
 };
 
 /** Requests the status once, with a timeout. The outcome is meaningless once the signal is aborted. */
@@ -57,8 +69,8 @@ export const requestStatus = async ({
       (requestSignal) => client.getPaymentStatus(paymentId, { maxPollMs, signal: requestSignal, onAnswer }),
       { clock, timeoutMs, onTimeout: () => new TimeoutError(timeoutMs), signal },
     );
-    assertResponse(payment);
-    return { payment, details };
+    const { value, invalidFields } = readResponse(payment);
+    return { payment: value, details: readDetails(details, invalidFields) };
   } catch (error) {
     return { error: toError(error) };
   }

@@ -36,6 +36,11 @@ export interface CheckoutWallet {
   /** The chains that the wallet has, CAIP-2. Absent if it does not say. */
   readonly chains?: readonly string[] | undefined;
   /**
+   * True while several wallets have announced this id, so that it identifies none of them. Such a wallet is never connected,
+   * remembered or recalled without a click of the buyer.
+   */
+  readonly isAmbiguous?: boolean | undefined;
+  /**
    * Returns the addresses that the buyer has made accessible to the page, of all chains.
    *
    * @param ask true to let the wallet ask the buyer; call it only on a click

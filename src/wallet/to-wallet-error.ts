@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../contract/limits.js';
 import { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
 import { isPayError } from '../core/errors/pay-error.js';
 import { getRequestCode, getTransactionCode } from '../core/wallet-codes.js';
@@ -7,7 +8,7 @@ const WORDS: readonly (readonly [RegExp, WalletErrorCode])[] = [
   [/reject|denied|declin|cancel/i, 'rejected'],
   [/already pending|already processing|request of type/i, 'request_pending'],
   [
-    /unrecognized chain|unknown chain|not connected to the requested chain|chain.*(not|has).*(added|configured)|add.*chain/i,
+    /unrecognized chain|unknown chain|not connected to the requested chain|chain.{0,40}(not|has).{0,40}(added|configured)|add.{0,40}chain/i,
     'unknown_chain',
   ],
   [/chain.?id|active chain|different network|wrong network/i, 'account_changed'],
@@ -29,8 +30,9 @@ const MESSAGES: Readonly<Record<WalletErrorCode, string>> = {
 };
 
 const getText = (error: unknown): string => {
-  if (typeof error === 'string') return error;
-  return String((error as { readonly message?: unknown } | null | undefined)?.message);
+  const text =
+    typeof error === 'string' ? error : (error as { readonly message?: unknown } | null | undefined)?.message;
+  return String(text).slice(0, MAX_LENGTHS.MESSAGE);
 };
 
 const isWalletError = (error: unknown): error is WalletError => isPayError(error) && error.name === 'WalletError';

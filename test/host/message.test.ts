@@ -161,7 +161,6 @@ describe('parseMessage, field by field,', () => {
     [TO_HOST, { type: 'status', status: '', isFinal: true }],
     [TO_HOST, { type: 'final', payment: { ...PAYMENT, isFinal: false } }],
     [TO_HOST, { type: 'final', payment: { status: 'succeeded' } }],
-    [FROM_HOST, { type: 'close', reason: 'x'.repeat(257) }],
     [FROM_HOST, { type: 'answer', id: '1', accepted: 'true' }],
   ];
   for (const [table, message] of refused) {

@@ -47,6 +47,8 @@ describe('the lint rules', () => {
     [ELEMENT, `export default 1;`, 'no-restricted-syntax'],
     ['src/define/define.ts', `console.log('x');`, 'no-console'],
     ['demo/cli.ts', `export default 1;`, 'no-restricted-syntax'],
+    ['demo/cli.ts', `export const x = /x+$/;`, 'regexp/no-super-linear-move'],
+    [TRACKER, `export const x = /^a*b?a*$/;`, 'regexp/no-super-linear-backtracking'],
     ['demo/cli.ts', `import '../src/index.js';`, 'local/layers'],
     ['demo/cli.ts', `export enum X { A }`, 'no-restricted-syntax'],
     ['demo/cli.ts', `export const x = (y: any): unknown => y;`, '@typescript-eslint/no-explicit-any'],

@@ -21,7 +21,7 @@ describe('requestStatus', () => {
     const clock = new VirtualClock();
     const { signal, listeners } = createCountingSignal();
     const outcome = await requestStatus({ client, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
-    expect(outcome).to.have.property('payment', PROCESSING);
+    expect(outcome).to.have.deep.property('payment', PROCESSING);
     expect([clock.pending, listeners.size]).to.deep.equal([0, 0]);
   });
 
@@ -37,6 +37,23 @@ describe('requestStatus', () => {
       expect(await getError(async () => value)).to.include({ name: 'ContractError', message });
     });
   }
+
+  it('reads what a client of the program resolves to, and reports what it leaves out', async () => {
+    const answer = { status: 'succeeded', isFinal: true, info: { optionAmount: 'x', txId: '0x1' } };
+    const own = {
+      getPaymentStatus: async (_, request) => {
+        request?.onAnswer?.({ gatewayTimeMs: 'now' as never, invalidFields: ['pollInMs', 7 as never] });
+        return answer as unknown as PaymentStatusResponse;
+      },
+    } satisfies StatusClient;
+    const { signal } = new AbortController();
+    const clock = new VirtualClock();
+    const outcome = await requestStatus({ client: own, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
+    expect(outcome).to.deep.equal({
+      payment: { status: 'succeeded', isFinal: true, info: { txId: '0x1' } },
+      details: { gatewayTimeMs: undefined, invalidFields: ['pollInMs', 'info.optionAmount'] },
+    });
+  });
 
   it('says why a client of the program has failed', async () => {
     const reject = (): Promise<never> => Promise.reject(new RangeError('no token'));

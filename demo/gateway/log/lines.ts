@@ -23,7 +23,7 @@ const toWords = (entry: LogEntry): readonly (string | number | undefined)[] => {
 
 /** One line for people; an error has several. */
 export const toPrettyLine = (entry: LogEntry): string => {
-  const [, time] = /T(.*)Z/.exec(toIsoTime(entry.atMs)) ?? [];
+  const [, time] = /^[^T]*T([^Z]*)Z/.exec(toIsoTime(entry.atMs)) ?? [];
   return [time, ...toWords(entry)]
     .filter((word) => word !== undefined)
     .join(' ')

@@ -36,9 +36,20 @@ const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
   return { uuid, info: { id: rdns, name, icon: readWalletIcon(icon) }, provider };
 };
 
+/** Tells wallets with the same name apart, as the buyer reads it: the second one is `MetaMask 2`. */
+const numberName = (name: string, others: readonly CheckoutWallet[]): string => {
+  const isTaken = (text: string): boolean => others.some((other) => toKey(other.name) === toKey(text));
+  let numbered = name;
+  for (let number = 2; isTaken(numbered); number++) numbered = `${name} ${number}`;
+  return numbered;
+};
+
+/** Letters in full width and capitals make no difference. */
+const toKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
 /**
- * Finds the wallets that announce themselves (EIP-6963), also late ones. What a wallet says of itself is untrusted; of several
- * with the same id, the first is used.
+ * Finds the wallets that announce themselves (EIP-6963), also late ones. What a wallet says of itself is untrusted: each of several
+ * with the same id is listed. A wallet that announces itself again, by its uuid, is the same one.
  *
  * @param onChange called with all wallets found so far, in the order of their announcements
  * @returns a function that stops
@@ -48,9 +59,15 @@ export const findAnnouncedWallets = (onChange: (wallets: readonly CheckoutWallet
   const wallets: CheckoutWallet[] = [];
   const onAnnounce = (event: Event): void => {
     const found = readAnnouncement((event as CustomEvent<unknown>).detail);
-    if (!found || wallets.length === MAX_WALLETS || known.has(found.uuid) || known.has(found.info.id)) return;
-    known.add(found.uuid).add(found.info.id);
-    wallets.push(createEvmWallet(found.provider, found.info));
+    if (!found || wallets.length === MAX_WALLETS || known.has(found.uuid)) return;
+    known.add(found.uuid);
+    const { id, name } = found.info;
+    wallets.push({
+      ...createEvmWallet(found.provider, { ...found.info, name: numberName(name, wallets) }),
+      get isAmbiguous() {
+        return wallets.filter((other) => other.id === id).length > 1;
+      },
+    });
     notify(onChange, [...wallets]);
   };
   window.addEventListener(ANNOUNCE, onAnnounce);

@@ -1,13 +1,16 @@
+import { MAX_LENGTHS } from '../../contract/limits.js';
+import { isIdentifier } from '../../contract/text.js';
 import { toJson } from '../../core/json.js';
 import type { LastChoice, LastChoiceStore } from '../../wallet/ports.js';
 import { LAST_CHOICE } from './has-opened-app.js';
 
-const readText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const isId = isIdentifier(MAX_LENGTHS.ID);
+
+const readId = (value: unknown): string | undefined => (isId(value) ? value : undefined);
 
 const parse = (text: string): LastChoice | undefined => {
   const { walletId, unit, openedFor } = JSON.parse(text) as Readonly<Partial<Record<string, unknown>>>;
-  if (typeof walletId !== 'string') return undefined;
-  return { walletId, unit: readText(unit), openedFor: readText(openedFor) };
+  return isId(walletId) ? { walletId, unit: readId(unit), openedFor: readId(openedFor) } : undefined;
 };
 
 /** The last choice of the buyer in this browser, for all pages of the origin. */

@@ -1,8 +1,11 @@
+import { MAX_LENGTHS } from '../limits.js';
+import { isIdentifier, toLabel } from '../text.js';
+
 /** An object in a response, before validation. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns true if a field may have this value. */
-export type FieldCheck = (value: unknown) => boolean;
+/** Returns the value of a field as it is kept; undefined if it is invalid. */
+export type FieldReader = (value: unknown) => unknown;
 
 /** Receives the dotted path of an invalid field, such as `info.optionAmount`. */
 export type ReportInvalid = (path: string) => void;
@@ -26,43 +29,77 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
 
-export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-
-/** Accepts a status or a code, also one that this version does not know. */
-export const isEnumValue = (value: unknown): value is string => isString(value) && value !== '';
-
 /** Accepts a count, an index or a time: whole, not negative, and exact in a double. */
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** Keeps a value that passes the check. */
+export const keepIf =
+  (check: (value: unknown) => boolean): FieldReader =>
+  (value) =>
+    check(value) ? value : undefined;
+
+/** Keeps an id, a URL or an amount. */
+export const readText = (maxLength: number): FieldReader => keepIf(isIdentifier(maxLength));
+
+/** Reads a text that is only shown. */
+export const readLabel =
+  (maxLength: number): FieldReader =>
+  (value) =>
+    isString(value) ? toLabel(value, maxLength) : undefined;
+
+export const readBoolean = keepIf((value) => typeof value === 'boolean');
+export const readWholeNumber = keepIf(isWholeNumber);
+export const readUrl = readText(MAX_LENGTHS.URL);
+
+/** Keeps a status or a code, also one that this version does not know. */
+export const readCode = keepIf((value) => value !== '' && isIdentifier(MAX_LENGTHS.CODE)(value));
+
+type Readers = Readonly<Record<string, FieldReader>>;
+
 /**
- * Copies an object without the optional fields that fail their check, and reports those by their path. Null is the
- * same as absent. Fields without a check are copied unchanged: newer gateways may add some.
+ * Copies an object with its optional fields as their readers keep them, without the invalid ones, which it reports by their path.
+ * Null is the same as absent. Fields without a reader are copied unchanged: newer gateways may add some.
  */
-export const omitInvalid = <Fields extends JsonObject>(
+export const readOptional = <Fields extends JsonObject>(
   object: Fields,
-  checks: Readonly<Record<string, FieldCheck>>,
+  readers: Readers,
   report: ReportInvalid,
   path = '',
 ): Fields => {
-  const isValid = ([name, value]: [string, unknown]): boolean => {
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
-    if (value == null || !check || check(value)) return true;
+  const read = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
+    const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    if (value == null || !reader) return [[name, value]];
+    const kept = reader(value);
+    if (kept !== undefined) return [[name, kept]];
     report(path + name);
-    return false;
+    return [];
   };
-  return Object.fromEntries(Object.entries(object).filter(isValid)) as Fields;
+  return Object.fromEntries(Object.entries(object).flatMap(read)) as Fields;
 };
 
-/** Reads the required fields with `required`, then the optional ones with `readOptional`. */
+/** Copies an object with its required fields as their readers keep them; returns the names of the invalid ones instead. */
+const readAllRequired = (object: JsonObject, readers: Readers): JsonObject | readonly string[] => {
+  const fields = Object.entries(readers).map(([name, reader]) => [name, reader(object[name])] as const);
+  const invalid = fields.filter(([, kept]) => kept === undefined).map(([name]) => name);
+  return invalid.length ? invalid : { ...object, ...Object.fromEntries(fields) };
+};
+
+/** Returns the object with its required fields as their readers keep them; undefined if one is invalid. */
+export const readRequired = (value: unknown, readers: Readers): JsonObject | undefined => {
+  const read = isJsonObject(value) ? readAllRequired(value, readers) : undefined;
+  return isJsonObject(read) ? read : undefined;
+};
+
+/** Reads the required fields with `required`, then the optional ones with `readRest`. */
 export const readAnswer = <Value extends JsonObject>(
   body: unknown,
-  required: Readonly<Record<string, FieldCheck>>,
-  readOptional: (value: Value, report: ReportInvalid) => Value,
+  required: Readers,
+  readRest: (value: Value, report: ReportInvalid) => Value,
 ): ReadResult<Value> => {
   if (!isJsonObject(body)) return { ok: false, invalidFields: ['body'] };
-  const missing = Object.keys(required).filter((name) => !required[name]?.(body[name]));
-  if (missing.length) return { ok: false, invalidFields: missing };
+  const read = readAllRequired(body, required);
+  if (!isJsonObject(read)) return { ok: false, invalidFields: read };
   const invalidFields: string[] = [];
-  const value = readOptional(body as Value, (path) => invalidFields.push(path));
+  const value = readRest(read as Value, (path) => invalidFields.push(path));
   return { ok: true, value, invalidFields };
 };

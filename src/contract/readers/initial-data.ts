@@ -1,13 +1,15 @@
+import { MAX_LENGTHS } from '../limits.js';
 import type { PaymentDetails } from '../schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../schemas/payment-status-response.js';
-import type { ReadResult } from './fields.js';
+import { isString, type ReadResult } from './fields.js';
 import { readPaymentDetails } from './payment-details.js';
 import { readPaymentStatusResponse } from './payment-status-response.js';
 
 /** Parses the JSON text of an attribute; an object set as a property is returned as it is. Undefined for malformed text. */
-const parseBody = (input: unknown): unknown => {
+export const parseAttribute = (input: unknown): unknown => {
+  if (!isString(input)) return input;
   try {
-    return typeof input === 'string' ? JSON.parse(input) : input;
+    return input.length <= MAX_LENGTHS.JSON ? (JSON.parse(input) as unknown) : undefined;
   } catch {
     return undefined;
   }
@@ -15,7 +17,8 @@ const parseBody = (input: unknown): unknown => {
 
 /** Reads a status response that the page's own server provided: the body, or its JSON text. */
 export const readInitialPayment = (input: unknown): ReadResult<PaymentStatusResponse> =>
-  readPaymentStatusResponse(parseBody(input));
+  readPaymentStatusResponse(parseAttribute(input));
 
 /** Reads payment details that the page's own server provided: the body, or its JSON text. */
-export const readInitialDetails = (input: unknown): ReadResult<PaymentDetails> => readPaymentDetails(parseBody(input));
+export const readInitialDetails = (input: unknown): ReadResult<PaymentDetails> =>
+  readPaymentDetails(parseAttribute(input));

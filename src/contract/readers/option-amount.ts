@@ -1,18 +1,34 @@
+import { MAX_LENGTHS } from '../limits.js';
 import type { OptionAmount } from '../schemas/amount.js';
-import { isJsonObject, isString, isWholeNumber, omitInvalid, type ReportInvalid } from './fields.js';
+import {
+  readLabel,
+  readOptional,
+  readRequired,
+  readText,
+  readUrl,
+  readWholeNumber,
+  type JsonObject,
+  type ReportInvalid,
+} from './fields.js';
 
-const isDisplay = (value: unknown): boolean =>
-  isJsonObject(value) &&
-  isString(value['assetName']) &&
-  isString(value['assetSymbol']) &&
-  isWholeNumber(value['decimals']);
+/** The readers of the fields that every amount has (`SPEC: Amount object`). */
+export const AMOUNT_READERS = { unit: readText(MAX_LENGTHS.ID), value: readText(MAX_LENGTHS.AMOUNT) };
 
-/** Returns true for an amount of a chain asset with the required fields of its display. */
-export const isOptionAmount = (value: unknown): value is OptionAmount =>
-  isJsonObject(value) && isString(value['unit']) && isString(value['value']) && isDisplay(value['display']);
+const readDisplay = (value: unknown): JsonObject | undefined =>
+  readRequired(value, {
+    assetName: readLabel(MAX_LENGTHS.NAME),
+    assetSymbol: readLabel(MAX_LENGTHS.SYMBOL),
+    decimals: readWholeNumber,
+  });
 
-/** Leaves out the invalid optional fields of the display. `path` leads to the amount and ends with a dot. */
-export const readOptionAmount = (amount: OptionAmount, report: ReportInvalid, path: string): OptionAmount => {
-  const checks = { iconUrl: isString, networkIconUrl: isString, networkName: isString };
-  return { ...amount, display: omitInvalid(amount.display, checks, report, `${path}display.`) };
+/**
+ * Reads an amount of a chain asset; undefined without the required fields of it and its display. Leaves out the invalid optional
+ * fields of the display. `path` leads to the amount and ends with a dot.
+ */
+export const readOptionAmount = (value: unknown, report: ReportInvalid, path: string): OptionAmount | undefined => {
+  const amount = readRequired(value, { ...AMOUNT_READERS, display: readDisplay });
+  if (!amount) return undefined;
+  const readers = { iconUrl: readUrl, networkIconUrl: readUrl, networkName: readLabel(MAX_LENGTHS.NAME) };
+  const display = readOptional(amount['display'] as JsonObject, readers, report, `${path}display.`);
+  return { ...amount, display } as unknown as OptionAmount;
 };

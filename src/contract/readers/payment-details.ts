@@ -1,31 +1,38 @@
-import type { PaymentDetails } from '../schemas/payment-details.js';
+import { MAX_LENGTHS } from '../limits.js';
+import type { PaymentDetails, RequestedAmount } from '../schemas/payment-details.js';
 import {
-  isJsonObject,
-  isString,
-  isWholeNumber,
-  omitInvalid,
   readAnswer,
+  readLabel,
+  readOptional,
+  readRequired,
+  readUrl,
+  readWholeNumber,
+  type FieldReader,
   type ReadResult,
   type ReportInvalid,
 } from './fields.js';
+import { AMOUNT_READERS } from './option-amount.js';
 
-const isAmount = (value: unknown): boolean =>
-  isJsonObject(value) && isString(value['unit']) && isString(value['value']);
+const readDisplay: FieldReader = (value) =>
+  readRequired(value, { assetSymbol: readLabel(MAX_LENGTHS.SYMBOL), decimals: readWholeNumber });
 
-const isDisplay = (value: unknown): boolean =>
-  isJsonObject(value) && isString(value['assetSymbol']) && isWholeNumber(value['decimals']);
-
-const isMerchant = (value: unknown): boolean => isJsonObject(value) && isString(value['name']);
+/** Reads an amount to pay; undefined without its required fields. `path` leads to it and ends with a dot. */
+export const readRequestedAmount = (
+  value: unknown,
+  report: ReportInvalid,
+  path: string,
+): RequestedAmount | undefined => {
+  const amount = readRequired(value, AMOUNT_READERS);
+  return amount && (readOptional(amount, { display: readDisplay }, report, path) as unknown as RequestedAmount);
+};
 
 const readFields = (body: PaymentDetails, report: ReportInvalid): PaymentDetails => {
-  const checks = { amount: isAmount, expiresAt: isWholeNumber, merchant: isMerchant };
-  const valid = omitInvalid(body, checks, report);
-  const { amount, merchant } = valid;
-  return {
-    ...valid,
-    ...(amount && { amount: omitInvalid(amount, { display: isDisplay }, report, 'amount.') }),
-    ...(merchant && { merchant: omitInvalid(merchant, { iconUrl: isString }, report, 'merchant.') }),
+  const readAmount: FieldReader = (value) => readRequestedAmount(value, report, 'amount.');
+  const readMerchant: FieldReader = (value) => {
+    const merchant = readRequired(value, { name: readLabel(MAX_LENGTHS.NAME) });
+    return merchant && readOptional(merchant, { iconUrl: readUrl }, report, 'merchant.');
   };
+  return readOptional(body, { amount: readAmount, expiresAt: readWholeNumber, merchant: readMerchant }, report);
 };
 
 /**

@@ -1,62 +1,67 @@
-import { LIMITS } from '../limits.js';
+import { LIMITS, MAX_LENGTHS } from '../limits.js';
 import type { FetchActionsResponse, PaymentOption, PaymentOptionsResponse } from '../schemas/payment-options.js';
+import { hasShortTexts } from '../text.js';
 import { readCollectData } from './collect-data.js';
 import {
   isJsonObject,
-  isString,
-  isWholeNumber,
-  omitInvalid,
+  keepIf,
   readAnswer,
+  readOptional,
+  readRequired,
+  readText,
+  readWholeNumber,
+  type FieldReader,
   type ReadResult,
   type ReportInvalid,
 } from './fields.js';
-import { isOptionAmount, readOptionAmount } from './option-amount.js';
+import { readOptionAmount } from './option-amount.js';
 import { readPaymentDetails } from './payment-details.js';
 
-const isOption = (value: unknown): value is PaymentOption =>
-  isJsonObject(value) &&
-  isString(value['id']) &&
-  value['id'].length <= LIMITS.OPTION_ID_MAX_LENGTH &&
-  isString(value['account']) &&
-  isOptionAmount(value['amount']) &&
-  Array.isArray(value['actions']);
+/** Only the lengths are checked here: each action is untrusted until the check before signing has read it. */
+const readActions = keepIf((actions) => Array.isArray(actions) && hasShortTexts(actions, MAX_LENGTHS.REQUEST));
 
-const readOption = (option: PaymentOption, report: ReportInvalid, path: string): PaymentOption => {
-  const checks = { etaS: isWholeNumber, expiresAt: isWholeNumber, collectData: isJsonObject };
-  const { collectData, ...rest } = omitInvalid(option, checks, report, path);
-  return {
-    ...rest,
-    amount: readOptionAmount(option.amount, report, `${path}amount.`),
-    ...(collectData !== undefined && {
-      collectData: collectData && readCollectData(collectData, report, `${path}collectData.`),
-    }),
-  };
+const toCollectDataReader =
+  (report: ReportInvalid, path: string): FieldReader =>
+  (value) =>
+    isJsonObject(value) ? readCollectData(value, report, `${path}collectData.`) : undefined;
+
+/** Returns undefined if a required field is invalid. */
+const readOption = (value: unknown, report: ReportInvalid, path: string): PaymentOption | undefined => {
+  const details: string[] = [];
+  const option = readRequired(value, {
+    id: readText(LIMITS.OPTION_ID_MAX_LENGTH),
+    account: readText(MAX_LENGTHS.ID),
+    amount: (amount) => readOptionAmount(amount, (field) => details.push(field), `${path}amount.`),
+    actions: readActions,
+  });
+  if (!option) return undefined;
+  details.forEach(report);
+  const collectData = toCollectDataReader(report, path);
+  const readers = { etaS: readWholeNumber, expiresAt: readWholeNumber, collectData };
+  return readOptional(option, readers, report, path) as unknown as PaymentOption;
 };
 
 const readOptionList = (options: readonly unknown[], report: ReportInvalid): PaymentOption[] =>
-  options.flatMap((option, index) => {
+  options.flatMap((value, index) => {
     const path = `options.${index}`;
-    if (isOption(option)) return [readOption(option, report, `${path}.`)];
-    report(path);
-    return [];
+    const option = readOption(value, report, `${path}.`);
+    if (!option) report(path);
+    return option ?? [];
   });
 
 const readFields = (body: PaymentOptionsResponse, report: ReportInvalid): PaymentOptionsResponse => {
-  const { options, info, collectData, ...rest } = omitInvalid(
+  const readInfo: FieldReader = (value) => {
+    const details = readPaymentDetails(value);
+    if (!details.ok) return undefined;
+    for (const field of details.invalidFields) report(`info.${field}`);
+    return details.value;
+  };
+  const readOptions: FieldReader = (value) => (Array.isArray(value) ? readOptionList(value, report) : undefined);
+  return readOptional(
     body,
-    { options: Array.isArray, info: isJsonObject, collectData: isJsonObject },
+    { options: readOptions, info: readInfo, collectData: toCollectDataReader(report, '') },
     report,
   );
-  const details = readPaymentDetails(info);
-  if (details.ok) for (const field of details.invalidFields) report(`info.${field}`);
-  return {
-    ...rest,
-    ...(options !== undefined && { options: options && readOptionList(options, report) }),
-    ...(details.ok && { info: details.value }),
-    ...(collectData !== undefined && {
-      collectData: collectData && readCollectData(collectData, report, 'collectData.'),
-    }),
-  };
 };
 
 /**
@@ -68,4 +73,4 @@ export const readPaymentOptions = (body: unknown): ReadResult<PaymentOptionsResp
 
 /** Reads the actions that the gateway has built. Each of them is untrusted until the check before signing has read it. */
 export const readFetchActions = (body: unknown): ReadResult<FetchActionsResponse> =>
-  readAnswer(body, { actions: Array.isArray }, (value: FetchActionsResponse) => value);
+  readAnswer(body, { actions: readActions }, (value: FetchActionsResponse) => value);

@@ -1,30 +1,26 @@
-import type { PaymentInfo, PaymentStatusResponse } from '../schemas/payment-status-response.js';
+import { MAX_LENGTHS } from '../limits.js';
+import type { PaymentStatusResponse } from '../schemas/payment-status-response.js';
 import {
-  isBoolean,
-  isEnumValue,
   isJsonObject,
-  isString,
-  isWholeNumber,
-  omitInvalid,
   readAnswer,
+  readBoolean,
+  readCode,
+  readOptional,
+  readText,
+  readWholeNumber,
+  type FieldReader,
   type ReadResult,
   type ReportInvalid,
 } from './fields.js';
-import { isOptionAmount, readOptionAmount } from './option-amount.js';
-
-const readInfo = (info: PaymentInfo, report: ReportInvalid): PaymentInfo => {
-  const valid = omitInvalid(info, { optionAmount: isOptionAmount, txId: isString }, report, 'info.');
-  const { optionAmount } = valid;
-  return optionAmount
-    ? { ...valid, optionAmount: readOptionAmount(optionAmount, report, 'info.optionAmount.') }
-    : valid;
-};
+import { readOptionAmount } from './option-amount.js';
 
 const readOptionalFields = (body: PaymentStatusResponse, report: ReportInvalid): PaymentStatusResponse => {
-  const checks = { pollInMs: isWholeNumber, failureCode: isEnumValue, info: isJsonObject };
-  const valid = omitInvalid(body, checks, report);
-  const { info } = valid;
-  return info ? { ...valid, info: readInfo(info, report) } : valid;
+  const readAmount: FieldReader = (value) => readOptionAmount(value, report, 'info.optionAmount.');
+  const readInfo: FieldReader = (info) =>
+    isJsonObject(info)
+      ? readOptional(info, { optionAmount: readAmount, txId: readText(MAX_LENGTHS.ID) }, report, 'info.')
+      : undefined;
+  return readOptional(body, { pollInMs: readWholeNumber, failureCode: readCode, info: readInfo }, report);
 };
 
 /**
@@ -32,4 +28,4 @@ const readOptionalFields = (body: PaymentStatusResponse, report: ReportInvalid):
  * left out and named in `invalidFields`, so that it never hides the status. Unknown fields are kept. The body is not changed.
  */
 export const readPaymentStatusResponse = (body: unknown): ReadResult<PaymentStatusResponse> =>
-  readAnswer(body, { status: isEnumValue, isFinal: isBoolean }, readOptionalFields);
+  readAnswer(body, { status: readCode, isFinal: readBoolean }, readOptionalFields);

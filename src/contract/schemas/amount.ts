@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { MAX_LENGTHS } from '../limits.js';
+import { labelSchema, textSchema } from './text.js';
 import { wholeNumberSchema } from './whole-number.js';
 
 /**
@@ -6,25 +8,28 @@ import { wholeNumberSchema } from './whole-number.js';
  * `unit` is `iso4217/<CURRENCY_CODE>` or `caip19/<chain>/<asset>`. `value` is a string of digits in minor units
  * (cents, token base units); it may exceed 2^53, so it is never turned into a number.
  */
-export const amountSchema = z.looseObject({ unit: z.string(), value: z.string() });
+export const amountSchema = z.looseObject({
+  unit: textSchema(MAX_LENGTHS.ID),
+  value: textSchema(MAX_LENGTHS.AMOUNT),
+});
 export type Amount = z.infer<typeof amountSchema>;
 
 /** Display of a chain asset (`SPEC: Payment status response, info object`). */
 export const amountDisplaySchema = z.looseObject({
-  assetName: z.string(),
-  assetSymbol: z.string(),
+  assetName: labelSchema(MAX_LENGTHS.NAME),
+  assetSymbol: labelSchema(MAX_LENGTHS.SYMBOL),
   /** Number of decimals of `value`. */
   decimals: wholeNumberSchema,
-  iconUrl: z.optional(z.nullable(z.string())),
-  networkIconUrl: z.optional(z.nullable(z.string())),
-  networkName: z.optional(z.nullable(z.string())),
+  iconUrl: z.optional(z.nullable(textSchema(MAX_LENGTHS.URL))),
+  networkIconUrl: z.optional(z.nullable(textSchema(MAX_LENGTHS.URL))),
+  networkName: z.optional(z.nullable(labelSchema(MAX_LENGTHS.NAME))),
 });
 export type AmountDisplay = z.infer<typeof amountDisplaySchema>;
 
 /** An amount that brings its own display: the asset that the buyer paid with. */
 export const optionAmountSchema = z.looseObject({
-  unit: z.string(),
-  value: z.string(),
+  unit: textSchema(MAX_LENGTHS.ID),
+  value: textSchema(MAX_LENGTHS.AMOUNT),
   display: amountDisplaySchema,
 });
 export type OptionAmount = z.infer<typeof optionAmountSchema>;

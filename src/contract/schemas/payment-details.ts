@@ -1,25 +1,27 @@
 import * as z from 'zod/mini';
+import { MAX_LENGTHS } from '../limits.js';
+import { labelSchema, textSchema } from './text.js';
 import { wholeNumberSchema } from './whole-number.js';
 
 /** The merchant that a buyer pays. */
 export const merchantProfileSchema = z.looseObject({
-  name: z.string(),
-  iconUrl: z.optional(z.nullable(z.string())),
+  name: labelSchema(MAX_LENGTHS.NAME),
+  iconUrl: z.optional(z.nullable(textSchema(MAX_LENGTHS.URL))),
 });
 export type MerchantProfile = z.infer<typeof merchantProfileSchema>;
 
 /** Display of an amount of a chain asset. A fiat amount needs only its unit. */
 export const currencyDisplaySchema = z.looseObject({
   assetName: z.optional(z.nullable(z.string())),
-  assetSymbol: z.string(),
+  assetSymbol: labelSchema(MAX_LENGTHS.SYMBOL),
   decimals: wholeNumberSchema,
 });
 export type CurrencyDisplay = z.infer<typeof currencyDisplaySchema>;
 
 /** The requested amount, in minor units. */
 export const requestedAmountSchema = z.looseObject({
-  unit: z.string(),
-  value: z.string(),
+  unit: textSchema(MAX_LENGTHS.ID),
+  value: textSchema(MAX_LENGTHS.AMOUNT),
   display: z.optional(z.nullable(currencyDisplaySchema)),
 });
 export type RequestedAmount = z.infer<typeof requestedAmountSchema>;

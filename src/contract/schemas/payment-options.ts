@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../limits.js';
+import { LIMITS, MAX_LENGTHS } from '../limits.js';
+import { hasShortTexts } from '../text.js';
 import { optionAmountSchema } from './amount.js';
 import { collectDataSchema } from './collect-data.js';
 import { paymentDetailsSchema } from './payment-details.js';
+import { textSchema } from './text.js';
 import { wholeNumberSchema } from './whole-number.js';
+
+const actionsSchema = z.array(z.unknown()).check(z.refine((actions) => hasShortTexts(actions, MAX_LENGTHS.REQUEST)));
 
 /**
  * One way to pay. `actions` are requests for the buyer's wallet, or for the gateway to build them; they are untrusted until
  * the check before signing has read them.
  */
 export const paymentOptionSchema = z.looseObject({
-  id: z.string().check(z.maxLength(LIMITS.OPTION_ID_MAX_LENGTH)),
+  id: textSchema(LIMITS.OPTION_ID_MAX_LENGTH),
   /** CAIP-10. */
-  account: z.string(),
+  account: textSchema(MAX_LENGTHS.ID),
   amount: optionAmountSchema,
-  actions: z.array(z.unknown()),
+  actions: actionsSchema,
   /** The usual time from the confirmation to success, seconds. */
   etaS: z.optional(z.nullable(wholeNumberSchema)),
   /** End of the quote, Unix seconds; null if the amount does not depend on an exchange rate. */
@@ -35,7 +39,7 @@ export const paymentOptionsResponseSchema = z.looseObject({
 export type PaymentOptionsResponse = z.infer<typeof paymentOptionsResponseSchema>;
 
 /** The answer of `POST /v1/gateway/payment/{id}/fetch`: the actions that the gateway has built. */
-export const fetchActionsResponseSchema = z.looseObject({ actions: z.array(z.unknown()) });
+export const fetchActionsResponseSchema = z.looseObject({ actions: actionsSchema });
 export type FetchActionsResponse = z.infer<typeof fetchActionsResponseSchema>;
 
 /** The wallet's result of one request. */

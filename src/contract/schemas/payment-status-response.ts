@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import type { KnownFailureCode } from '../failure-code.js';
+import { MAX_LENGTHS } from '../limits.js';
 import { optionAmountSchema } from './amount.js';
 import { openEnumSchema } from './open-enum.js';
 import { paymentStatusSchema } from './payment-status.js';
+import { textSchema } from './text.js';
 import { wholeNumberSchema } from './whole-number.js';
 
 /** The paid amount and its transaction; each part is optional. */
 export const paymentInfoSchema = z.looseObject({
   optionAmount: z.optional(z.nullable(optionAmountSchema)),
-  txId: z.optional(z.nullable(z.string())),
+  txId: z.optional(z.nullable(textSchema(MAX_LENGTHS.ID))),
 });
 export type PaymentInfo = z.infer<typeof paymentInfoSchema>;
 

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../../contract/limits.js';
 import { ConfigurationError, type ConfigurationErrorCode } from '../errors/configuration-error.js';
 import { quoteValue } from './quote-value.js';
 
@@ -12,6 +13,7 @@ const ABSOLUTE = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?/i;
  */
 export const parseAbsoluteUrl = (raw: string): URL | string => {
   if (!raw) return 'is empty';
+  if (raw.length > MAX_LENGTHS.URL) return `has more than ${MAX_LENGTHS.URL} characters`;
   if (/[\p{Cc}\s]/u.test(raw)) return 'contains whitespace or a control character';
   if (raw.includes('\\')) return 'contains a backslash';
   const [, scheme, authority = ''] = ABSOLUTE.exec(raw) ?? [];

@@ -1,10 +1,8 @@
 import { currencyDigits } from '../../contract/currency-digits.js';
 import { insertDecimalPoint } from '../../contract/decimal.js';
+import { MAX_LENGTHS } from '../../contract/limits.js';
 
-/**
- * Beyond 1.8e308 `Intl.NumberFormat` formats infinity (ECMA-402, ToIntlMathematicalValue); a 256-bit amount has 78 digits.
- */
-const DIGITS = /^\d{1,300}$/;
+const DIGITS = /^\d+$/;
 /** The most fraction digits that `Intl.NumberFormat` supports. */
 const MAX_DECIMALS = 100;
 
@@ -31,9 +29,16 @@ const formatExactly = (decimal: string, locale: string | undefined, options: Int
  * @returns undefined if `value` is not 1 to 300 ASCII digits or `decimals` is out of range: show the raw value then
  */
 export const toDecimalString = (value: string, decimals: number): string | undefined => {
-  if (!DIGITS.test(value) || !Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) return undefined;
-  const decimal = insertDecimalPoint(value, decimals);
-  return decimal.replace(decimals ? /^0+(?=\d)|\.?0*$/g : /^0+(?=\d)/, '');
+  if (
+    value.length > MAX_LENGTHS.AMOUNT ||
+    !DIGITS.test(value) ||
+    !Number.isInteger(decimals) ||
+    decimals < 0 ||
+    decimals > MAX_DECIMALS
+  )
+    return undefined;
+  const decimal = insertDecimalPoint(value, decimals).replace(/^0+(?=\d)/, '');
+  return decimals ? decimal.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : decimal;
 };
 
 /** The least fraction digits of an asset's amount, as of most money. An asset with fewer decimals has fewer. */

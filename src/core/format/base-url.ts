@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../../contract/limits.js';
 import { assertUrl, parseAbsoluteUrl } from './absolute-url.js';
 import { isSecure } from './loopback.js';
 
@@ -21,10 +22,11 @@ export const parseBaseUrl = (raw: string, name = 'baseUrl'): string =>
     name,
     raw,
     expected: 'Use the https URL of the gateway, such as "https://gateway.example".',
-  }).href.replace(/\/+$/, '');
+  }).href.replace(/(?<!\/)\/+$/, '');
 
 const checkShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
   if (!raw) return 'is empty';
+  if (raw.length > MAX_LENGTHS.URL) return `has more than ${MAX_LENGTHS.URL} characters`;
   // Dot segments would change the path; percent-encoding makes everything else safe.
   if (/^\.*$/.test(paymentId)) return 'cannot contain this payment id';
   try {

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../../contract/limits.js';
 import { assertUrl, parseAbsoluteUrl } from './absolute-url.js';
 import { EXPLORERS } from './explorers.generated.js';
 import { isSecure } from './loopback.js';
@@ -8,7 +9,7 @@ const TX_ID: Readonly<Record<string, RegExp>> = {
   solana: /^[1-9A-HJ-NP-Za-km-z]{64,88}$/,
 };
 /** The format on other chains: visible ASCII, no dot segments, which would change the path, and no ids of test mode. */
-const OTHER_TX_ID = /^(?!test:)[!-~]*\w[!-~]*$/;
+const OTHER_TX_ID = /^(?!test:)[!-/:-@[-^`{-~]*\w[!-~]*$/;
 
 /** The chain of a unit `caip19/<namespace>:<reference>/<asset>` (CAIP-2, CAIP-19). */
 const CHAIN = /^caip19\/(([-a-z\d]{3,8}):[-\w]{1,32})\/./;
@@ -17,9 +18,10 @@ const CHAIN = /^caip19\/(([-a-z\d]{3,8}):[-\w]{1,32})\/./;
 const PLACEHOLDER = /\{txId\}|%7BtxId%7D/gi;
 
 const fillTemplate = (template: string, txId: string): URL | string => {
-  const [before, after] = [template, template.replace(PLACEHOLDER, encodeURIComponent(txId))].map(parseAbsoluteUrl);
-  if (!(before instanceof URL)) return before ?? '';
-  if (!(after instanceof URL)) return after ?? '';
+  const before = parseAbsoluteUrl(template);
+  if (typeof before === 'string') return before;
+  const after = parseAbsoluteUrl(template.replace(PLACEHOLDER, encodeURIComponent(txId)));
+  if (typeof after === 'string') return after;
   if (!isSecure(after)) return 'must be https, or http on loopback';
   return after.origin === before.origin && after.href !== before.href ? after : 'must contain {txId} after its host';
 };
@@ -37,7 +39,7 @@ const fillTemplate = (template: string, txId: string): URL | string => {
 export const buildExplorerLink = (unit: string, txId: string, template?: string | null): string | undefined => {
   const [, chain = '', namespace = ''] = CHAIN.exec(unit) ?? [];
   const host = EXPLORERS[chain];
-  const isTransaction = chain !== '' && (TX_ID[namespace] ?? OTHER_TX_ID).test(txId);
+  const isTransaction = chain !== '' && txId.length <= MAX_LENGTHS.ID && (TX_ID[namespace] ?? OTHER_TX_ID).test(txId);
   const used = template || (host && `https://${host}/tx/{txId}`);
   if (!used) return undefined;
   const url = assertUrl(fillTemplate(used, isTransaction ? txId : 'x'), {

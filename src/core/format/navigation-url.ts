@@ -44,7 +44,7 @@ const readParameter = (part: string): readonly [name?: string, value?: string] =
  * replaced, further ones are removed; the rest of the URL is unchanged, to the byte.
  */
 export const addPaymentId = (raw: string, paymentId: string): string => {
-  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(raw) ?? [];
+  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(raw) ?? [];
   const added = `${PARAMETER}=${encodeURIComponent(paymentId)}`;
   let isPresent = false;
   const parts = (query ?? '').split('&').flatMap((part) => {

@@ -12,13 +12,18 @@ export const hasMerchantSecret = (text: string): boolean => text.search(MERCHANT
 /** Replaces a merchant's API keys and webhook secrets in a text by their prefixes. */
 export const redactMerchantSecrets = (text: string): string => text.replace(MERCHANT_SECRET, '$1…');
 
+/** Replaces the credentials of a URL: in each segment, what is before the last `@`. */
+const hideCredentials = (text: string): string =>
+  text
+    .split(/([/\\])/)
+    .map((segment) => segment.replace(/^.+(?=@)/s, '…'))
+    .join('');
+
 /**
  * Quotes a value of an option for a message: shortened, and without what may be secret, which is keys, credentials in a URL, and
  * queries.
  */
 export const quoteValue = (value: unknown): string => {
-  const text = redactMerchantSecrets(String(value))
-    .replace(/[^/\\]+@/g, '…@')
-    .replace(/\?.+/s, '?…');
+  const text = hideCredentials(redactMerchantSecrets(String(value))).replace(/\?.+/s, '?…');
   return toJson(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 };

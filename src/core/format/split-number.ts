@@ -2,7 +2,8 @@
 const AFTER_SEPARATOR = /(?<=\p{Nd}\P{Nd})(?=\p{Nd})/u;
 /** More fraction digits than those of common stablecoins. */
 const LONG_FRACTION = /^\p{Nd}{7}/u;
-const EVERY_THREE_DIGITS = /(?<=^(?:\p{Nd}{3})+)(?=\p{Nd})/u;
+/** Three digits at a time; what follows the last of them, such as a currency, stays with them. */
+const DIGIT_GROUPS = /\p{Nd}{3}(?!\P{Nd})|\p{Nd}.*/gsu;
 
 const getDecimalSeparator = (locale: string): string | undefined =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
@@ -19,7 +20,7 @@ export const splitNumber = (text: string, locale: string): readonly string[] => 
   return text.split(AFTER_SEPARATOR).reduce<readonly string[]>((groups, piece) => {
     const whole = groups.at(-1);
     if (!decimal || !whole?.endsWith(decimal)) return [...groups, piece];
-    const [first = '', ...rest] = LONG_FRACTION.test(piece) ? piece.split(EVERY_THREE_DIGITS) : [piece];
+    const [first = '', ...rest] = LONG_FRACTION.test(piece) ? (piece.match(DIGIT_GROUPS) ?? []) : [piece];
     return [...groups.slice(0, -1), whole + first, ...rest];
   }, []);
 };

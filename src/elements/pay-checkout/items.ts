@@ -1,5 +1,9 @@
+import { MAX_LENGTHS } from '../../contract/limits.js';
 import { isJsonObject, isString, isWholeNumber } from '../../contract/readers/fields.js';
+import { parseAttribute } from '../../contract/readers/initial-data.js';
+import { readRequestedAmount } from '../../contract/readers/payment-details.js';
 import type { RequestedAmount } from '../../contract/schemas/payment-details.js';
+import { toLabel } from '../../contract/text.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { getSecretRefusal } from '../shared/merchant-secrets.js';
 
@@ -26,27 +30,28 @@ const refuse = (problem: string): ReadItems => ({
   error: new ConfigurationError('invalid_option', `items${problem}. ${ADVICE}`),
 });
 
-const isDisplay = (value: unknown): boolean =>
-  value == null || (isJsonObject(value) && isString(value['assetSymbol']) && isWholeNumber(value['decimals']));
-
-const isAmount = (value: unknown): boolean =>
-  isJsonObject(value) && isString(value['unit']) && isString(value['value']) && isDisplay(value['display']);
-
-/** Returns what is wrong with an item, as the end of a sentence that begins with its place. */
-const findProblem = (item: unknown): string | undefined => {
-  if (!isJsonObject(item)) return ' is not an object';
-  const { name, quantity, amount } = item;
-  if (!isString(name) || !name.trim()) return '.name is not a text';
-  if (quantity != null && (!isWholeNumber(quantity) || quantity === 0)) return '.quantity is not a whole number from 1';
-  return amount == null || isAmount(amount) ? undefined : '.amount is not an amount: { unit, value }';
+/** Reads an amount; undefined if any of it is invalid. */
+const readAmount = (value: unknown): RequestedAmount | undefined => {
+  let isValid = true;
+  const amount = readRequestedAmount(
+    value,
+    () => {
+      isValid = false;
+    },
+    '',
+  );
+  return isValid ? amount : undefined;
 };
 
-const parse = (input: unknown): unknown => {
-  try {
-    return isString(input) ? JSON.parse(input) : input;
-  } catch {
-    return undefined;
-  }
+/** Reads an item; returns what is wrong with it as the end of a sentence that begins with its place. */
+const readItem = (item: unknown): CheckoutItem | string => {
+  if (!isJsonObject(item)) return ' is not an object';
+  const { quantity, amount: given } = item;
+  const name = isString(item['name']) ? toLabel(item['name'], MAX_LENGTHS.NAME) : '';
+  if (!name) return '.name is not a text';
+  if (quantity != null && (!isWholeNumber(quantity) || quantity === 0)) return '.quantity is not a whole number from 1';
+  const amount = given == null ? null : readAmount(given);
+  return amount === undefined ? '.amount is not an amount: { unit, value }' : { name, quantity, amount };
 };
 
 /** Reads the items: a list, or its JSON text. One invalid item refuses them all, because a part of an order misleads. */
@@ -54,11 +59,13 @@ export const readItems = (input: unknown): ReadItems => {
   if (input == null || input === '') return { items: [], error: undefined };
   const secret = getSecretRefusal('items', input);
   if (secret) return { items: [], error: secret };
-  const list = parse(input);
+  const list = parseAttribute(input);
   if (!Array.isArray(list)) return refuse(isString(input) ? ' is not JSON of a list' : ' is not a list');
-  for (let index = 0; index < list.length; index++) {
-    const problem = findProblem(list[index]);
-    if (problem) return refuse(`[${index}]${problem}`);
+  const items: CheckoutItem[] = [];
+  for (const value of list as readonly unknown[]) {
+    const item = readItem(value);
+    if (isString(item)) return refuse(`[${items.length}]${item}`);
+    items.push(item);
   }
-  return { items: list as readonly CheckoutItem[], error: undefined };
+  return { items, error: undefined };
 };

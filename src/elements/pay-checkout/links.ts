@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../../contract/limits.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { assertText } from '../../core/format/assert-text.js';
@@ -61,14 +62,14 @@ export const NO_LINKS: Links = {
 
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
-/** Returns the empty string for what a script has set instead of text. */
-const getText = (input: unknown): string => (typeof input === 'string' ? input : '');
+/** Returns the empty string for what a script has set instead of text, and for a text that is too long. */
+const getText = (input: unknown): string => (typeof input === 'string' && input.length <= MAX_LENGTHS.URL ? input : '');
 
-/** The id of a payment in a URL. Words such as `pay_now` have no digit, and names such as `pay_v2` are short. */
-const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_(?=[\w-]*\d)[\w-]{8,})/gi;
+/** What may be the id of a payment in a URL. Words such as `pay_now` have no digit, and names such as `pay_v2` are short. */
+const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_[\w-]{8,})/gi;
 
 const findPaymentIds = (text: Input): readonly string[] =>
-  [...getText(text).matchAll(PAYMENT_ID)].map(([, id = '']) => id);
+  [...getText(text).matchAll(PAYMENT_ID)].map(([, id = '']) => id).filter((id) => /\d/.test(id));
 
 /** Splits an attribute with several values. */
 export const readList = (list: Input): readonly string[] => getText(list).toLowerCase().split(/\s+/);
@@ -116,7 +117,8 @@ export const readLinks = (inputs: LinkInputs): Links => {
   };
   const { paymentId } = inputs;
   const gatewayUrl = read(inputs.gatewayUrl, 'gateway-url', [], paymentId);
-  const filled = gatewayUrl && getText(inputs.walletUrl).replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
+  const template = inputs.walletUrl;
+  const filled = gatewayUrl && (getText(template).replace(PLACEHOLDER, encodeURIComponent(gatewayUrl)) || template);
   const walletUrl = filled ? read(filled, 'wallet-url', readList(inputs.walletAllow), paymentId) : gatewayUrl;
   const walletPageUrl = inputs.walletPageUrl
     ? read(inputs.walletPageUrl, 'wallet-page-url', [], paymentId)

@@ -1,5 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { MAX_LENGTHS } from '../../contract/limits.js';
+import { readRequestedAmount } from '../../contract/readers/payment-details.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
+import { toLabel } from '../../contract/text.js';
 import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
@@ -21,6 +24,9 @@ export interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'm
   readonly amountValue?: string | undefined;
 }
 
+const readLabel = (text: unknown): string | undefined =>
+  typeof text === 'string' ? toLabel(text, MAX_LENGTHS.NAME) : undefined;
+
 /** Merges the values that the page has set with those of the gateway; the page's take precedence. */
 export const readSummary = (
   inputs: SummaryInputs,
@@ -28,11 +34,12 @@ export const readSummary = (
   details: PaymentDetails | undefined,
 ): Summary => {
   const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
+  const amount = unit && value ? readRequestedAmount({ unit, value }, () => undefined, '') : undefined;
   return {
-    merchantName: merchantName ?? details?.merchant?.name,
+    merchantName: readLabel(merchantName) ?? details?.merchant?.name,
     merchantIconUrl: merchantIconUrl ?? details?.merchant?.iconUrl,
-    amount: unit && value ? { unit, value } : details?.amount,
-    referenceId,
+    amount: amount ?? details?.amount,
+    referenceId: readLabel(referenceId),
     items,
   };
 };

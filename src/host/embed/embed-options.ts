@@ -23,13 +23,16 @@ export interface EmbedOptions {
   readonly locale?: string;
   /** Moves the focus into the frame when the checkout is ready. */
   readonly focus?: boolean;
-  /** Schemes and origins allowed for redirects besides https, such as `metamask:` or `http://till.example:8080`. */
+  /**
+   * Schemes and origins allowed for links and redirects besides https, and http on loopback: `metamask:` or
+   * `http://till.example:8080`. List the schemes of the wallets that {@link EmbedOptions.onOpenUrl} opens.
+   */
   readonly allow?: readonly string[];
   readonly onReady?: () => void;
   readonly onStatus?: (status: EmbeddedStatus) => void;
   /** The payment is final. Verify it on your server before you rely on it. May be called again after a reload. */
   readonly onFinal?: (payment: PaymentStatusResponse) => void;
-  /** Opens a link, usually to a wallet; by default the browser does. Never called with a URL that runs script. */
+  /** Opens a link, usually to a wallet; by default the browser does. Called only with URLs that `allow` permits. */
   readonly onOpenUrl?: (url: string) => HostAnswer;
   /** Navigates to the shop; by default this page does, if the URL policy allows it. */
   readonly onRedirect?: (url: string, status: KnownPaymentStatus) => HostAnswer;

@@ -1,5 +1,5 @@
 import { awaitPage } from '../../core/listeners.js';
-import { isLinkUrl, isNavigationUrl } from '../link-url.js';
+import { isNavigationUrl } from '../link-url.js';
 import type { HostRequest, MessageToHost } from '../protocol.js';
 import type { EmbedOptions, HostAnswer } from './embed-options.js';
 
@@ -8,8 +8,8 @@ type RequestMessage = Extract<MessageToHost, { type: HostRequest }>;
 const runHandler = (request: RequestMessage, options: EmbedOptions): HostAnswer => {
   const { onOpenUrl, onRedirect, allow = [], navigate } = options;
   const { url } = request;
-  if (request.type === 'open-url') return onOpenUrl && isLinkUrl(url) ? onOpenUrl(url) : false;
   if (!isNavigationUrl(url, allow)) return false;
+  if (request.type === 'open-url') return onOpenUrl?.(url) ?? false;
   if (onRedirect) return onRedirect(url, request.status);
   if (navigate) navigate(url);
   else window.location.assign(url);

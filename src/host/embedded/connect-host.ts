@@ -11,6 +11,11 @@ export interface ConnectHostOptions {
    * server's configuration, never from the page's URL. Anything that is not an origin, such as `*` or `null`, matches no page.
    */
   readonly origins: readonly string[];
+  /**
+   * Schemes and origins of links and redirects, besides https and http on loopback, that may be handed to the host, such as
+   * `metamask:`. List those of the attributes `wallet-allow` and `redirect-allow`: others are left to the browser.
+   */
+  readonly allow?: readonly string[];
   readonly window?: Window;
   /** The device's clock by default. */
   readonly clock?: Pick<Clock, 'setTimeout'>;
@@ -21,10 +26,10 @@ export interface ConnectHostOptions {
 const connectFrame = (view: Window, options: ConnectHostOptions): HostConnection | undefined => {
   const origins = options.origins.filter(isOrigin);
   if (!origins.length) return undefined;
-  const { random = Math.random, clock = systemClock } = options;
+  const { random = Math.random, clock = systemClock, allow } = options;
   // The id only distinguishes documents. It need not be secret, because source and origin are checked.
   const session = `s${random().toString(36).slice(2)}`;
-  return createHostConnection(createFrameTransport(view, origins, session), clock);
+  return createHostConnection(createFrameTransport(view, origins, session), clock, allow);
 };
 
 /**
@@ -32,9 +37,9 @@ const connectFrame = (view: Window, options: ConnectHostOptions): HostConnection
  * WebView. Undefined if there is no host, or none that is allowed.
  */
 export const connectHost = (options: ConnectHostOptions): HostConnection | undefined => {
-  const { window: view = window, clock = systemClock } = options;
+  const { window: view = window, clock = systemClock, allow } = options;
   // An app's bridge may also be visible in third-party frames.
   if (view.parent !== view) return connectFrame(view, options);
   const bridge = findNativeBridge(view);
-  return bridge && createHostConnection(createNativeTransport(view, bridge), clock);
+  return bridge && createHostConnection(createNativeTransport(view, bridge), clock, allow);
 };

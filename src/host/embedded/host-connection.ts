@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.js';
 import { createListeners, notify } from '../../core/listeners.js';
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
 import type { CheckoutHost } from '../checkout-host.js';
-import { isLinkUrl } from '../link-url.js';
+import { isNavigationUrl } from '../link-url.js';
 import { parseMessage, toEnvelope } from '../message.js';
 import { FROM_HOST, type HostRequest, type MessageFromHost, type MessageToHost } from '../protocol.js';
 import type { HostChannel, HostTransport } from './host-transport.js';
@@ -37,11 +37,13 @@ class HostSession implements HostConnection {
   readonly #hostPreferences = new Map<MessageFromHost['type'], MessageFromHost>();
   readonly #pending: PendingRequests;
   readonly #closeTransport: () => void;
+  readonly #allow: readonly string[];
   #channel: HostChannel | undefined;
   #isClosed = false;
   #lastId = 0;
 
-  constructor(openTransport: HostTransport, clock: Pick<Clock, 'setTimeout'>) {
+  constructor(openTransport: HostTransport, clock: Pick<Clock, 'setTimeout'>, allow: readonly string[]) {
+    this.#allow = allow;
     this.#pending = createPendingRequests(clock);
     this.#closeTransport = openTransport({
       onOpen: (channel) => {
@@ -116,7 +118,9 @@ class HostSession implements HostConnection {
 
   /** Returns true if the host handles the request, or may do so once it is connected. */
   #isHandled({ type, url }: RequestMessage): boolean {
-    return !this.#isClosed && isLinkUrl(url) && (!this.#channel || this.#channel.handles.includes(type));
+    return (
+      !this.#isClosed && isNavigationUrl(url, this.#allow) && (!this.#channel || this.#channel.handles.includes(type))
+    );
   }
 
   /** Resolves to true if the host accepts the request. */
@@ -165,6 +169,13 @@ class HostSession implements HostConnection {
   }
 }
 
-/** Connects through a transport. A request that is not answered within a second counts as refused. */
-export const createHostConnection = (openTransport: HostTransport, clock: Pick<Clock, 'setTimeout'>): HostConnection =>
-  bindMembers(new HostSession(openTransport, clock));
+/**
+ * Connects through a transport. A request that is not answered within a second counts as refused.
+ *
+ * @param allow as in `parseNavigationUrl`; other URLs are never handed to the host
+ */
+export const createHostConnection = (
+  openTransport: HostTransport,
+  clock: Pick<Clock, 'setTimeout'>,
+  allow: readonly string[] = [],
+): HostConnection => bindMembers(new HostSession(openTransport, clock, allow));

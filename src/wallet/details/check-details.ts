@@ -1,7 +1,7 @@
 import type { CollectedField } from '../../contract/schemas/collect-data.js';
 import type { DetailsErrorCode, DetailsField, DetailsFields, DetailsValues } from './form.js';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** True for a date that exists, as `YYYY-MM-DD`. */
 const isDate = (text: string): boolean => {

@@ -1,5 +1,7 @@
 import { isJsonObject, isString, isWholeNumber, type JsonObject } from '../../contract/readers/fields.js';
+import { MAX_LENGTHS } from '../../contract/limits.js';
 import type { CollectData, CollectDataField } from '../../contract/schemas/collect-data.js';
+import { isIdentifier, toLabel } from '../../contract/text.js';
 import type { DetailsField, DetailsFields } from './form.js';
 
 /** More fields than this are no form that a buyer fills in to pay. */
@@ -67,16 +69,20 @@ const getToken = (id: string): string => {
 const understands = (object: JsonObject, keywords: readonly string[]): boolean =>
   Object.keys(object).every((name) => keywords.includes(name) || IGNORED_KEYWORDS.includes(name));
 
-const toText = (value: unknown): string => (isString(value) ? value.trim() : '');
+/** Returns the text of a label or a description; empty if there is none. */
+const readText = (value: unknown, maxLength: number): string => (isString(value) ? toLabel(value, maxLength) : '');
 
-const isStrings = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isString);
+/** Ids and choices are sent back unchanged. */
+const isId = isIdentifier(MAX_LENGTHS.ID);
+
+const isIds = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isId);
 
 /** The kind of the field of a property; undefined if no field fits. */
 const getKind = ({ type, format, const: fixed, enum: choices }: JsonObject): DetailsField['kind'] | undefined => {
   if (fixed !== undefined) return fixed === true && (type ?? 'boolean') === 'boolean' ? 'checkbox' : undefined;
   if (type === 'boolean') return choices === undefined && format === undefined ? 'checkbox' : undefined;
   if (choices !== undefined)
-    return (type ?? 'string') === 'string' && isStrings(choices) && choices.length ? 'select' : undefined;
+    return (type ?? 'string') === 'string' && isIds(choices) && choices.length ? 'select' : undefined;
   if (type !== 'string') return undefined;
   if (format === undefined) return 'text';
   return format === 'date' || format === 'email' ? format : undefined;
@@ -94,10 +100,10 @@ const readField = (id: string, property: unknown, required: readonly string[]): 
   const isRequired = required.includes(id) && (kind !== 'checkbox' || property['const'] === true);
   return {
     id,
-    label: toText(property['title']) || id,
-    description: toText(property['description']),
+    label: readText(property['title'], MAX_LENGTHS.NAME) || id,
+    description: readText(property['description'], MAX_LENGTHS.MESSAGE),
     kind,
-    choices: isStrings(choices) ? choices : [],
+    choices: isIds(choices) ? choices : [],
     isRequired,
     unchecked: kind === 'checkbox' && property['const'] === undefined ? 'false' : undefined,
     maxLength,
@@ -111,7 +117,7 @@ const readGroups = (anyOf: unknown, ids: readonly string[]): DetailsFields['grou
   if (!Array.isArray(anyOf) || !anyOf.length) return undefined;
   const groups = anyOf.map((group: unknown) => (isJsonObject(group) ? group : {}));
   const isGroup = ({ required, ...rest }: JsonObject): boolean =>
-    isStrings(required) && required.length > 0 && required.every((id) => ids.includes(id)) && understands(rest, []);
+    isIds(required) && required.length > 0 && required.every((id) => ids.includes(id)) && understands(rest, []);
   return groups.every(isGroup) ? groups.map(({ required }) => required as readonly string[]) : undefined;
 };
 
@@ -128,12 +134,13 @@ export const readSchema = (given: CollectData['schema']): DetailsFields | undefi
   const schema = isString(given) ? parse(given) : given;
   if (!isJsonObject(schema) || !understands(schema, SCHEMA_KEYWORDS) || schema['type'] !== 'object') return undefined;
   const { properties, required = [], anyOf } = schema;
-  if (!isJsonObject(properties) || !isStrings(required)) return undefined;
+  if (!isJsonObject(properties) || !isIds(required)) return undefined;
   const ids = Object.keys(properties);
+  if (ids.length > MAX_FIELDS || !isIds(ids)) return undefined;
   const groups = readGroups(anyOf, ids);
   const fields = ids.map((id) => readField(id, properties[id], required));
   const isWhole = fields.every((field) => field !== undefined) && required.every((id) => ids.includes(id));
-  if (!groups || !isWhole || !ids.length || ids.length > MAX_FIELDS) return undefined;
+  if (!groups || !isWhole || !ids.length) return undefined;
   return { kind: 'fields', fields, groups };
 };
 

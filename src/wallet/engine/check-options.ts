@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { toJson } from '../../core/json.js';
 import { getRecipients } from '../check/recipients.js';
+import type { ChainParameters } from '../ports.js';
 import type { PaymentFlowOptions } from './context.js';
 
 const CHAIN = /^eip155:[1-9]\d{0,14}$/;
@@ -22,7 +23,9 @@ export const checkFlowOptions = ({ chains, recipients, chainParameters }: Paymen
     if (!CHAIN.test(chain)) refuse(`chains: ${quote(chain)} is no EVM chain, such as eip155:1.`);
     getRecipients(recipients ?? [], chain);
   }
-  for (const { chainId } of chainParameters ?? [])
-    if (!CHAIN_ID.test(chainId))
+  for (const parameters of chainParameters ?? []) {
+    const { chainId } = (parameters ?? {}) as Partial<ChainParameters>;
+    if (typeof chainId !== 'string' || !CHAIN_ID.test(chainId))
       refuse(`chainParameters: ${quote(chainId)} is no chain id in hexadecimal digits, such as 0x1.`);
+  }
 };

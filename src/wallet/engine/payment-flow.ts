@@ -9,6 +9,7 @@ import type { CheckoutWallet } from '../ports.js';
 import { BuyerDetails } from './buyer-details.js';
 import { callWallet } from './call-wallet.js';
 import { checkFlowOptions } from './check-options.js';
+import { createCheckedClient } from './checked-client.js';
 import { checkCollected } from './collect.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore, type FlowStore } from './flow-store.js';
@@ -94,6 +95,7 @@ class Flow implements PaymentFlow {
     this.#store = createFlowStore(options.clock);
     this.#context = {
       ...options,
+      client: createCheckedClient(options.client),
       getOfferedExpiresAt: () => offeredExpiresAt,
       setOfferedExpiresAt: (expiresAt) => {
         offeredExpiresAt = expiresAt;

@@ -55,13 +55,39 @@ describe('wallets that announce themselves', () => {
     expect(calls).to.equal(1);
   });
 
-  it('keep the first of several with the same id, or with the same uuid', () => {
+  it('are listed each, however many have the same id, and are the same one with the same uuid', () => {
     const found = find(() => {
       announce(announcement(1));
       announce(announcement(2, { rdns: 'wallet1.example', name: 'Imposter' }));
       announce(announcement(3, { uuid: announcement(1).info.uuid, name: 'Double' }));
     });
-    expect(getNames(found)).to.deep.equal(['Wallet 1']);
+    expect(getNames(found)).to.deep.equal(['Wallet 1', 'Imposter']);
+  });
+
+  it('are told apart by a number if they have the same name', () => {
+    const names = ['MetaMask', 'Metamask', 'Ｍetamask\u200b', 'Other', 'MetaMask 2'];
+    const found = find(() => {
+      names.forEach((name, n) => {
+        announce(announcement(n + 1, { name }));
+      });
+    });
+    expect(getNames(found)).to.deep.equal(['MetaMask', 'Metamask 2', 'Ｍetamask 3', 'Other', 'MetaMask 2 2']);
+  });
+
+  it('are ambiguous from the moment that another one announces the same id', () => {
+    const found = find(() => {
+      announce(announcement(1));
+      announce(announcement(2));
+    });
+    expect(found.map(({ isAmbiguous }) => isAmbiguous)).to.deep.equal([false, false]);
+    let first: CheckoutWallet | undefined;
+    const stop = findAnnouncedWallets(([wallet]) => {
+      first ??= wallet;
+    });
+    announce(announcement(1));
+    announce(announcement(2, { rdns: 'wallet1.example' }));
+    stop();
+    expect(first?.isAmbiguous).to.equal(true);
   });
 
   const INVALID: Readonly<Record<string, unknown>> = {
@@ -94,7 +120,7 @@ describe('wallets that announce themselves', () => {
     const [wallet] = find(() => {
       announce(announcement(1, { name: ` Meta\u202eMask\u0007${'x'.repeat(60)}` }));
     });
-    expect(wallet?.name).to.equal(`MetaMask${'x'.repeat(32)}`);
+    expect(wallet?.name).to.equal(`MetaMask${'x'.repeat(29)}…`);
   });
 
   for (const icon of [

@@ -9,13 +9,13 @@ const schema = openEnumSchema<Fruit>();
 const isKnownFruit = (value: string): value is Fruit => value === 'apple' || value === 'pear';
 
 describe('openEnumSchema', () => {
-  for (const text of ['apple', 'quince', 'Apple', '__proto__', ' ']) {
+  for (const text of ['apple', 'quince', 'Apple', '__proto__']) {
     it(`accepts "${text}" as a plain string`, () => {
       expect(expectAccepted(schema, text)).to.equal(text);
     });
   }
 
-  for (const value of ['', null, undefined, 0, true, ['apple'], { word: 'apple' }]) {
+  for (const value of ['', ' ', 'apple\u200b', null, undefined, 0, true, ['apple'], { word: 'apple' }]) {
     it(`refuses ${JSON.stringify(value) ?? 'undefined'}`, () => {
       expectRefused(schema, value);
     });

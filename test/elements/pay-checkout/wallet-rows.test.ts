@@ -121,6 +121,43 @@ describe('the wallets and assets of the checkout', () => {
     expect(lastChoice.stored.walletId).to.equal(SECOND.id);
   });
 
+  it('are at most twenty of the browser, and the others are behind a button', async () => {
+    const checkout = await RowsCheckout.openWith({ wallets: [LATE] });
+    checkout.announce(Array.from({ length: 23 }, (_, n) => named(`w${n}.example`, `Wallet ${n}`)));
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.have.length(21);
+    checkout.part('wallet-more-button')!.click();
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.have.length(24);
+  });
+
+  it('are each listed, and not remembered, if they have announced the same id', async () => {
+    const lastChoice = new TestLastChoice();
+    lastChoice.stored = { walletId: SECOND.id, unit: 'x' };
+    const ambiguous = ['One', 'Two'].map((name) => ({ ...named(SECOND.id, name), isAmbiguous: true }));
+    const checkout = await RowsCheckout.openWith({}, lastChoice);
+    checkout.announce([FIRST, ...ambiguous]);
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.deep.equal(['One', 'First', 'Two'].map((name) => [name, 'Installed']));
+    await checkout.pay(2);
+    expect(lastChoice.stored).to.deep.equal({ walletId: SECOND.id, unit: 'x' });
+  });
+
+  it('lose hidden characters of their names, also those of the page, whose methods still work', async () => {
+    class PageWallet extends TestWallet {
+      readonly #secret = 1;
+      override readonly name = `\u202e${'Page'.padEnd(60, '!')}`;
+      override readonly accounts = async (): Promise<readonly string[]> => (this.#secret ? [ADDRESS] : []);
+    }
+    const checkout = await RowsCheckout.openWith({
+      wallets: [new PageWallet(), named('unnamed.example', '\u200b'), null as unknown as CheckoutWallet],
+    });
+    expect(checkout.rows.map(([name]) => name)).to.deep.equal([`Page${'!'.repeat(35)}…`, 'First', 'Second']);
+    await checkout.pick(0);
+    const errors = checkout.events.flatMap((event) => ('error' in event ? [(event.error as Error).message] : []));
+    expect(errors).to.deep.equal(['wallets: a wallet needs an id, a name and the methods of CheckoutWallet.']);
+  });
+
   it('do not move under the pointer when the last wallet announces itself late', async () => {
     const lastChoice = new TestLastChoice();
     lastChoice.stored = { walletId: LATE.id, unit: 'x' };

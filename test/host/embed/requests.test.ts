@@ -17,7 +17,7 @@ interface Talk extends Embedding {
   readonly pageClock: VirtualClock;
 }
 
-const talk = async (options: Partial<EmbedOptions> = {}): Promise<Talk> => {
+const talk = async (options: Partial<EmbedOptions> = {}, allow: readonly string[] = []): Promise<Talk> => {
   const embedding = embed(options);
   const page = await embedding.page();
   const opened: string[] = [];
@@ -26,7 +26,7 @@ const talk = async (options: Partial<EmbedOptions> = {}): Promise<Talk> => {
     return null;
   };
   const pageClock = new VirtualClock();
-  const connection = page.connectHost({ origins: [location.origin], clock: pageClock })!;
+  const connection = page.connectHost({ origins: [location.origin], clock: pageClock, allow })!;
   connection.send({ type: 'ready' });
   await until('ready', () => embedding.hostEvents.length === 1);
   return { ...embedding, connection, opened, pageClock };
@@ -92,10 +92,11 @@ describe('the redirect of an embedded checkout', () => {
     expect(calls).to.deep.equal(Array.from({ length: 4 }, () => [SHOP, 'failed']));
   });
 
-  it('may have a scheme that the host allows', async () => {
-    const { connection, gone } = await talk({ allow: ['shop-app:'] });
+  it('may have a scheme that the page and its host allow', async () => {
+    const { connection, gone } = await talk({ allow: ['shop-app:', 'host-app:'] }, ['shop-app:', 'page-app:']);
     expect(await connection.redirect('shop-app:thanks', 'succeeded')).to.equal(true);
-    expect(await connection.redirect('other-app:thanks', 'succeeded')).to.equal(false);
+    for (const url of ['host-app:thanks', 'page-app:thanks', 'other-app:thanks'])
+      expect(await connection.redirect(url, 'succeeded'), url).to.equal(false);
     expect(gone).to.deep.equal(['shop-app:thanks']);
   });
 
@@ -193,10 +194,23 @@ describe('a link of an embedded checkout', () => {
     expect(ended.openUrl(WALLET)).to.equal(false);
   });
 
+  it('has a scheme that the page and its host allow, or the host is not asked to open it', async () => {
+    const calls: string[] = [];
+    const onOpenUrl = (url: string) => calls.push(url) > 0;
+    const { connection, opened } = await talk({ onOpenUrl, allow: ['host-app:'] }, ['page-app:']);
+    for (const url of ['host-app:pay', 'other-app:pay', 'intent://pay#Intent;end', 'http://wallet.example/'])
+      expect(connection.openUrl(url), url).to.equal(false);
+    connection.send({ type: 'open-url', id: 'any', url: 'page-app:pay' });
+    connection.openUrl(WALLET);
+    await until('the last', () => calls.length > 0);
+    expect([calls, opened]).to.deep.equal([[WALLET], []]);
+  });
+
   for (const url of [WALLET, 'metamask:pay?uri=x', 'wc:1@2?x=y']) {
     it(`is sent to a host that opens links: ${url}`, async () => {
       const calls: string[] = [];
-      const { connection, opened, pageClock } = await talk({ onOpenUrl: (link) => calls.push(link) > 0 });
+      const allow = ['metamask:', 'wc:'];
+      const { connection, opened, pageClock } = await talk({ allow, onOpenUrl: (link) => calls.push(link) > 0 }, allow);
       expect(connection.openUrl(url)).to.equal(true);
       await until('the host is asked', () => calls.length === 1);
       await until('the answer', () => pageClock.pending === 0);

@@ -22,7 +22,7 @@ export const ADDRESS = ACCOUNT.address;
 /** A wallet with a real key, whose buyer approves unless a test replaces `approve`. */
 export class TestWallet implements CheckoutWallet {
   readonly id: string = 'wallet.example';
-  readonly name = 'Wallet';
+  readonly name: string = 'Wallet';
   addresses: readonly string[] = [ADDRESS];
   /** Called for each request to sign; may reject, or never resolve. */
   approve: () => Promise<void> = () => Promise.resolve();

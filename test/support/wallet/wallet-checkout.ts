@@ -43,7 +43,8 @@ export class WalletCheckout extends Checkout {
   }
 
   async shows(part: string): Promise<void> {
-    await waitUntil(() => this.has(part), `${part} is shown`);
+    // A frame loads the code of the pane for itself.
+    await waitUntil(() => this.has(part), `${part} is shown`, { timeout: 10_000 });
   }
 
   /** Opens the pane and picks the wallet; the first option is ready to be paid with. */

@@ -160,6 +160,22 @@ describe('a payment flow whose gateway', () => {
     expect(flow.state).to.have.nested.property('error.code', 'contract_violation');
   });
 
+  it('is behind a client of the page has its answers read like those of the gateway', async () => {
+    const browser = await Browser.open();
+    const client = browser.createClient();
+    const getOptions: typeof client.getOptions = async (...args) => {
+      const { options, ...rest } = await client.getOptions(...args);
+      return { ...rest, options: [{ id: 'broken' } as never, ...(options ?? [])] };
+    };
+    const confirm: typeof client.confirm = async () => ({}) as never;
+    const flow = browser.openTab({ client: { ...client, getOptions, confirm } });
+    await pick(flow, browser);
+    expect('options' in flow.state && flow.state.options.map(({ id }) => id)).to.not.include('broken');
+    flow.pay();
+    await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
+    expect(flow.state).to.have.nested.property('error.code', 'contract_violation');
+  });
+
   it('refuses a confirmation after one that it did not answer, and has no payment, lets the buyer choose again', async () => {
     const { browser, flow } = await start();
     await payInVain(flow, browser, 'unsent');

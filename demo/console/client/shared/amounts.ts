@@ -12,7 +12,8 @@ export const assetAmount = ({ value, display }: StrictOptionAmount): string => {
   const { decimals, assetSymbol, networkName } = display;
   const digits = value.padStart(decimals + 1, '0');
   const point = digits.length - decimals;
-  const fraction = digits.slice(point).replace(/(?<=^\d{2,})0+$/, '');
+  // At least two digits, as of most money.
+  const fraction = digits.slice(point, point + 2) + digits.slice(point + 2).replace(/(?<!0)0+$/, '');
   const whole = BigInt(digits.slice(0, point)).toLocaleString('en');
   return `${whole}${fraction && `.${fraction}`} ${assetSymbol}${networkName ? ` on ${networkName}` : ''}`;
 };

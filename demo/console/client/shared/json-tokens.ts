@@ -1,5 +1,5 @@
 /** Matches a key with its colon, a string, a literal or a number; everything else is punctuation. */
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+const TOKEN = /("(?:[^"\\]|\\.?)*(?:"|$))(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
 const getKind = ([token, text, colon]: RegExpExecArray): string => {
   if (colon) return 'name';

@@ -39,7 +39,7 @@ const readSymbol = async (rpc: Rpc, to: string): Promise<string> => {
 /** `0.0125 ETH`, exact to the last digit. */
 export const formatCoin = (value: bigint): string => {
   const digits = String(value).padStart(COIN_DECIMALS + 1, '0');
-  const fraction = digits.slice(-COIN_DECIMALS).replace(/0+$/, '');
+  const fraction = digits.slice(-COIN_DECIMALS).replace(/(?<!0)0+$/, '');
   return `${digits.slice(0, -COIN_DECIMALS)}${fraction && `.${fraction}`} ETH`;
 };
 

@@ -17,7 +17,8 @@ import {
   PayCheckoutWalletConnectEvent,
 } from '../wallet.events.js';
 import { isOpenedElsewhere } from '../open-wallet.js';
-import { createAppReader, listPageWallets } from './read-apps.js';
+import { createAppReader } from './read-apps.js';
+import { listPageWallets } from './read-wallets.js';
 import { WalletPane } from './wallet-pane.js';
 
 export { loadWalletLocale } from '../../../locales/wallet/load-wallet-locale.js';

@@ -55,18 +55,29 @@ const searchField = ({ isSearchable, search, messages, onSearch }: WalletViewPro
       />`
     : nothing;
 
+/** The most wallets of the browser that are listed at once: a script can announce any number. */
+const MAX_SHOWN = 20;
+
+/** Splits the rows into those that are shown and those behind a button. */
+const splitRows = (rows: Rows, isFoldable: boolean): readonly [shown: Rows, more: Rows] => {
+  const more = rows.filter((row) => 'wallet' in row && row.isInstalled).slice(MAX_SHOWN);
+  const shown = rows.filter((row) => !more.includes(row));
+  if (!isFoldable) return [shown, more];
+  return [shown.filter((row) => 'wallet' in row), [...more, ...shown.filter((row) => 'app' in row)]];
+};
+
 /** Renders the wallets to pick from. In the browser of a wallet, the apps are behind a button. */
 export const walletsView = (props: WalletViewProps): TemplateResult => {
   const { state, isFoldable, isUnfolded, messages, onUnfold } = props;
   // Apps pay on their own: they need no storage of this browser.
   const isBlocked = state.kind === 'picking' && state.problem?.code === 'storage_unavailable';
   const rows = isBlocked ? props.rows.filter((row) => 'app' in row) : props.rows;
-  if (!isFoldable || isBlocked) return html`${searchField(props)}${list(rows, props)}`;
-  const apps = rows.filter((row) => 'app' in row);
-  const wallets = rows.filter((row) => 'wallet' in row);
-  return html`${list(wallets, props)}
+  const isFolded = isFoldable && !isBlocked;
+  const [shown, more] = splitRows(rows, isFolded);
+  if (!isFolded && !more.length) return html`${searchField(props)}${list(shown, props)}`;
+  return html`${isFolded ? nothing : searchField(props)}${list(shown, props)}
     <button part="wallet-more-button" aria-expanded=${isUnfolded} @click=${onUnfold}>${messages.otherWallet}</button>
-    ${isUnfolded ? html`${searchField(props)}${list(apps, props)}` : nothing}`;
+    ${isUnfolded ? html`${isFolded ? searchField(props) : nothing}${list(more, props)}` : nothing}`;
 };
 
 /** Renders the ways on while the buyer pays in an app, or if it has not opened. */

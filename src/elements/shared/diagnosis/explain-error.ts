@@ -127,7 +127,7 @@ const describeStatusEndpoint = (inputs: EndpointInputs, pageUrl: string): string
 };
 
 /** Returns what identifies the cause of a message: the attribute and the reason, without the values in quotes. */
-export const getCause = (message: string): string => message.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+export const getCause = (message: string): string => message.replace(/"(?:[^"\\]|\\.?)*(?:"|$)/gs, '""');
 
 /** Explains an error to the developer of the page: who answered, what, and which attribute to check. */
 export const explainError = (error: PayError, inputs: EndpointInputs, pageUrl: string): Explanation => {

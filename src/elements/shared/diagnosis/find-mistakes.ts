@@ -7,7 +7,7 @@ import { getCause } from './explain-error.js';
 import { findSimilar } from './find-similar.js';
 
 /** Global attributes of HTML and ARIA, and those that frameworks add. */
-const OTHER_ATTRIBUTE = /^(class|style|id|lang|dir|hidden|slot|part|title|role|(aria|data|on|ng|v)-?.*|.*[^a-z-_].*)$/;
+const OTHER_ATTRIBUTE = /^(class|style|id|lang|dir|hidden|slot|part|title|role|(aria|data|on|ng|v)-?.*)$|[^a-z-_]/;
 
 /** The attributes that only `<pay-checkout>` has. */
 export const CHECKOUT_ATTRIBUTES: readonly string[] = [

@@ -1,0 +1,35 @@
+/**
+ * Characters that nobody sees: control and format characters, other default-ignorable ones, and halves of surrogate pairs. They
+ * hide, join and reorder text.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/**
+ * Returns a text from outside as it is shown: cut, on one line, without hidden characters and without white space around it. All
+ * zero-width characters are removed, also those that some scripts and emoji need inside a word: the rest stays readable.
+ */
+export const toLabel = (text: string, maxLength: number): string => {
+  const label = text.slice(0, maxLength).replace(LINE_BREAKS, ' ').replace(HIDDEN, '').trim();
+  return text.length > maxLength ? `${label}…` : label;
+};
+
+/**
+ * Returns a check of texts that mean nothing once they are changed: ids, codes, URLs and amounts. Too long ones are refused, and
+ * those with hidden characters or white space around them.
+ */
+export const isIdentifier =
+  (maxLength: number) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= maxLength && value.search(HIDDEN) === -1 && value === value.trim();
+
+/** Returns true if no text in a JSON value is longer. Without recursion, because JSON may be nested too deeply for it. */
+export const hasShortTexts = (value: unknown, maxLength: number): boolean => {
+  const open = [value];
+  while (open.length) {
+    const next = open.pop();
+    if (typeof next === 'string' && next.length > maxLength) return false;
+    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) open.push(inner);
+  }
+  return true;
+};

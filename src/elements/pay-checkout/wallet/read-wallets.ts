@@ -1,0 +1,52 @@
+import { MAX_LENGTHS } from '../../../contract/limits.js';
+import { isIdentifier } from '../../../contract/text.js';
+import { parseImageUrl } from '../../../core/format/image-url.js';
+import { readWalletIcon, readWalletName } from '../../../core/wallet-info.js';
+import type { CheckoutWallet } from '../../../wallet/ports.js';
+import type { WalletApp } from '../../../wallet/wallet-app.js';
+
+const isText = isIdentifier(MAX_LENGTHS.NAME);
+
+/** Returns true for the id of a wallet or an app: by convention a reverse domain name. */
+export const isRowId = (id: unknown): id is string => isText(id) && id !== '';
+
+const METHODS = ['accounts', 'selectChain', 'sign', 'subscribe'] as const satisfies readonly (keyof CheckoutWallet)[];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Lists what the property `wallets` has been set to; entries that are no objects are left out. */
+export const listWallets = (wallets: unknown): readonly (CheckoutWallet | WalletApp)[] =>
+  Array.isArray(wallets) ? ((wallets as readonly unknown[]).filter(isObject) as (CheckoutWallet | WalletApp)[]) : [];
+
+export const isWalletApp = (wallet: CheckoutWallet | WalletApp): wallet is WalletApp => 'link' in wallet;
+
+/** Returns the wallet with another name and icon. Its methods are called on itself: a class may have private fields. */
+const describeAnew = (wallet: CheckoutWallet, info: Pick<CheckoutWallet, 'name' | 'icon'>): CheckoutWallet =>
+  new Proxy({} as CheckoutWallet, {
+    get: (_, key) => {
+      if (key === 'name' || key === 'icon') return info[key];
+      const value: unknown = Reflect.get(wallet, key, wallet);
+      return typeof value === 'function' ? (value.bind(wallet) as unknown) : value;
+    },
+  });
+
+const readWallet = (wallet: CheckoutWallet): CheckoutWallet | undefined => {
+  const name = readWalletName(wallet.name);
+  const isWallet = METHODS.every((method) => typeof wallet[method] === 'function');
+  if (!isWallet || !isRowId(wallet.id) || name === undefined) return undefined;
+  const icon = readWalletIcon(wallet.icon) ?? parseImageUrl(wallet.icon);
+  return name === wallet.name && icon === wallet.icon ? wallet : describeAnew(wallet, { name, icon });
+};
+
+/** The wallets that were read: a wallet stays the same one from update to update. */
+const known = new WeakMap<CheckoutWallet, CheckoutWallet | undefined>();
+
+/** Returns a wallet of the page with its name and icon as they are shown; undefined if it is none. */
+export const readPageWallet = (wallet: CheckoutWallet): CheckoutWallet | undefined => {
+  if (!known.has(wallet)) known.set(wallet, readWallet(wallet));
+  return known.get(wallet);
+};
+
+/** Lists the wallets that pay in the page. */
+export const listPageWallets = (wallets: unknown): readonly CheckoutWallet[] =>
+  listWallets(wallets).flatMap((wallet) => (isWalletApp(wallet) ? [] : (readPageWallet(wallet) ?? [])));

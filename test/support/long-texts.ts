@@ -1,0 +1,27 @@
+const MEBIBYTE = 2 ** 20;
+const PARTS = [
+  'x',
+  '0',
+  ' ',
+  '/',
+  '%',
+  '_',
+  '.',
+  '\u200b',
+  'https://',
+  'user@',
+  'pay_',
+  '-pay_',
+  'chain has ',
+  '😀',
+  '"\\',
+];
+
+/** Texts of a mebibyte, which patterns of quadratic time would take minutes to read. */
+export const LONG_TEXTS: readonly string[] = PARTS.flatMap((part) => {
+  const text = part.repeat(MEBIBYTE / part.length);
+  return [text, `${text}\n`, `https://x.example/${text}`];
+});
+
+/** More than a linear function takes for all of them on a busy machine, milliseconds. */
+export const LINEAR_MS = 4_000;
