@@ -8,11 +8,11 @@ import { ConfigurationError } from '../errors/configuration-error.js';
  * @throws ConfigurationError `invalid_option`
  */
 export const assertText = (value: unknown, name: string): void => {
-  const refuse = (problem: string): never => {
-    throw new ConfigurationError('invalid_option', `${name} ${problem}.`);
-  };
-  if (typeof value === 'string' && value.length > MAX_LENGTHS.URL)
-    refuse(`has more than ${MAX_LENGTHS.URL} characters`);
-  if (value == null || typeof value === 'string') return;
-  refuse(`is ${typeof value === 'object' ? 'an object' : `a ${typeof value}`}, not text`);
+  if (value == null) return;
+  if (typeof value !== 'string') {
+    const what = typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+    throw new ConfigurationError('invalid_option', `${name} is ${what}, not text.`);
+  }
+  if (value.length > MAX_LENGTHS.URL)
+    throw new ConfigurationError('invalid_option', `${name} has more than ${MAX_LENGTHS.URL} characters.`);
 };

@@ -69,12 +69,13 @@ describe('pay-status with a hostile gateway', () => {
       });
     }
 
-    it(`shows ${what} as a status as text only`, async () => {
+    const isStatus = what === 'an attribute that breaks out' || what === 'a template of Lit';
+    it(`${isStatus ? 'shows' : 'refuses'} ${what} as a status${isStatus ? ' as text only' : ''}`, async () => {
       const stage = await Stage.open();
       stage.rewrite = (body) => ({ ...body, status: text });
       const shown = await stage.mount();
-      expect(shown.words).to.deep.equal(en.unknownStatus);
-      expect(shown.part('error')!.lastElementChild!.textContent).to.equal(text);
+      expect(shown.words).to.deep.equal(isStatus ? en.unknownStatus : en.connecting);
+      if (isStatus) expect(shown.part('error')!.lastElementChild!.textContent).to.equal(text);
       expectHarmless(shown);
       shown.element.remove();
     });
