@@ -1,6 +1,7 @@
 import { hydrate } from '@lit-labs/ssr-client';
-import { adoptStyles, type LitElement } from 'lit';
+import type { LitElement } from 'lit';
 import { render } from 'lit/html.js';
+import { showStyles } from '../../elements/shared/show-styles.js';
 import { DEFER_HYDRATION, type Hydratable } from './hydratable.js';
 
 /** Copies a tree without styles and hydration markers into an inert document, which neither loads resources nor runs scripts. */
@@ -27,7 +28,7 @@ const matchesRender = (element: Hydratable, root: ShadowRoot): boolean => {
 };
 
 const adoptElementStyles = ({ constructor }: Hydratable, root: ShadowRoot): void => {
-  adoptStyles(root, (constructor as typeof LitElement).elementStyles);
+  showStyles(root, (constructor as typeof LitElement).elementStyles);
 };
 
 /** Dispatches `error` again for images that failed before the element added its listeners. */
