@@ -9,10 +9,16 @@ const listTexts = (root: Root): readonly Text[] =>
     [...childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== ''),
   );
 
+/** The elements of page translators; the type of their function is deprecated. */
+const createFont = (text: string): Element => {
+  const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+  font.textContent = text;
+  return font;
+};
+
 const wrap = (text: Text): void => {
-  const font = document.createElement('font');
-  font.append(document.createElement('font'));
-  font.firstElementChild!.append(text.data);
+  const font = createFont('');
+  font.append(createFont(text.data));
   text.replaceWith(font);
 };
 
@@ -26,7 +32,10 @@ export const INTERFERENCES: Readonly<Record<string, (root: Root) => void>> = {
       element.replaceChildren(...[...element.childNodes].filter((node) => !(node instanceof Comment)));
   },
   'parses the markup again': (root) => {
-    for (const child of root.children) child.innerHTML = `${child.innerHTML}`;
+    for (const child of root.children) {
+      const { innerHTML } = child;
+      child.innerHTML = innerHTML;
+    }
   },
   'joins texts': (root) => {
     root.normalize();
@@ -45,7 +54,7 @@ export const DISTORTIONS: Readonly<Record<string, (root: Root) => void>> = {
     for (const text of listTexts(root)) text.data = 'something else';
   },
   'adds its own text to each text': (root) => {
-    for (const text of listTexts(root)) text.after(Object.assign(document.createElement('font'), { textContent: 'x' }));
+    for (const text of listTexts(root)) text.after(createFont('x'));
   },
   'writes texts through the elements': (root) => {
     for (const text of listTexts(root)) if (text.parentElement) text.parentElement.textContent = 'something else';

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CopyController } from '../../controllers/copy-controller.js';
 import type { DelayController } from '../../controllers/delay-controller.js';
@@ -68,11 +68,11 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
   const summary = readSummary(inputs, items, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;
   const status = payment && getKnownStatus(payment);
-  const isOpen = status === 'requires_action';
+  const isOpen = payment !== null && isPayable(payment);
   const isOver = payment !== null && !isOpen;
   // While a wallet may be paying, nothing else may.
   const isFree = !wallet.isCommitted;
-  const isPayable = (isOpen || isUnanswered) && isFree;
+  const offersPay = (isOpen || isUnanswered) && isFree;
   const support: SupportContext = { messages, copy: parts.copySupport, ports };
   const { merchantName } = summary;
   const pageUrl = ports.navigation.currentUrl();
@@ -86,7 +86,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     summary: summaryView(summary, { isPending: detailsKind === 'pending', isPayable: !isOver }, messages),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     wallet: isOpen ? wallet.render(messages, links) : nothing,
-    pay: isPayable ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
+    pay: offersPay ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
     isOver,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,

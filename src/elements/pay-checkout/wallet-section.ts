@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { hasPaymentRecord } from '../../browser/has-payment-record.js';
 import { hasOpenedApp } from '../../browser/wallets/has-opened-app.js';
+import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
@@ -94,7 +95,7 @@ export class WalletSection {
 
   /** True if a page that has ended meanwhile has opened a wallet app for the payment, which can still be paid. */
   #hasOpenedApp(paymentId: string): boolean {
-    return this.#payment?.isFinal === false && this.#element.remember !== 'none' && hasOpenedApp(paymentId);
+    return !!this.#payment && isPayable(this.#payment) && this.#element.remember !== 'none' && hasOpenedApp(paymentId);
   }
 
   async #load(): Promise<void> {

@@ -1,6 +1,6 @@
 import { LitElement, nothing, type PropertyValues } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
@@ -321,8 +321,7 @@ export class PayStatus extends LitElement {
     }
     const { payment } = state;
     const expiresAt = readUnixSeconds(this.expiresAt);
-    const mayExpire =
-      this.#configuration && !isServerLike && (!payment || getKnownStatus(payment) === 'requires_action');
+    const mayExpire = this.#configuration && !isServerLike && (!payment || isPayable(payment));
     this.#countdown.setEnd(mayExpire && expiresAt ? expiresAt * 1000 : undefined);
     this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
     const mode = isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect;

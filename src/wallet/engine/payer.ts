@@ -1,3 +1,4 @@
+import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
@@ -31,10 +32,12 @@ export class Payer {
   }
 
   /** Follows the payment's status. A final payment needs no record. */
-  setPayment({ status, isFinal }: PaymentStatusResponse): void {
+  setPayment(payment: PaymentStatusResponse): void {
+    // An answer that contradicts itself does not say what became of the payment.
+    const isFinal = payment.isFinal && getKnownStatus(payment) !== undefined;
     if (isFinal) this.#context.records.remove(this.#context.paymentId);
     this.#isFinal ||= isFinal;
-    this.#isUnderWay ||= status !== 'requires_action';
+    this.#isUnderWay ||= !isPayable(payment);
   }
 
   /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */

@@ -1,3 +1,4 @@
+import { isPayable } from '../../contract/payment-status.js';
 import type { CollectedField } from '../../contract/schemas/collect-data.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
@@ -55,7 +56,7 @@ export interface PaymentFlow {
    * been sent.
    */
   back(): void;
-  /** Follows the payment's status: anything but `requires_action` closes the flow. */
+  /** Follows the payment's status: anything but `requires_action`, not final, closes the flow. */
   setPayment(payment: PaymentStatusResponse): void;
   /** Aborts what is pending, but for a transaction that pays: its hash is stored and sent whenever the wallet answers. */
   stop(): void;
@@ -212,11 +213,10 @@ class Flow implements PaymentFlow {
   }
 
   setPayment(payment: PaymentStatusResponse): void {
-    const { status, isFinal } = payment;
     this.#payer.setPayment(payment);
-    if (status === 'requires_action') return;
+    if (isPayable(payment)) return;
     // The confirmation that is being sent may be what has changed the payment: its answer is awaited.
-    if (this.state.kind !== 'sending' || isFinal) this.#close();
+    if (this.state.kind !== 'sending' || payment.isFinal) this.#close();
   }
 
   stop(): void {
