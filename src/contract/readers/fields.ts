@@ -1,3 +1,5 @@
+import { hasOwn } from '../has-own.js';
+
 /** An object in a response, before validation. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -45,7 +47,7 @@ export const omitInvalid = <Fields extends JsonObject>(
   path = '',
 ): Fields => {
   const isValid = ([name, value]: [string, unknown]): boolean => {
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
+    const check = hasOwn(checks, name) ? checks[name] : undefined;
     if (value == null || !check || check(value)) return true;
     report(path + name);
     return false;

@@ -34,7 +34,8 @@ const adoptElementStyles = ({ constructor }: Hydratable, root: ShadowRoot): void
 /** Dispatches `error` again for images that failed before the element added its listeners. */
 const repeatImageErrors = (root: ShadowRoot): void => {
   for (const image of root.querySelectorAll('img')) {
-    image.decode().catch(() => image.dispatchEvent(new Event('error')));
+    // Old browsers cannot tell: a broken image stays.
+    (image as Partial<HTMLImageElement>).decode?.().catch(() => image.dispatchEvent(new Event('error')));
   }
 };
 
@@ -54,6 +55,6 @@ export const takeOver = (element: Hydratable, root: ShadowRoot): void => {
   } catch {
     // The markup is of another version of this library: Lit throws if the markers do not match the template.
   }
-  root.replaceChildren();
+  root.textContent = '';
   adoptElementStyles(element, root);
 };

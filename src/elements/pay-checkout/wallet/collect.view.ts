@@ -13,7 +13,10 @@ type Collecting = Extract<PaymentFlowState, { readonly kind: 'collecting' }>;
 const describeGroups = ({ fields, groups }: DetailsFields, locale: string): string => {
   const getLabel = (id: string): string => fields.find((field) => field.id === id)?.label ?? id;
   const names = groups.map((group) => group.map(getLabel).join(' + '));
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  // Old browsers have no lists.
+  return 'ListFormat' in Intl
+    ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+    : (names as readonly string[]).join(' / ');
 };
 
 /** Returns the validation message of a field; empty if it is valid. */

@@ -181,6 +181,6 @@ export class WalletPane implements ReactiveController {
 
   /** True if the headline has the focus. */
   get #hasFocus(): boolean {
-    return this.#element.shadowRoot?.activeElement?.part.contains('wallet-title') ?? false;
+    return this.#element.shadowRoot?.activeElement?.getAttribute('part') === 'wallet-title';
   }
 }

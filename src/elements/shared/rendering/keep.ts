@@ -8,7 +8,8 @@ class KeepDirective extends Directive {
   override update({ element }: ElementPart, [kept]: readonly unknown[]): void {
     if (!(kept instanceof Element) || kept === element) return;
     if (element.parentNode) {
-      kept.replaceChildren(...element.childNodes);
+      kept.textContent = '';
+      kept.append(...element.childNodes);
       element.replaceWith(kept);
     }
     for (const { name, value } of element.attributes)

@@ -123,6 +123,7 @@ describe('an element whose nodes another script changes', () => {
     await stage.advance(2_000);
     expect(listNodes()).to.deep.equal(before);
     INTERFERENCES['wraps each text in elements']!(root);
+    root.querySelector('section')!.title = 'x';
     const translated = listNodes();
     await stage.advance(2_000);
     expect(listNodes()).to.deep.equal(translated);
