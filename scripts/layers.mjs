@@ -1,7 +1,7 @@
 // Allowed imports between folders. The lint rule and test/package/layers.test.ts both read this one table.
 import { posix } from 'node:path';
 
-const LIT = ['lit', 'lit/directives/*', '@lit/task'];
+const LIT = ['lit', 'lit/directive.js', 'lit/directive-helpers.js', 'lit/directives/*', '@lit/task'];
 /** Layers that every other layer may import. */
 const BASE = ['contract', 'core'];
 /** Layers without a framework, for pages and programs. */

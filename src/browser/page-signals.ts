@@ -5,10 +5,10 @@ const EVENTS = ['visibilitychange', 'pageshow', 'pagehide', 'freeze', 'resume', 
 
 /** The lifecycle of this page. Adds event listeners only while there are subscribers. */
 export const browserPageSignals: PageSignals = {
-  isOnline: () => navigator.onLine,
+  // Undefined where the platform does not know.
+  isOnline: () => (navigator.onLine as boolean | undefined) !== false,
   isVisible: () => !document.hidden,
   subscribe: (listener) => {
-    const listeners = new AbortController();
     const relay = ({ type, target }: Event): void => {
       // Elements may fire events of the same names.
       if (target !== window && target !== document) return;
@@ -16,9 +16,9 @@ export const browserPageSignals: PageSignals = {
       notify(listener, type === EVENTS[0] ? visibility : (type as PageSignal));
     };
     // In the capture phase, events of the document reach the window first.
-    for (const type of EVENTS) window.addEventListener(type, relay, { capture: true, signal: listeners.signal });
+    for (const type of EVENTS) window.addEventListener(type, relay, true);
     return () => {
-      listeners.abort();
+      for (const type of EVENTS) window.removeEventListener(type, relay, true);
     };
   },
 };

@@ -1,5 +1,6 @@
 import { MAX_LENGTHS } from '../contract/limits.js';
 import { readErrorBody } from '../contract/readers/error-body.js';
+import { throwIfAborted } from '../core/abortable.js';
 import { GatewayError } from '../core/errors/gateway-error.js';
 import { isPayError } from '../core/errors/pay-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
@@ -78,7 +79,7 @@ const fetchText = async (
     });
     return [response, await readText(response, withoutQuery(url))];
   } catch (cause) {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     if (isPayError(cause)) throw cause;
     throw new NetworkError(
       `No answer from ${withoutQuery(url)}. Check the address and the connection; in a browser, also that its CORS headers and the page's Content-Security-Policy (connect-src) allow it.`,

@@ -42,3 +42,10 @@ export const getKnownStatus = ({
   isKnownPaymentStatus(status) && isFinal === (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status)
     ? status
     : undefined;
+
+/**
+ * Returns true if an answer says that the payment can be paid. One that contradicts itself, or whose status this version does
+ * not know, does not say so: nobody is asked to pay then.
+ */
+export const isPayable = (payment: Parameters<typeof getKnownStatus>[0]): boolean =>
+  getKnownStatus(payment) === 'requires_action';

@@ -68,15 +68,19 @@ export class DiagnosisController implements ReactiveController {
     for (const message of this.#findMistakes()) this.#write(message);
   };
 
+  /** The element in whose shadow tree the host is; of any window. */
+  get #rootHost(): Element | undefined {
+    const root = this.#host.getRootNode() as Partial<ShadowRoot>;
+    return root.host;
+  }
+
   get #isInner(): boolean {
-    const root = this.#host.getRootNode();
-    return root instanceof ShadowRoot && root.host.localName === OUTER_TAG;
+    return this.#rootHost?.localName === OUTER_TAG;
   }
 
   /** Undefined if the outer element is of another copy of the library: it hears the events only. */
   get #outer(): DiagnosisController | undefined {
-    const root = this.#host.getRootNode();
-    return root instanceof ShadowRoot ? controllers.get(root.host) : undefined;
+    return this.#rootHost && controllers.get(this.#rootHost);
   }
 
   #write({ level, message, cause }: ConsoleMessage): void {

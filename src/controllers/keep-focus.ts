@@ -14,10 +14,11 @@ export const keepFocus = (host: FocusHost, next: Readonly<Record<string, string>
       focused = host.shadowRoot?.activeElement;
     },
     hostUpdated() {
-      if (!focused || focused.isConnected) return;
+      // The control may have been rendered anew, and have the focus again.
+      if (!focused || focused.isConnected || host.shadowRoot?.activeElement) return;
       const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector);
       // The control itself may be no part, such as the input in a label.
-      const part = focused.closest('[part]')?.part.value ?? '';
+      const part = focused.closest('[part]')?.getAttribute('part') ?? '';
       (find(`[part=${next[part] ?? 'none'}]`) ?? find('[tabindex]'))?.focus();
     },
   });

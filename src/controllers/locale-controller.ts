@@ -64,9 +64,10 @@ export class LocaleController implements ReactiveController {
 
   hostConnected(): void {
     this.#tag = undefined;
-    observer ??= new MutationObserver(() => {
-      for (const listener of listeners) listener();
-    });
+    if (typeof MutationObserver !== 'undefined')
+      observer ??= new MutationObserver(() => {
+        for (const listener of listeners) listener();
+      });
     listeners.add(this.#follow);
     this.#follow();
   }

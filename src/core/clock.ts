@@ -8,10 +8,13 @@ export interface Clock {
   setTimeout(callback: () => void, delayMs: number): () => void;
 }
 
+/** The moment from which `performance` counts, Unix milliseconds. Without it, tabs have clocks of their own. */
+const getTimeOrigin = (): number => (globalThis.performance as Partial<Performance>).timeOrigin ?? 0;
+
 /** The device's clock. Globals are looked up at each call, so that a page may replace its timers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  monotonic: () => performance.timeOrigin + performance.now(),
+  monotonic: () => getTimeOrigin() + performance.now(),
   setTimeout: (callback, delayMs) => {
     const timer = globalThis.setTimeout(callback, delayMs);
     return () => {

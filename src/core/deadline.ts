@@ -1,3 +1,4 @@
+import { getAbortReason, throwIfAborted } from './abortable.js';
 import type { Clock } from './clock.js';
 
 /** The timeout and the signal that end work early. */
@@ -20,19 +21,21 @@ export const withDeadline = async <Value>(
   work: (signal: AbortSignal) => Promise<Value>,
   { clock, timeoutMs, onTimeout, signal }: Deadline,
 ): Promise<Value> => {
-  signal?.throwIfAborted();
+  throwIfAborted(signal);
   const controller = new AbortController();
+  let end: (reason: Error) => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => {
-      reject(controller.signal.reason);
-    });
+    end = (reason) => {
+      reject(reason);
+      controller.abort(reason);
+    };
   });
   const abort = (): void => {
-    controller.abort(signal?.reason);
+    end(getAbortReason(signal));
   };
   const cancel = clock.setTimeout(
     () => {
-      controller.abort(onTimeout());
+      end(onTimeout());
     },
     Math.min(timeoutMs, MAX_TIMER_MS),
   );

@@ -1,3 +1,4 @@
+import { hasOwn } from '../contract/has-own.js';
 import type { KnownPaymentStatus } from '../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { addPaymentId, isSamePage } from './format/navigation-url.js';
@@ -10,7 +11,7 @@ export interface RedirectUrls {
 
 const ENDS = { succeeded: 'successUrl', failed: 'errorUrl', expired: 'errorUrl', cancelled: 'errorUrl' } as const;
 
-const isEnd = (status: string): status is keyof typeof ENDS => Object.hasOwn(ENDS, status);
+const isEnd = (status: string): status is keyof typeof ENDS => hasOwn(ENDS, status);
 
 /** The URL to redirect to, with the payment and its final status. */
 export interface RedirectTarget {

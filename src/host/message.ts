@@ -1,3 +1,4 @@
+import { hasOwn } from '../contract/has-own.js';
 import { PROTOCOL, PROTOCOL_VERSION, type MessageOf, type MessageTable } from './protocol.js';
 
 /** The longest accepted message, in UTF-16 code units of JSON. */
@@ -20,7 +21,7 @@ const parseText = (raw: unknown): unknown => {
 const pick = (value: object, names: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     names
-      .filter((name) => Object.hasOwn(value, name))
+      .filter((name) => hasOwn(value, name))
       .map((name) => [name, (value as Readonly<Record<string, unknown>>)[name]]),
   );
 
@@ -30,7 +31,7 @@ const parse = <Table extends MessageTable>(table: Table, raw: unknown): ParseRes
   const { protocol, v, type } = pick(value, ['protocol', 'v', 'type']);
   if (protocol !== PROTOCOL || typeof v !== 'number') return IGNORED;
   if (v !== PROTOCOL_VERSION) return { kind: 'other-version' };
-  const schema = typeof type === 'string' && Object.hasOwn(table, type) ? table[type] : undefined;
+  const schema = typeof type === 'string' && hasOwn(table, type) ? table[type] : undefined;
   if (!schema) return IGNORED;
   const parsed = schema.safeParse(pick(value, Object.keys(schema.shape)));
   return parsed.success ? { kind: 'message', message: { type, ...parsed.data } as MessageOf<Table> } : IGNORED;

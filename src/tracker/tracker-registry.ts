@@ -14,7 +14,7 @@ export interface SharedTracker {
 
 interface TrackerRegistry {
   /** Weak references, so that a tracker without users can be garbage-collected. */
-  readonly trackers: Map<string, WeakRef<SharedTracker>>;
+  readonly trackers: Map<string, Pick<WeakRef<SharedTracker>, 'deref'>>;
   readonly slots: LongPollSlots;
 }
 
@@ -53,6 +53,6 @@ export const getSharedTracker = (
   const key = toJson([client.key, paymentId]);
   const shared = trackers.get(key)?.deref() ?? create();
   for (const [name, ref] of trackers) if (!ref.deref()) trackers.delete(name);
-  trackers.set(key, new WeakRef(shared));
+  trackers.set(key, typeof WeakRef === 'undefined' ? { deref: () => shared } : new WeakRef(shared));
   return shared;
 };

@@ -1,5 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { FINAL_PAYMENT_STATUSES, isKnownPaymentStatus, PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
+import {
+  FINAL_PAYMENT_STATUSES,
+  isKnownPaymentStatus,
+  isPayable,
+  PAYMENT_STATUSES,
+} from '../../src/contract/payment-status.js';
 import { paymentStatusSchema } from '../../src/contract/schemas/payment-status.js';
 import { expectAccepted, expectRefused } from '../support/schema.js';
 
@@ -24,6 +29,14 @@ describe('payment status', () => {
       expect(isKnownPaymentStatus(expectAccepted(paymentStatusSchema, status))).to.equal(true);
     });
   }
+
+  it('can be paid in requires_action only, and not if isFinal contradicts it', () => {
+    const answers = [...PAYMENT_STATUSES, 'refunded'].flatMap((status) => [
+      { status, isFinal: false },
+      { status, isFinal: true },
+    ]);
+    expect(answers.filter(isPayable)).to.deep.equal([{ status: 'requires_action', isFinal: false }]);
+  });
 
   for (const status of ['refunded', 'settled', 'Succeeded', 'canceled', 'toString', '__proto__']) {
     it(`accepts the unknown value "${status}"`, () => {

@@ -296,4 +296,10 @@ export const CAUSED_ELSEWHERE: readonly string[] = [
   'The code to pay with a wallet could not be loaded.',
   'The answer to /options has no options.',
   'The answer to /confirm could not be handled.',
+  'wallets: a wallet needs an id, a name and the methods of CheckoutWallet.',
+  'payment-id has more than 8192 characters.',
+  'getOptions of the client resolved to invalid fields: options.',
+  'The page failed while the buyer was paying, not the wallet. See the cause.',
+  'The wallet refuses requests of this page for a while.',
+  'The state cannot be shown: ',
 ];

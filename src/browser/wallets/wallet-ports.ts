@@ -1,4 +1,5 @@
 import type { WalletPorts } from '../../wallet/ports.js';
+import { matchesMedia } from '../matches-media.js';
 import { browserPaymentRecords } from '../payment-records.js';
 import { findAnnouncedWallets } from './announced-wallets.js';
 import { browserLastChoice } from './last-choice.js';
@@ -14,5 +15,5 @@ export const browserWalletPorts: WalletPorts = {
   lastChoice: browserLastChoice,
   findWallets: findAnnouncedWallets,
   // On a computer, the links lead to websites, away from the payment.
-  opensApps: () => matchMedia('(pointer: coarse)').matches,
+  opensApps: () => matchesMedia('(pointer: coarse)') ?? true,
 };

@@ -1,3 +1,4 @@
+import { hasOwn } from '../has-own.js';
 import { MAX_LENGTHS } from '../limits.js';
 import { isIdentifier, toLabel } from '../text.js';
 
@@ -67,7 +68,7 @@ export const readOptional = <Fields extends JsonObject>(
   path = '',
 ): Fields => {
   const read = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
-    const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    const reader = hasOwn(readers, name) ? readers[name] : undefined;
     if (value == null || !reader) return [[name, value]];
     const kept = reader(value);
     if (kept !== undefined) return [[name, kept]];

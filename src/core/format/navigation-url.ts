@@ -55,7 +55,7 @@ export const addPaymentId = (raw: string, paymentId: string): string => {
     return [value === paymentId ? part : added];
   });
   // A missing query, a lone `?` and a trailing `&` leave an empty last part, which the parameter replaces.
-  if (!isPresent) parts.splice(parts.at(-1) ? parts.length : -1, 1, added);
+  if (!isPresent) parts.splice(parts[parts.length - 1] ? parts.length : -1, 1, added);
   return `${path}?${parts.join('&')}${hash}`;
 };
 

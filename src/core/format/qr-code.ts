@@ -14,10 +14,11 @@ export interface QrCode {
 }
 
 /**
- * Encodes text as a QR code: its UTF-8 bytes at error correction level M. Undefined for more than 559 bytes.
+ * Encodes text as a QR code: its UTF-8 bytes at error correction level M. Undefined for more than 559 bytes, and
+ * in DOMs for tests that cannot encode text.
  */
 export const encodeQrCode = (text: string): QrCode | undefined => {
-  if (new TextEncoder().encode(text).length > MAX_BYTES) return undefined;
+  if (typeof TextEncoder === 'undefined' || new TextEncoder().encode(text).length > MAX_BYTES) return undefined;
   const { size, get } = generate(text, { minCorrectionLevel: correction.M });
   let path = '';
   for (let y = 0; y < size; y++) {

@@ -1,9 +1,14 @@
-/** Between two digits, after the one character that separates them. */
-const AFTER_SEPARATOR = /(?<=\p{Nd}\P{Nd})(?=\p{Nd})/u;
+/** A digit and the one character that separates it from the next. Safari before 16.4 cannot even read a lookbehind. */
+const SEPARATOR = /\p{Nd}\P{Nd}(?=\p{Nd})/gu;
 /** More fraction digits than those of common stablecoins. */
 const LONG_FRACTION = /^\p{Nd}{7}/u;
-/** Three digits at a time; what follows the last of them, such as a currency, stays with them. */
-const DIGIT_GROUPS = /\p{Nd}{3}(?!\P{Nd})|\p{Nd}.*/gsu;
+const THREE_DIGITS = /\p{Nd}{3}(?=\p{Nd})/guy;
+
+/** No character of a formatted number. */
+const BREAK = '\n';
+
+const splitAfter = (text: string, pattern: RegExp): readonly string[] =>
+  text.replace(pattern, `$&${BREAK}`).split(BREAK);
 
 const getDecimalSeparator = (locale: string): string | undefined =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
@@ -17,10 +22,10 @@ const getDecimalSeparator = (locale: string): string | undefined =>
  */
 export const splitNumber = (text: string, locale: string): readonly string[] => {
   const decimal = getDecimalSeparator(locale);
-  return text.split(AFTER_SEPARATOR).reduce<readonly string[]>((groups, piece) => {
-    const whole = groups.at(-1);
+  return splitAfter(text, SEPARATOR).reduce<readonly string[]>((groups, piece) => {
+    const whole = groups[groups.length - 1];
     if (!decimal || !whole?.endsWith(decimal)) return [...groups, piece];
-    const [first = '', ...rest] = LONG_FRACTION.test(piece) ? (piece.match(DIGIT_GROUPS) ?? []) : [piece];
+    const [first = '', ...rest] = LONG_FRACTION.test(piece) ? splitAfter(piece, THREE_DIGITS) : [piece];
     return [...groups.slice(0, -1), whole + first, ...rest];
   }, []);
 };

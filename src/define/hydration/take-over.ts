@@ -1,6 +1,7 @@
 import { hydrate } from '@lit-labs/ssr-client';
-import { adoptStyles, type LitElement } from 'lit';
+import type { LitElement } from 'lit';
 import { render } from 'lit/html.js';
+import { showStyles } from '../../elements/shared/show-styles.js';
 import { DEFER_HYDRATION, type Hydratable } from './hydratable.js';
 
 /** Copies a tree without styles and hydration markers into an inert document, which neither loads resources nor runs scripts. */
@@ -27,13 +28,14 @@ const matchesRender = (element: Hydratable, root: ShadowRoot): boolean => {
 };
 
 const adoptElementStyles = ({ constructor }: Hydratable, root: ShadowRoot): void => {
-  adoptStyles(root, (constructor as typeof LitElement).elementStyles);
+  showStyles(root, (constructor as typeof LitElement).elementStyles);
 };
 
 /** Dispatches `error` again for images that failed before the element added its listeners. */
 const repeatImageErrors = (root: ShadowRoot): void => {
   for (const image of root.querySelectorAll('img')) {
-    image.decode().catch(() => image.dispatchEvent(new Event('error')));
+    // Old browsers cannot tell: a broken image stays.
+    (image as Partial<HTMLImageElement>).decode?.().catch(() => image.dispatchEvent(new Event('error')));
   }
 };
 
@@ -53,6 +55,6 @@ export const takeOver = (element: Hydratable, root: ShadowRoot): void => {
   } catch {
     // The markup is of another version of this library: Lit throws if the markers do not match the template.
   }
-  root.replaceChildren();
+  root.textContent = '';
   adoptElementStyles(element, root);
 };

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { cancelAtGateway, cancelAtShop } from '../../client/checkout-client.js';
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
 import { showDialogs } from '../../controllers/show-dialogs.js';
@@ -36,7 +36,7 @@ export class Cancellation {
 
   /** Closes the question once the payment can no longer be cancelled. */
   setPayment(payment: PaymentStatusResponse): void {
-    if (getKnownStatus(payment) !== 'requires_action') this.controller.close();
+    if (!isPayable(payment)) this.controller.close();
   }
 
   /** Sends the cancellation, unless the page does so itself, and reports an error. */

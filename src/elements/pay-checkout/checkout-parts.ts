@@ -1,9 +1,11 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CopyController } from '../../controllers/copy-controller.js';
+import type { DelayController } from '../../controllers/delay-controller.js';
 import type { DetailsController } from '../../controllers/details-controller.js';
+import type { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages } from '../../locales/messages.js';
@@ -38,8 +40,7 @@ interface PartInputs extends SummaryInputs {
 /** The inputs of {@link renderCheckout}. */
 export interface CheckoutParts {
   readonly inputs: PartInputs;
-  /** Undefined while loading. */
-  readonly messages: Messages | undefined;
+  readonly locale: LocaleController;
   readonly ports: CheckoutPorts;
   readonly payment: PaymentStatusResponse | null;
   readonly checked: CheckedInputs;
@@ -49,27 +50,29 @@ export interface CheckoutParts {
   readonly receipt: ReceiptSection;
   readonly cancel: Cancellation;
   readonly copySupport: CopyController;
-  /** True if the first answer takes so long that the payment options are shown without it. */
-  readonly isUnanswered: boolean;
+  /** Whether the first answer takes so long that the payment options are shown without it. */
+  readonly unanswered: DelayController;
   readonly onChange: Layout['onChange'];
   readonly onRetry: (event: Event) => void;
   readonly onCancel: () => void;
+  readonly kept: Layout['kept'];
 }
 
-type Parts = Omit<Layout, 'returns' | 'offersWallet' | 'lines' | 'onChange'>;
+type Parts = Omit<Layout, 'returns' | 'offersWallet' | 'lines' | 'onChange' | 'kept'>;
 
 /** Renders the parts of the page that this state has. */
 const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
-  const { inputs, ports, payment, checked, details, options, wallet, cancel, isUnanswered } = parts;
+  const { inputs, ports, payment, checked, details, options, wallet, cancel, unanswered } = parts;
+  const isUnanswered = !payment && unanswered.isOver;
   const { links, items } = checked;
   const summary = readSummary(inputs, items, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;
   const status = payment && getKnownStatus(payment);
-  const isOpen = status === 'requires_action';
+  const isOpen = payment !== null && isPayable(payment);
   const isOver = payment !== null && !isOpen;
   // While a wallet may be paying, nothing else may.
   const isFree = !wallet.isCommitted;
-  const isPayable = (isOpen || isUnanswered) && isFree;
+  const offersPay = (isOpen || isUnanswered) && isFree;
   const support: SupportContext = { messages, copy: parts.copySupport, ports };
   const { merchantName } = summary;
   const pageUrl = ports.navigation.currentUrl();
@@ -83,7 +86,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     summary: summaryView(summary, { isPending: detailsKind === 'pending', isPayable: !isOver }, messages),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     wallet: isOpen || wallet.hasLate ? wallet.render(messages, links) : nothing,
-    pay: isPayable ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
+    pay: offersPay ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
     isOver,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
@@ -95,8 +98,10 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
 };
 
 /** Renders the page. While the messages are loading, the inner element polls, and the space is reserved. */
-export const renderCheckout = (parts: CheckoutParts): TemplateResult => {
-  const { inputs, messages, checked, wallet, onChange } = parts;
+export const renderCheckout = (parts: CheckoutParts): unknown => {
+  const { inputs, locale, checked, wallet, onChange, kept } = parts;
+  // Undefined while loading.
+  const { messages } = locale;
   return layout({
     ...(messages && renderParts(parts, messages)),
     returns: returnsToShop(inputs),
@@ -104,5 +109,6 @@ export const renderCheckout = (parts: CheckoutParts): TemplateResult => {
     lines: countItemLines(checked.items) + (checked.links.helpUrl ? HELP_LINES : 0),
     helps: Boolean(checked.links.helpUrl),
     onChange,
+    kept,
   });
 };

@@ -3,6 +3,7 @@ import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { Messages } from '../../locales/messages.js';
 import { newTab } from '../shared/new-tab.view.js';
+import { block, phrase } from '../shared/rendering/block.js';
 import type { Links } from './links.js';
 
 /** The statuses in which the next steps do not have the link. */
@@ -14,15 +15,11 @@ export const HELP_LINES = 2;
 /** Renders the link to the help page. */
 export const helpLink = (helpUrl: string, messages: Messages): TemplateResult =>
   html`<a part="help-link" href=${helpUrl} target="_blank" rel="noreferrer"
-    >${messages.checkout.help}${newTab(messages)}</a
+    >${phrase(messages.checkout.help)}${newTab(messages)}</a
   >`;
 
 /** Renders the link at the end of the page, unless the next steps have it: there is one. */
-export const helpFooter = (
-  payment: PaymentStatusResponse | null,
-  { helpUrl }: Links,
-  messages: Messages,
-): TemplateResult | typeof nothing =>
+export const helpFooter = (payment: PaymentStatusResponse | null, { helpUrl }: Links, messages: Messages): unknown =>
   helpUrl && (!payment || ON_THE_WAY.includes(getKnownStatus(payment)))
-    ? html`<footer part="footer">${helpLink(helpUrl, messages)}</footer>`
+    ? block(html`<footer part="footer">${helpLink(helpUrl, messages)}</footer>`)
     : nothing;

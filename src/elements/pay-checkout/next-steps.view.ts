@@ -1,9 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { isSamePage } from '../../core/format/navigation-url.js';
 import type { Messages } from '../../locales/messages.js';
+import { block, phrase } from '../shared/rendering/block.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { helpLink } from './help.view.js';
@@ -30,7 +31,7 @@ export const nextStepsView = (
   payment: PaymentStatusResponse,
   { redirect, links, pageUrl, merchantName, onRetry }: NextSteps,
   messages: Messages,
-): TemplateResult | typeof nothing => {
+): unknown => {
   const { tryAgain, checkout } = messages;
   const status = getKnownStatus(payment);
   const slot = stateName(status);
@@ -39,21 +40,27 @@ export const nextStepsView = (
   const { retryUrl, helpUrl } = links;
   const errorUrl = links.errorUrl && !isSamePage(links.errorUrl, pageUrl) ? links.errorUrl : undefined;
   const help = helpUrl ? helpLink(helpUrl, messages) : nothing;
-  if (!isUnsuccessful) return helpUrl ? html`<div part="next-steps" slot=${slot}>${help}</div>` : nothing;
+  if (!isUnsuccessful) return helpUrl ? block(html`<div part="next-steps" slot=${slot}>${help}</div>`) : nothing;
   const isDeadEnd = !retryUrl && !returnsToShop({ redirect, successUrl: undefined, errorUrl });
-  return html`<div part="next-steps" slot=${slot}>
-    ${
-      isDeadEnd
-        ? html`<p part="back-to-shop">
-            ${checkout.backToShop}${merchantName ? html` <b><bdi>${merchantName}</bdi></b>` : nothing}
-          </p>`
-        : nothing
-    }
-    ${
-      retryUrl
-        ? html`<a part="retry-link" class="button" href=${retryUrl} target="_top" @click=${onRetry}>${tryAgain}</a>`
-        : nothing
-    }
-    ${help}
-  </div>`;
+  return block(
+    html`<div part="next-steps" slot=${slot}>
+      ${
+        isDeadEnd
+          ? block(
+              html`<p part="back-to-shop">
+                ${checkout.backToShop}${merchantName ? html` <b><bdi>${merchantName}</bdi></b>` : nothing}
+              </p>`,
+            )
+          : nothing
+      }
+      ${
+        retryUrl
+          ? html`<a part="retry-link" class="button" href=${retryUrl} target="_top" @click=${onRetry}
+              >${phrase(tryAgain)}</a
+            >`
+          : nothing
+      }
+      ${help}
+    </div>`,
+  );
 };

@@ -1,4 +1,4 @@
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, type PropertyValues } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
@@ -6,16 +6,15 @@ import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout
 import { keepFocus } from '../../controllers/keep-focus.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
-import type { PayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { MessagesOverride } from '../../locales/messages.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
-import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { clearServerRender } from '../shared/server-render.js';
-import { setStates } from '../shared/set-states.js';
+import { attachStates, setStates } from '../shared/set-states.js';
 import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
 import { renderCheckout } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
@@ -297,11 +296,12 @@ export class PayCheckout extends LitElement {
 
   readonly #sections = createSections(this, {
     getPorts: () => this.#ports,
-    getGatewayTimeMs: () => this.#status?.now?.(),
+    getStatus: () => this.#status,
     getExpiresAt: () => this.#expiresAt,
-    report: (error) => this.#report(error),
   });
-  readonly #internals = this.attachInternals();
+  readonly #states = attachStates(this);
+  /** The inner element, which is loaded later than this one. */
+  #status: (HTMLElement & Partial<PayStatus>) | undefined;
   #checked: CheckedInputs = NO_INPUTS;
   #payment: PaymentStatusResponse | null = null;
 
@@ -339,9 +339,18 @@ export class PayCheckout extends LitElement {
     return readUnixSeconds(this.expiresAt) ?? this.#sections.details.known?.expiresAt ?? undefined;
   }
 
-  /** The inner element, which is loaded later than this one. */
-  get #status(): (HTMLElement & Partial<PayStatus>) | null | undefined {
-    return this.shadowRoot?.querySelector('pay-status');
+  protected override createRenderRoot(): ShadowRoot {
+    return this.#sections.rendering.createRoot();
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    this.#sections.rendering.update(() => super.update(changed));
+    this.#status ??= this.shadowRoot?.querySelector('pay-status') ?? undefined;
+  }
+
+  /** @internal */
+  adoptedCallback(): void {
+    this.#sections.rendering.showStyles();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -354,20 +363,21 @@ export class PayCheckout extends LitElement {
       this.#sections.cancel.controller.close();
     }
     this.#sections.unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
-    setStates(this.#internals, this.#payment);
+    setStates(this.#states, this.#payment);
     if (!CHECKED_INPUTS.some((name) => changed.has(name))) return;
     this.#checked = checkInputs(this, this.#checked);
     this.#sections.options.setGatewayUrl(this.#checked.links.gatewayUrl);
-    for (const error of this.#checked.newErrors) this.#report(error);
+    for (const error of this.#checked.newErrors) this.#sections.report(error);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const known = { expiresAt: this.#expiresAt, details: this.#sections.details.known, wallet: this.#sections.wallet };
-    updateStatus(this.#status as PayStatus, this, changed, known);
+    if (this.#status) updateStatus(this.#status, this, changed, known);
     this.#sections.wallet.resume();
   }
 
   readonly #onChange = (event: PayStatusChangeEvent): void => {
+    if (event.target !== this.#status) return;
     const { payment, previous } = event;
     this.#sections.receipt.follow(event, this.#status ?? {}, this.#payment !== null && !previous);
     this.#payment = payment;
@@ -377,20 +387,14 @@ export class PayCheckout extends LitElement {
     this.requestUpdate();
   };
 
-  /** Dispatches an error once it is shown. */
-  #report(error: PayError): void {
-    void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
-  }
-
-  protected override render(): TemplateResult {
+  protected override render(): unknown {
     return renderCheckout({
       inputs: this,
       ...this.#sections,
-      messages: this.#sections.locale.messages,
       ports: this.#ports,
       payment: this.#payment,
       checked: this.#checked,
-      isUnanswered: !this.#payment && this.#sections.unanswered.isOver,
+      kept: this.#status,
       onChange: this.#onChange,
       onRetry: (click) => dispatchRetry(this, this.#status, this.#checked.links, click),
       onCancel: () => void this.#sections.cancel.confirm().then(() => this.refresh()),

@@ -1,6 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import { block, phrase } from '../shared/rendering/block.js';
+import { keep } from '../shared/rendering/keep.js';
 
 /** The parts of `<pay-status>` that the checkout exports under their own names. */
 const STATUS_PARTS = [
@@ -34,21 +36,19 @@ export const NEXT_FOCUS = {
   'confirm-button': 'cancel-button',
 };
 
-type Part = TemplateResult | typeof nothing;
-
 /** The parts of the page. */
 export interface Layout {
   /** Undefined while loading: then only the status is rendered. */
   readonly messages?: Messages;
   /** True if the first answer takes so long that the payment options are shown without it. */
   readonly isUnanswered?: boolean;
-  readonly summary?: TemplateResult;
+  readonly summary?: unknown;
   /** Loads the payment details again; undefined unless loading has failed. */
   readonly onDetails?: (() => void) | undefined;
   /** Paying with a wallet of this browser. */
-  readonly wallet?: Part;
+  readonly wallet?: unknown;
   /** Absent once the payment can no longer be paid. */
-  readonly pay?: Part;
+  readonly pay?: unknown;
   /** True once the payment can no longer be paid. */
   readonly isOver?: boolean | undefined;
   /** True if there is a link to the shop, now or at the end: space is reserved for it. */
@@ -61,17 +61,19 @@ export interface Layout {
   readonly helps?: boolean;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
-  readonly cancel?: Part;
-  readonly receipt?: Part;
+  readonly cancel?: unknown;
+  readonly receipt?: unknown;
   /** Slotted into the status. */
-  readonly nextSteps?: Part;
+  readonly nextSteps?: unknown;
   /** The link to the help page, while the next steps do not have it. */
-  readonly footer?: Part;
-  readonly support?: Part | undefined;
+  readonly footer?: unknown;
+  readonly support?: unknown;
   readonly onChange: (event: PayStatusChangeEvent) => void;
+  /** The status of the last render: it polls, and knows what it has dispatched. */
+  readonly kept?: Element | undefined;
 }
 
-const slowText = ({ slow: [title, text] }: Messages): TemplateResult => html`<b>${title}</b> ${text}`;
+const slowText = ({ slow: [title, text] }: Messages): unknown => html`<b>${title}</b> ${text}`;
 
 /** Renders the whole element. The text inside `<pay-status>` shows until that element is defined. */
 export const layout = ({
@@ -88,37 +90,41 @@ export const layout = ({
   helps,
   slot,
   ...rest
-}: Layout): TemplateResult => {
-  const { nextSteps, cancel, receipt, footer, support, onChange } = rest;
+}: Layout): unknown => {
+  const { nextSteps, cancel, receipt, footer, support, onChange, kept } = rest;
   const detailsError =
     messages && onDetails
-      ? html`<p part="details-error">
-          ${messages.checkout.detailsFailed} <button @click=${onDetails}>${messages.tryAgain}</button>
-        </p>`
+      ? block(
+          html`<p part="details-error">
+            ${phrase(messages.checkout.detailsFailed)} <button @click=${onDetails}>${phrase(messages.tryAgain)}</button>
+          </p>`,
+        )
       : nothing;
-  return html`<article
-    part="checkout"
-    tabindex="-1"
-    aria-labelledby="summary"
-    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} lines-${lines} ${helps ? 'helps' : ''}"
-    lang=${messages?.locale ?? nothing}
-    dir=${messages?.dir ?? nothing}
-  >
-    <div part="rail">${summary}</div>
-    <div part="pane">
-      <div role="status">${detailsError}</div>
-      <pay-status
-        part="status"
-        shape=${isOver ? 'card' : 'inline'}
-        exportparts="card:status-card,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,${STATUS_PARTS}"
-        @pay-status-change=${onChange}
-        ><p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>
-        ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
-          name="actions"
-          slot="actions"
-        ></slot
-      ></pay-status>
-      ${wallet}${pay}${receipt}${cancel}${footer}${support}
-    </div>
-  </article>`;
+  return block(
+    html`<article
+      part="checkout"
+      tabindex="-1"
+      aria-labelledby="summary"
+      class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} lines-${lines} ${helps ? 'helps' : ''}"
+      lang=${messages?.locale ?? nothing}
+      dir=${messages?.dir ?? nothing}
+    >
+      <div part="rail">${summary}</div>
+      <div part="pane" @pay-status-change=${onChange}>
+        <div role="status">${detailsError}</div>
+        <pay-status
+          part="status"
+          shape=${isOver ? 'card' : 'inline'}
+          exportparts="card:status-card,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,${STATUS_PARTS}"
+          ${keep(kept)}
+          >${block(html`<p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>`)}
+          ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
+            name="actions"
+            slot="actions"
+          ></slot
+        ></pay-status>
+        ${wallet}${pay}${receipt}${cancel}${footer}${support}
+      </div>
+    </article>`,
+  );
 };

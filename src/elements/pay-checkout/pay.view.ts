@@ -3,6 +3,7 @@ import type { CopyState } from '../../controllers/copy-controller.js';
 import type { QrCode } from '../../core/format/qr-code.js';
 import type { Messages } from '../../locales/messages.js';
 import { newTab } from '../shared/new-tab.view.js';
+import { block, phrase } from '../shared/rendering/block.js';
 import { qrCode } from './qr.view.js';
 
 /** The payment options and their handlers. */
@@ -34,35 +35,37 @@ const walletLink = ({ walletUrl, onWallet, messages }: PayViewProps): TemplateRe
     target=${isPage ? '_blank' : nothing}
     rel="noreferrer"
     @click=${onWallet}
-    >${messages.checkout.openWallet}${isPage ? newTab(messages) : nothing}</a
+    >${phrase(messages.checkout.openWallet)}${isPage ? newTab(messages) : nothing}</a
   >`;
 };
 
 const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const;
 
 /** Renders the payment options: scan with another device, open a wallet on this one, copy or share the link. */
-export const payView = (props: PayViewProps): TemplateResult => {
+export const payView = (props: PayViewProps): unknown => {
   const { gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = props;
   const messages = props.messages.checkout;
-  return html`<div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
-    <div part="actions">
-      ${walletLink(props)}
-      ${
-        qr
-          ? html`<button part="fold-button" aria-expanded=${isUnfolded} @click=${onFold}>
-              ${messages.otherDevice}
-            </button>`
-          : nothing
-      }
-      <span class="row">
-        <span class="copy ${copyState}">
-          <button part="copy-button" @click=${onCopy}><span>${messages.copyLink}</span></button>
-          <span role="status">${copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]]}</span>
+  return block(
+    html`<div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
+      <div part="actions">
+        ${walletLink(props)}
+        ${
+          qr
+            ? html`<button part="fold-button" aria-expanded=${isUnfolded} @click=${onFold}>
+                ${phrase(messages.otherDevice)}
+              </button>`
+            : nothing
+        }
+        <span class="row">
+          <span class="copy ${copyState}">
+            <button part="copy-button" @click=${onCopy}>${phrase(messages.copyLink)}</button>
+            <span role="status">${phrase(copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]])}</span>
+          </span>
+          ${onShare ? html`<button part="share-button" @click=${onShare}>${phrase(messages.share)}</button>` : nothing}
         </span>
-        ${onShare ? html`<button part="share-button" @click=${onShare}>${messages.share}</button>` : nothing}
-      </span>
-      ${copyState === 'failed' ? html`<bdi part="link">${gatewayUrl}</bdi>` : nothing}
-    </div>
-    ${qr ? html`<div part="scan">${qrCode(qr, messages.qrCode)}<small>${messages.scan}</small></div>` : nothing}
-  </div>`;
+        ${copyState === 'failed' ? block(html`<bdi part="link">${gatewayUrl}</bdi>`) : nothing}
+      </div>
+      ${qr ? html`<div part="scan">${qrCode(qr, messages.qrCode)}${block(html`<small>${messages.scan}</small>`)}</div>` : nothing}
+    </div>`,
+  );
 };

@@ -1,4 +1,4 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { nothing, type ReactiveControllerHost } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
@@ -35,7 +35,7 @@ export class PaymentOptions {
     this.#qr = gatewayUrl === undefined ? undefined : encodeQrCode(gatewayUrl);
   }
 
-  render({ gatewayUrl, walletUrl }: Links, context: OptionsContext): TemplateResult | typeof nothing {
+  render({ gatewayUrl, walletUrl }: Links, context: OptionsContext): unknown {
     const { messages, ports, host } = context;
     if (gatewayUrl === undefined) return nothing;
     return payView({

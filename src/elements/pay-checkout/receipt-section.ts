@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
@@ -49,7 +49,7 @@ export class ReceiptSection {
     this.#time = atMs === undefined ? undefined : { atMs, isExact };
   }
 
-  render(inputs: ReceiptInputs, messages: Messages, ports: CheckoutPorts): TemplateResult {
+  render(inputs: ReceiptInputs, messages: Messages, ports: CheckoutPorts): unknown {
     const { summary, payment, payer, explorerUrl } = inputs;
     const { info } = payment;
     this.#explorer.setTransaction(info, explorerUrl);

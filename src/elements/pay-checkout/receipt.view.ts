@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import type { Messages } from '../../locales/messages.js';
 import { newTab } from '../shared/new-tab.view.js';
+import { block, phrase } from '../shared/rendering/block.js';
 import type { ReceiptRow } from './receipt.model.js';
 import { amountView } from './requested-amount.js';
 
@@ -20,33 +21,37 @@ export interface ReceiptViewProps {
 
 const explorerLink = (url: string, messages: Messages): TemplateResult =>
   html`<a part="explorer-link" href=${url} target="_blank" rel="noreferrer"
-    >${messages.explorer}${newTab(messages)}</a
+    >${phrase(messages.explorer)}${newTab(messages)}</a
   >`;
 
-const rowView = (row: ReceiptRow, { messages, explorerUrl }: ReceiptViewProps): TemplateResult => {
+const rowView = (row: ReceiptRow, { messages, explorerUrl }: ReceiptViewProps): unknown => {
   const { label, part } = row;
-  return html`<div>
-    <dt>${label}</dt>
-    <dd>
-      <span part=${part ?? nothing}>${amountView(row, messages.locale)}</span>
-      ${part === 'transaction' && explorerUrl ? explorerLink(explorerUrl, messages) : nothing}
-    </dd>
-  </div>`;
+  return block(
+    html`<div>
+      <dt>${label}</dt>
+      <dd>
+        <span part=${part ?? nothing}>${amountView(row, messages.locale)}</span>
+        ${part === 'transaction' && explorerUrl ? explorerLink(explorerUrl, messages) : nothing}
+      </dd>
+    </div>`,
+  );
 };
 
 const COPY_RESULTS = { copied: 'copied', failed: 'copySupportFailed' } as const;
 
 /** Renders the receipt: one row for each fact, and the buttons that print and copy it. */
-export const receiptView = (props: ReceiptViewProps): TemplateResult => {
+export const receiptView = (props: ReceiptViewProps): unknown => {
   const { messages, rows, isNew, copyState, onCopy, onPrint } = props;
-  return html`<div part="receipt" class=${isNew ? 'new' : ''}>
-    <dl>${rows.map((row) => rowView(row, props))}</dl>
-    <div part="receipt-footer">
-      <button part="print-button" @click=${onPrint}>${messages.checkout.print}</button>
-      <span class="copy ${copyState}">
-        <button part="copy-receipt-button" @click=${onCopy}><span>${messages.copySupport}</span></button>
-        <span role="status">${copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]]}</span>
-      </span>
-    </div>
-  </div>`;
+  return block(
+    html`<div part="receipt" class=${isNew ? 'new' : ''}>
+      <dl>${rows.map((row) => rowView(row, props))}</dl>
+      <div part="receipt-footer">
+        <button part="print-button" @click=${onPrint}>${phrase(messages.checkout.print)}</button>
+        <span class="copy ${copyState}">
+          <button part="copy-receipt-button" @click=${onCopy}>${phrase(messages.copySupport)}</button>
+          <span role="status">${phrase(copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]])}</span>
+        </span>
+      </div>
+    </div>`,
+  );
 };

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { MAX_LENGTHS } from '../../contract/limits.js';
 import { readRequestedAmount } from '../../contract/readers/payment-details.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
@@ -6,6 +6,7 @@ import { toLabel } from '../../contract/text.js';
 import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
+import { block } from '../shared/rendering/block.js';
 import type { CheckoutItem } from './items.js';
 import { itemsView } from './items.view.js';
 import { amountView, formatRequested, type FormattedAmount } from './requested-amount.js';
@@ -47,18 +48,20 @@ export const readSummary = (
 /** More characters than fit at the full size. */
 const isLong = ({ number = '', rest }: FormattedAmount): boolean => number.length + rest.length > 14;
 
-const merchant = ({ merchantName, merchantIconUrl }: Summary, label: string): TemplateResult => {
+const merchant = ({ merchantName, merchantIconUrl }: Summary, label: string): unknown => {
   const icon = parseImageUrl(merchantIconUrl);
-  return html`<p part="merchant" title=${merchantName ?? ''}>
-    <span part="merchant-icon" aria-hidden="true"
-      >${[...(merchantName ?? '')][0]}${
-        icon
-          ? html`<img src=${icon} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
-          : nothing
-      }</span
-    >
-    <span>${label} <bdi>${merchantName}</bdi></span>
-  </p>`;
+  return block(
+    html`<p part="merchant" title=${merchantName ?? ''}>
+      <span part="merchant-icon" aria-hidden="true"
+        >${[...(merchantName ?? '')][0]}${
+          icon
+            ? html`<img src=${icon} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
+            : nothing
+        }</span
+      >
+      ${block(html`<span>${label} <bdi>${merchantName}</bdi></span>`)}
+    </p>`,
+  );
 };
 
 /** What the summary depends on besides its texts. */
@@ -70,25 +73,25 @@ export interface SummaryState {
 }
 
 /** Renders the summary. */
-export const summaryView = (
-  summary: Summary,
-  { isPending, isPayable }: SummaryState,
-  messages: Messages,
-): TemplateResult => {
+export const summaryView = (summary: Summary, { isPending, isPayable }: SummaryState, messages: Messages): unknown => {
   const { merchantName, referenceId, items } = summary;
   const amount = summary.amount && formatRequested(summary.amount, messages.locale);
-  return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
-    <div class="due">
-      ${merchantName || isPending ? merchant(summary, isPayable ? messages.checkout.pay : '') : nothing}
-      ${
-        amount || isPending
-          ? html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
-              ${amount ? amountView(amount, messages.locale) : nothing}
-            </p>`
-          : nothing
-      }
-    </div>
-    ${itemsView(items, messages)}
-    ${referenceId ? html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>` : nothing}
-  </header>`;
+  return block(
+    html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
+      <div class="due">
+        ${merchantName || isPending ? merchant(summary, isPayable ? messages.checkout.pay : '') : nothing}
+        ${
+          amount || isPending
+            ? block(
+                html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
+                  ${amount ? amountView(amount, messages.locale) : nothing}
+                </p>`,
+              )
+            : nothing
+        }
+      </div>
+      ${itemsView(items, messages)}
+      ${referenceId ? block(html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>`) : nothing}
+    </header>`,
+  );
 };

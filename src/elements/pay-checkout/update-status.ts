@@ -14,7 +14,7 @@ export interface Known {
 
 /** Sets the inputs of the inner element. It may not be defined yet; it ignores names that are not its properties. */
 export const updateStatus = (
-  status: PayStatus,
+  status: Partial<PayStatus>,
   inputs: SummaryInputs,
   changed: PropertyValues,
   { expiresAt, details, wallet: { etaS, stateKind } }: Known,

@@ -1,12 +1,14 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { hasPaymentRecord } from '../../browser/has-payment-record.js';
 import { hasOpenedApp } from '../../browser/wallets/has-opened-app.js';
+import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
+import { phrase } from '../shared/rendering/block.js';
 import { readPaySource } from './gateway-caller.js';
 import type { Links } from './links.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
@@ -90,20 +92,20 @@ export class WalletSection {
     this.#pane?.setPayment(payment);
   }
 
-  render(messages: Messages, links: Links): TemplateResult | typeof nothing {
+  render(messages: Messages, links: Links): unknown {
     const { checkout, locale } = messages;
     this.#locale = locale;
     if (!this.isOffered) return nothing;
     if (this.#pane) return this.#pane.render(messages, links);
     const open = (): void => void this.#load();
     return html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
-      ${checkout.payWithWallet}
+      ${phrase(checkout.payWithWallet)}
     </button>`;
   }
 
   /** True if a page that has ended meanwhile has opened a wallet app for the payment, which can still be paid. */
   #hasOpenedApp(paymentId: string): boolean {
-    return this.#payment?.isFinal === false && this.#element.remember !== 'none' && hasOpenedApp(paymentId);
+    return !!this.#payment && isPayable(this.#payment) && this.#element.remember !== 'none' && hasOpenedApp(paymentId);
   }
 
   async #load(): Promise<void> {

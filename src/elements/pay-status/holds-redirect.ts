@@ -1,11 +1,16 @@
 /** Returns true if an element, or the component around it such as `<pay-checkout>`, has the focus and shows it. */
 const hasVisibleFocus = (element: Element): boolean => {
-  const root = element.getRootNode();
-  const area = root instanceof ShadowRoot ? root.host : element;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const area = 'host' in root ? root.host : element;
   let focused = (area.getRootNode() as Document | ShadowRoot).activeElement;
   if (!area.contains(focused)) return false;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused?.matches(':focus-visible') ?? false;
+  try {
+    return focused?.matches(':focus-visible') ?? false;
+  } catch {
+    // An old browser does not tell whether the buyer uses a keyboard.
+    return false;
+  }
 };
 
 /**

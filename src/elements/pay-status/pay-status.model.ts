@@ -1,4 +1,4 @@
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages, Wording } from '../../locales/messages.js';
@@ -107,7 +107,7 @@ export const getView = (state: TrackerState, context: ViewContext, messages: Mes
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];
   const isStopped = isStoppedByError(state);
-  const mayBePaid = getKnownStatus(payment) === 'requires_action' && !context.isTimeUp;
+  const mayBePaid = isPayable(payment) && !context.isTimeUp;
   return {
     ...view,
     ...(context.isTimeUp && getLateView(state, messages)),

@@ -1,6 +1,6 @@
-import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type PropertyValues } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
@@ -11,14 +11,13 @@ import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import { browserPorts, type ElementPorts } from '../../browser/element-ports.js';
 import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
-import { redirectTarget } from '../../core/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
-import type { Connection, TrackerState } from '../../tracker/state.js';
+import type { Connection } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { assetBadgeStyles } from '../shared/asset-badge.styles.js';
@@ -26,9 +25,9 @@ import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
-import { setStates } from '../shared/set-states.js';
+import { Rendering } from '../shared/rendering/rendering.js';
+import { attachStates, setStates } from '../shared/set-states.js';
 import { supportView } from '../shared/support.view.js';
-import { holdsRedirect } from './holds-redirect.js';
 import { readConfiguration, SOURCE_INPUTS, type Configuration } from './pay-status.configuration.js';
 import { PayStatusErrorEvent, PayStatusRedirectEvent } from './pay-status.events.js';
 import { getMisconfiguredView, getView } from './pay-status.model.js';
@@ -36,11 +35,10 @@ import { styles } from './pay-status.styles.js';
 import { card } from './pay-status.view.js';
 import { PaymentEvents } from './payment-events.js';
 import { ReceiptSection } from './receipt-section.js';
+import { DEFAULT_REDIRECT_DELAY_MS, getRedirectPlan } from './redirect-plan.js';
 import { leaving, redirect } from './redirect.view.js';
 import { TimelineSection } from './timeline-section.js';
 import { timelineStyles } from './timeline.styles.js';
-
-const DEFAULT_REDIRECT_DELAY_MS = 5_000;
 
 /** The wait for the first answer after which the buyer is told that it takes long. */
 const SLOW_MS = 4_000;
@@ -215,7 +213,7 @@ export class PayStatus extends LitElement {
   /** @internal */
   declare ports: ElementPorts;
 
-  readonly #internals = this.attachInternals();
+  readonly #states = attachStates(this);
   readonly #events = new PaymentEvents(this);
   readonly #diagnosis = diagnose(this, () => this.ports);
   readonly #tracker = new TrackerController(this, (state, previous) => {
@@ -243,6 +241,10 @@ export class PayStatus extends LitElement {
   });
   readonly #timeline = new TimelineSection();
   readonly #title = new DocumentTitleController(this, () => this.ports.documentTitle);
+  readonly #rendering = new Rendering(this, {
+    getClock: () => this.ports.clock,
+    onError: (error) => this.#report(error),
+  });
   #configuration: Configuration | undefined;
   #misconfiguration: ConfigurationError | undefined;
   /** The ports; with a host, its navigation. */
@@ -291,6 +293,19 @@ export class PayStatus extends LitElement {
     return this.#tracker.tracker?.diagnostics() ?? [];
   }
 
+  protected override createRenderRoot(): ShadowRoot {
+    return this.#rendering.createRoot();
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    this.#rendering.update(() => super.update(changed));
+  }
+
+  /** @internal */
+  adoptedCallback(): void {
+    this.#rendering.showStyles();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated || changed.size) this.#configure(changed);
     const { host, ports } = this;
@@ -306,15 +321,13 @@ export class PayStatus extends LitElement {
     }
     const { payment } = state;
     const expiresAt = readUnixSeconds(this.expiresAt);
-    const mayExpire =
-      this.#configuration && !isServerLike && (!payment || getKnownStatus(payment) === 'requires_action');
+    const mayExpire = this.#configuration && !isServerLike && (!payment || isPayable(payment));
     this.#countdown.setEnd(mayExpire && expiresAt ? expiresAt * 1000 : undefined);
     this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
-    this.#updateRedirect(state, isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect);
+    const mode = isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect;
+    this.#redirect.setPlan(getRedirectPlan(this, payment, this.#configuration, { mode, ports: this.#redirectPorts }));
     this.#receipt.update(payment, this.explorerUrl);
-    setStates(this.#internals, payment);
-    this.#internals.states.add(state.connection);
-    if (this.#countdown.remainingMs === 0) this.#internals.states.add('time-up');
+    setStates(this.#states, payment, [state.connection, ...(this.#countdown.remainingMs === 0 ? ['time-up'] : [])]);
   }
 
   #configure(changed: PropertyValues<this>): void {
@@ -341,16 +354,6 @@ export class PayStatus extends LitElement {
     }
   }
 
-  #updateRedirect({ payment }: TrackerState, mode: RedirectMode): void {
-    const { redirectDelay } = this;
-    const ports = this.#redirectPorts;
-    const read = this.#configuration;
-    const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
-    // A removed or invalid attribute must not mean "at once".
-    const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
-    this.#redirect.setPlan(target && { target, mode, delayMs, ports, isHeld: () => holdsRedirect(this) });
-  }
-
   #report(error: PayError): void {
     void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
@@ -360,17 +363,14 @@ export class PayStatus extends LitElement {
     return !this.hasUpdated && this.payment !== null;
   }
 
-  #renderSupport(details: readonly string[] | undefined, messages: Messages): TemplateResult | typeof nothing {
+  #renderSupport(details: readonly string[] | undefined, messages: Messages): unknown {
     if (!details) return nothing;
     // Not the attribute: a refused one may be a secret.
-    return supportView([this.#configuration?.paymentId, ...details], {
-      messages,
-      copy: this.#copySupport,
-      ports: this.ports,
-    });
+    const lines = [this.#configuration?.paymentId, ...details];
+    return supportView(lines, { messages, copy: this.#copySupport, ports: this.ports });
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): unknown {
     const error = this.#misconfiguration;
     const { messages } = this.#locale;
     const { remainingMs } = this.#countdown;

@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { formatCountdown } from '../../core/format/duration.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
+import { block, phrase } from '../shared/rendering/block.js';
 import { MARKS } from './marks.js';
 import type { View } from './pay-status.model.js';
 
@@ -11,17 +12,17 @@ export interface Details {
   readonly messages?: Messages;
   /** Time left to pay, milliseconds; undefined without a countdown. */
   readonly remainingMs?: number | undefined;
-  readonly receipt?: TemplateResult | typeof nothing;
-  readonly timeline?: TemplateResult | typeof nothing;
+  readonly receipt?: unknown;
+  readonly timeline?: unknown;
   /** True if the timeline has a step more: space is reserved for it. */
   readonly settles?: boolean;
-  readonly redirect?: TemplateResult | typeof nothing;
+  readonly redirect?: unknown;
   /** Announcement of the redirect for screen readers; empty if there is none. */
   readonly leaving?: string;
   /** True if there is a link to the shop, now or at the end: space is reserved for it. */
   readonly returns?: boolean;
   readonly onRetry?: () => void;
-  readonly support?: TemplateResult | typeof nothing;
+  readonly support?: unknown;
 }
 
 /** The remaining times that are announced to screen readers, which would otherwise read every second. */
@@ -50,38 +51,43 @@ const getSpokenText = ({ tone, wording: [title, text], note }: View): string => 
  * Renders the whole element. The mark is the icon of the state: its ring spins while the payment is open and closes around
  * the result. It is decorative, because the text names the state.
  */
-export const card = (view: View, details: Details): TemplateResult => {
+export const card = (view: View, details: Details): unknown => {
   const { tone, wording, slot, note, retry } = view;
   const { messages, remainingMs, receipt, timeline, settles, redirect, leaving, returns, onRetry, support } = details;
   const [title, text] = wording;
-  return html`<section part="card" class=${tone} lang=${messages?.locale} dir=${messages?.dir}>
-    <div part="message">
-      <svg part="mark" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" pathLength="4" stroke-dasharray="4 0" />
-        <path d=${MARKS[tone]} pathLength="1" />
-      </svg>
-      <h2 part="title" tabindex="-1">${title}</h2>
-      <p part="text">${text}</p>
-      ${slot ? html`<slot name=${slot}></slot>` : nothing}
-      ${
-        messages && remainingMs
-          ? html`<p part="countdown" role="timer">
-              <small>${messages.timeLeft}</small> <bdi>${formatCountdown(remainingMs, messages.locale)}</bdi>
-            </p>`
-          : nothing
-      }
-      ${note ? html`<p part="note">${note}</p>` : nothing}
-    </div>
-    ${redirect}${receipt}${timeline}
-    <div part="actions" class="${returns ? 'returns' : ''} ${settles ? 'settles' : ''}">
-      ${
-        retry
-          ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages?.checkAgain}</button>`
-          : nothing
-      }
-      <slot name="actions"></slot>${support}
-    </div>
-    <p role="status" class="spoken">${getSpokenText(view)}</p>
-    <p role="status" class="spoken">${messages && (leaving || getMilestoneText(remainingMs, messages))}</p>
-  </section>`;
+  const hint = messages && (leaving || getMilestoneText(remainingMs, messages));
+  return block(
+    html`<section part="card" class=${tone} lang=${messages?.locale} dir=${messages?.dir}>
+      <div part="message">
+        <svg part="mark" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="11" pathLength="4" stroke-dasharray="4 0" />
+          <path d=${MARKS[tone]} pathLength="1" />
+        </svg>
+        <h2 part="title" tabindex="-1">${phrase(title)}</h2>
+        ${block(html`<p part="text">${text}</p>`)} ${slot ? html`<slot name=${slot}></slot>` : nothing}
+        ${
+          messages && remainingMs
+            ? html`<p part="countdown" role="timer">
+                ${block(html`<small>${messages.timeLeft}</small>`)}
+                ${block(html`<bdi>${formatCountdown(remainingMs, messages.locale)}</bdi>`, true)}
+              </p>`
+            : nothing
+        }
+        ${note ? block(html`<p part="note">${note}</p>`) : nothing}
+      </div>
+      ${redirect}${receipt}${timeline}
+      <div part="actions" class="${returns ? 'returns' : ''} ${settles ? 'settles' : ''}">
+        ${
+          retry
+            ? html`<button part="retry-button" class="button" @click=${onRetry}>
+                ${phrase(messages?.checkAgain)}
+              </button>`
+            : nothing
+        }
+        <slot name="actions"></slot>${support}
+      </div>
+      <p role="status" class="spoken">${phrase(getSpokenText(view))}</p>
+      <p role="status" class="spoken">${phrase(hint)}</p>
+    </section>`,
+  );
 };

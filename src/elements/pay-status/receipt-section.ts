@@ -1,4 +1,4 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { nothing, type ReactiveControllerHost } from 'lit';
 import type { ElementPorts } from '../../browser/element-ports.js';
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
@@ -28,7 +28,7 @@ export class ReceiptSection {
     payment: PaymentStatusResponse | null,
     messages: Messages,
     ports: Pick<ElementPorts, 'copy' | 'clock'>,
-  ): TemplateResult | typeof nothing {
+  ): unknown {
     const info = payment && getKnownStatus(payment) === 'succeeded' ? payment.info : undefined;
     if (!info) return nothing;
     return receipt(info, {

@@ -7,6 +7,7 @@ import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { assetBadge } from '../shared/asset-badge.view.js';
 import { numberView } from '../shared/number.view.js';
+import { block, phrase } from '../shared/rendering/block.js';
 
 /** The inputs of the receipt besides the payment. */
 export interface ReceiptContext {
@@ -19,56 +20,62 @@ export interface ReceiptContext {
 const icon = (path: string): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 
-const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): TemplateResult => {
+const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): unknown => {
   const { assetSymbol, assetName, decimals, networkName } = display;
   // An invalid value, or one with invalid decimals, is shown unformatted.
   const amount = formatAmount(value, decimals, locale);
   // The outer <bdi> keeps the symbol after the number in right-to-left text, the inner ones whatever the gateway sends.
-  return html`<div part="paid">
-    ${assetBadge(display)}
-    <div>
-      <small>${paid}</small>
-      <span part="amount"
-        ><bdi><bdi>${amount ? numberView(amount, locale) : value}</bdi> <bdi>${assetSymbol}</bdi></bdi></span
-      >
-      <small part="asset"><bdi>${assetName}</bdi>${networkName ? html` · <bdi>${networkName}</bdi>` : nothing}</small>
-    </div>
-  </div>`;
+  return block(
+    html`<div part="paid">
+      ${assetBadge(display)}
+      <div>
+        <small>${paid}</small>
+        <span part="amount"
+          ><bdi><bdi>${amount ? numberView(amount, locale) : value}</bdi> <bdi>${assetSymbol}</bdi></bdi></span
+        >
+        <small part="asset"><bdi>${assetName}</bdi>${networkName ? html` · <bdi>${networkName}</bdi>` : nothing}</small>
+      </div>
+    </div>`,
+  );
 };
 
-const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
+const transaction = (txId: string, context: ReceiptContext): unknown => {
   const { messages, explorerUrl, copyState, onCopy } = context;
   const isCopied = copyState === 'copied';
   const isBlocked = copyState === 'failed';
   const explorerLabel = `${messages.explorer} ${messages.newTab}`;
   const result = isCopied ? messages.copied : isBlocked ? messages.copyFailed : '';
-  return html`<div part="reference">
-    <div>
-      <small role="status">${result}</small>
-      <small>${result ? nothing : messages.transaction}</small>
-      <bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>
-    </div>
-    <button part="copy-button" @click=${onCopy} aria-label=${messages.copy} title=${messages.copy}>
-      ${icon(isCopied ? 'm5 12 5 5 9-10' : 'M9 9h11v11H9zM5 15H4V4h11v1')}
-    </button>
-    ${
-      explorerUrl
-        ? html`<a
-            part="explorer-link"
-            href=${explorerUrl}
-            target="_blank"
-            rel="noreferrer"
-            aria-label=${explorerLabel}
-            title=${explorerLabel}
-            >${icon('M9 5h10v10M19 5 5 19')}</a
-          >`
-        : nothing
-    }
-  </div>`;
+  return block(
+    html`<div part="reference">
+      <div>
+        <small role="status">${phrase(result)}</small>
+        <small>${phrase(result ? nothing : messages.transaction)}</small>
+        ${block(html`<bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>`)}
+      </div>
+      <button part="copy-button" @click=${onCopy} aria-label=${messages.copy} title=${messages.copy}>
+        ${icon(isCopied ? 'm5 12 5 5 9-10' : 'M9 9h11v11H9zM5 15H4V4h11v1')}
+      </button>
+      ${
+        explorerUrl
+          ? html`<a
+              part="explorer-link"
+              href=${explorerUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label=${explorerLabel}
+              title=${explorerLabel}
+              >${icon('M9 5h10v10M19 5 5 19')}</a
+            >`
+          : nothing
+      }
+    </div>`,
+  );
 };
 
 /** Renders the paid amount and the transaction. Either may be absent. */
-export const receipt = ({ optionAmount, txId }: PaymentInfo, context: ReceiptContext): TemplateResult =>
-  html`<div part="receipt">
-    ${optionAmount ? paidAmount(optionAmount, context.messages) : nothing}${txId ? transaction(txId, context) : nothing}
-  </div>`;
+export const receipt = ({ optionAmount, txId }: PaymentInfo, context: ReceiptContext): unknown =>
+  block(
+    html`<div part="receipt">
+      ${optionAmount ? paidAmount(optionAmount, context.messages) : nothing}${txId ? transaction(txId, context) : nothing}
+    </div>`,
+  );

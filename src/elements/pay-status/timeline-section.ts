@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing } from 'lit';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { TrackerState } from '../../tracker/state.js';
@@ -31,7 +31,7 @@ export class TimelineSection {
     { tone, retry }: View,
     { payment, settledAt, etaS, walletState }: TimelineSource,
     context: TimelineContext,
-  ): TemplateResult | typeof nothing {
+  ): unknown {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
     if (!payment || retry || tone === 'late') return nothing;
     const settledAtS = readUnixSeconds(settledAt);

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatUsualDuration } from '../../core/format/duration.js';
 import { formatMoment } from '../../core/format/moment.js';
 import type { Messages } from '../../locales/messages.js';
+import { block } from '../shared/rendering/block.js';
 import type { Step } from './timeline.model.js';
 
 /** The inputs of the timeline besides the steps. */
@@ -26,23 +27,29 @@ const renderTime = (
 };
 
 /** Renders a step. One that is still to come says so to screen readers: its name sounds like done. */
-const stepView = (step: Step, context: TimelineContext): TemplateResult => {
+const stepView = (step: Step, context: TimelineContext): unknown => {
   const { timeline } = context.messages;
   const name = timeline[step.name];
   const time = renderTime(step, context);
   if (step.stage === 'upcoming') {
-    return html`<li part="timeline-step" class="upcoming">
-      <span>${name} <span class="spoken">${timeline.notYet}</span></span> ${time}
-    </li>`;
+    return block(
+      html`<li part="timeline-step" class="upcoming">
+        <span>${name} <span class="spoken">${timeline.notYet}</span></span> ${time}
+      </li>`,
+    );
   }
   const current = step.stage === 'current' ? 'step' : nothing;
-  return html`<li part="timeline-step" class=${step.stage} aria-current=${current}><span>${name}</span> ${time}</li>`;
+  return block(
+    html`<li part="timeline-step" class=${step.stage} aria-current=${current}><span>${name}</span> ${time}</li>`,
+  );
 };
 
 /** Renders the steps of a payment. */
-export const timelineView = (steps: readonly Step[], context: TimelineContext): TemplateResult | typeof nothing =>
+export const timelineView = (steps: readonly Step[], context: TimelineContext): unknown =>
   steps.length
-    ? html`<ol part="timeline" role="list" aria-label=${context.messages.timeline.label}>
-        ${steps.map((step) => stepView(step, context))}
-      </ol>`
+    ? block(
+        html`<ol part="timeline" role="list" aria-label=${context.messages.timeline.label}>
+          ${steps.map((step) => stepView(step, context))}
+        </ol>`,
+      )
     : nothing;

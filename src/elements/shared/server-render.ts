@@ -7,5 +7,5 @@ export const enableHydration = (): void => {
 
 /** Removes server-rendered markup from the shadow root of a new element, which would otherwise render beside it. */
 export const clearServerRender = (element: Pick<Element, 'shadowRoot'>): void => {
-  if (!isHydrating) element.shadowRoot?.replaceChildren();
+  if (!isHydrating && element.shadowRoot) element.shadowRoot.textContent = '';
 };

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import type { ElementPorts } from '../../browser/element-ports.js';
 import type { CopyController } from '../../controllers/copy-controller.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
+import { block, phrase } from './rendering/block.js';
 
 /** What support needs to know of an error. */
 export const getErrorDetails = ({ code, message }: PayError): readonly string[] => [message, code];
@@ -23,13 +24,15 @@ const COPY_RESULTS = { copied: 'copied', failed: 'copySupportFailed' } as const;
 export const supportView = (
   details: readonly (string | null | undefined)[],
   { messages, copy, ports }: SupportContext,
-): TemplateResult => {
+): unknown => {
   const lines = details.filter(Boolean);
   const onCopy = (): void => void copy.copy(lines.join('\n'), ports);
-  return html`<details part="support">
-    <summary part="support-summary">${messages.support}</summary>
-    <p part="error" lang="en">${lines.map((line) => html`<bdi>${line}</bdi> `)}</p>
-    <button part="copy-support-button" @click=${onCopy}>${messages.copySupport}</button>
-    <small role="status">${copy.state === 'idle' ? nothing : messages[COPY_RESULTS[copy.state]]}</small>
-  </details>`;
+  return block(
+    html`<details part="support">
+      <summary part="support-summary">${phrase(messages.support)}</summary>
+      ${block(html`<p part="error" lang="en">${lines.map((line) => html`<bdi>${line}</bdi> `)}</p>`)}
+      <button part="copy-support-button" @click=${onCopy}>${phrase(messages.copySupport)}</button>
+      <small role="status">${phrase(copy.state === 'idle' ? nothing : messages[COPY_RESULTS[copy.state]])}</small>
+    </details>`,
+  );
 };

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../../core/abortable.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { getRequestCode, getTransactionCode, mayHaveSent } from '../../core/wallet-codes.js';
 import type { HostWallet } from '../host-wallet.js';
@@ -53,7 +54,7 @@ const runRequest = async (
     if (!accounts.some((address) => `${chain}:${address}`.toLowerCase() === account.toLowerCase()))
       return { error: { code: 'account_changed', message: `The wallet does not offer the account ${account}.` } };
     await wallet.selectChain(chain, undefined, signal);
-    signal.throwIfAborted();
+    throwIfAborted(signal);
   } catch (error) {
     // Nothing has reached the wallet yet: `wallet_failed` would leave open whether a transaction was sent.
     const code = readCode(error);

@@ -17,11 +17,16 @@ const COLOR_SCHEMES: Readonly<Record<Theme, string>> = { light: 'light', dark: '
 /** Calls back with the height of an element, whole CSS pixels, now and on each change. Returns the unsubscribe function. */
 const observeHeight = (element: Element, onHeight: (px: number) => void): (() => void) => {
   let last = -1;
-  const observer = new ResizeObserver(() => {
+  const measure = (): void => {
     const px = Math.ceil(element.getBoundingClientRect().height);
     if (px !== last) onHeight(px);
     last = px;
-  });
+  };
+  if (typeof ResizeObserver === 'undefined') {
+    measure();
+    return () => undefined;
+  }
+  const observer = new ResizeObserver(measure);
   observer.observe(element);
   return () => {
     observer.disconnect();

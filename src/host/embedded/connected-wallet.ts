@@ -1,3 +1,5 @@
+import { throwIfAborted } from '../../core/abortable.js';
+import { createRandomId } from '../../core/random-id.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { createListeners } from '../../core/listeners.js';
 import type { HostWallet, HostWalletRequest } from '../host-wallet.js';
@@ -78,7 +80,7 @@ export const createConnectedWallet = (
     accounts: async (ask) => {
       requireHost();
       // Random: an answer to the page that was here before a reload must not be taken for one to this page.
-      const id = crypto.randomUUID();
+      const id = createRandomId();
       const accounts = await calls.call(id, () => {
         connection.send({ type: 'wallet-accounts', id, ask });
       });
@@ -92,7 +94,7 @@ export const createConnectedWallet = (
     },
     sign: async (request, signal) => {
       const { id, paymentId, account } = await identify(request);
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
       requireHost();
       const message = TO_HOST['wallet-request'].safeParse({ ...request, id, paymentId, account });
       // Not sent: what the host would ignore has no answer.
@@ -106,7 +108,7 @@ export const createConnectedWallet = (
     },
     recall: async (request, signal) => {
       const { id } = await identify(request);
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
       requireHost();
       const send = (): void => {
         connection.send({ type: 'wallet-recall', id });

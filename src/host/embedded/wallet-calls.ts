@@ -1,3 +1,4 @@
+import { getAbortReason } from '../../core/abortable.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import type { MessageFromHost } from '../protocol.js';
 import type { HostConnection } from './host-connection.js';
@@ -41,7 +42,7 @@ export const createWalletCalls = (connection: Pick<HostConnection, 'send'>, onSe
     const onAbort = (): void => {
       connection.send({ type: 'wallet-cancel', id });
       end();
-      reject(signal?.reason);
+      reject(getAbortReason(signal));
     };
     signal?.addEventListener('abort', onAbort);
     open.set(id, {

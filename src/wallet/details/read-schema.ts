@@ -1,3 +1,4 @@
+import { hasOwn } from '../../contract/has-own.js';
 import { isJsonObject, isString, isWholeNumber, type JsonObject } from '../../contract/readers/fields.js';
 import { MAX_LENGTHS } from '../../contract/limits.js';
 import type { CollectData, CollectDataField } from '../../contract/schemas/collect-data.js';
@@ -63,7 +64,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 const getToken = (id: string): string => {
   const name = id.toLowerCase().replace(/[^a-z]/g, '');
-  return (Object.hasOwn(TOKENS, name) && TOKENS[name]) || 'off';
+  return (hasOwn(TOKENS, name) && TOKENS[name]) || 'off';
 };
 
 const understands = (object: JsonObject, keywords: readonly string[]): boolean =>

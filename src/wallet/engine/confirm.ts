@@ -1,4 +1,5 @@
 import type { PaymentConfirmation } from '../../client/paying-client.js';
+import { isPayable } from '../../contract/payment-status.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { getBackoffMs } from '../../core/retry.js';
@@ -48,7 +49,7 @@ const readRefusal = async (
   if (getRefusal(error).status === 409) return { kind: 'ended' };
   const refused = { kind: 'refused', problem: toProblem(error) } as const;
   if (isFirst) return refused;
-  return (await client.getStatus(signal)).status === 'requires_action' ? refused : { kind: 'ended' };
+  return isPayable(await client.getStatus(signal)) ? refused : { kind: 'ended' };
 };
 
 /** Returns the hash of the transaction by which the buyer has paid, which a refusal does not take back; undefined for a signature. */

@@ -1,4 +1,4 @@
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
@@ -59,8 +59,9 @@ export class Payer {
 
   /** Follows the payment's status. A final payment needs no record, but for a transaction that may still be mined. */
   setPayment(payment: PaymentStatusResponse): void {
-    this.#isUnderWay ||= getKnownStatus(payment) !== 'requires_action';
-    if (!payment.isFinal) return;
+    this.#isUnderWay ||= !isPayable(payment);
+    // An answer that contradicts itself does not say what became of the payment.
+    if (!payment.isFinal || getKnownStatus(payment) === undefined) return;
     this.#final = payment;
     this.#context.ownOffers.forget();
     this.#forgetUnlessLate();

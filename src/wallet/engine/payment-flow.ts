@@ -1,7 +1,7 @@
+import { isPayable } from '../../contract/payment-status.js';
 import type { CollectedField } from '../../contract/schemas/collect-data.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { getKnownStatus } from '../../contract/payment-status.js';
 import { bindMembers } from '../../core/bind-members.js';
 import { abortable } from '../../core/abortable.js';
 import type { DetailsForm } from '../details/form.js';
@@ -63,7 +63,7 @@ export interface PaymentFlow {
    * agrees; otherwise the state says that it does not. Does nothing before the state offers it.
    */
   decline(): void;
-  /** Follows the payment's status: anything but `requires_action` closes the flow. */
+  /** Follows the payment's status: anything but `requires_action`, not final, closes the flow. */
   setPayment(payment: PaymentStatusResponse): void;
   /** Aborts what is pending, but for a transaction that pays: its hash is stored and sent whenever the wallet answers. */
   stop(): void;
@@ -254,7 +254,7 @@ class Flow implements PaymentFlow {
 
   setPayment(payment: PaymentStatusResponse): void {
     this.#payer.setPayment(payment);
-    if (getKnownStatus(payment) === 'requires_action') return;
+    if (isPayable(payment)) return;
     // The confirmation that is being sent may be what has changed the payment: its answer is awaited.
     if (this.state.kind !== 'sending' || payment.isFinal) this.#close();
   }

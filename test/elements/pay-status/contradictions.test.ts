@@ -1,10 +1,26 @@
 import { expect } from '@open-wc/testing';
-import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { FINAL_PAYMENT_STATUSES, isPayable, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { en } from '../../../src/locales/messages/en.js';
+import { Checkout } from '../../support/checkout.js';
 import { PAID, Stage, TX_ID } from '../../support/element.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry', redirectDelay: 0 };
 const INFO = { optionAmount: PAID, txId: TX_ID };
+
+describe('pay-checkout with an answer that does not say that the payment can be paid', () => {
+  for (const status of [...PAYMENT_STATUSES, 'refunded'])
+    for (const isFinal of [false, true]) {
+      if (isPayable({ status, isFinal })) continue;
+      it(`offers no way to pay, and none to cancel: ${status}, isFinal ${isFinal}`, async () => {
+        const stage = await Stage.open();
+        stage.rewrite = (body) => ('status' in body ? { ...body, status, isFinal } : body);
+        const checkout = await new Checkout(stage).mount();
+        await stage.advance(60_000);
+        for (const part of ['pay', 'wallet', 'wallet-open-button', 'cancel-button'])
+          expect(checkout.has(part), part).to.equal(false);
+      });
+    }
+});
 
 describe('pay-status with an isFinal that contradicts the status', () => {
   for (const status of PAYMENT_STATUSES) {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { isPayable, PAYMENT_STATUSES, type PaymentStatus } from '../../../src/contract/payment-status.js';
 import { settle } from '../../support/virtual-clock.js';
 import { Browser, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 
@@ -15,6 +16,27 @@ describe('a payment flow', () => {
     flow.setPayment({ status: 'succeeded', isFinal: true });
     expect(flow.state.kind).to.equal('closed');
     expect(browser.records.stored.size).to.equal(0);
+  });
+
+  for (const status of [...PAYMENT_STATUSES, 'refunded' as PaymentStatus]) {
+    for (const isFinal of [false, true]) {
+      if (isPayable({ status, isFinal })) continue;
+      it(`asks for nothing more once the gateway answers ${status}, isFinal ${isFinal}`, async () => {
+        const { browser, flow } = await start();
+        flow.setPayment({ status, isFinal });
+        await pay(flow);
+        flow.resume();
+        await rest(flow);
+        expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['closed', 0]);
+      });
+    }
+  }
+
+  it('forgets what the wallet was asked for only if the gateway says what became of it', async () => {
+    const { browser, flow } = await start();
+    await pay(flow);
+    flow.setPayment({ status: 'requires_action', isFinal: true });
+    expect(browser.records.stored.size).to.equal(1);
   });
 
   it('pays with a permit and a transfer, one request after the other', async () => {

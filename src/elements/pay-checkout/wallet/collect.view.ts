@@ -1,19 +1,22 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import type { DetailsField, DetailsFields, DetailsPage } from '../../../wallet/details/form.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { newTab } from '../../shared/new-tab.view.js';
+import { block, phrase } from '../../shared/rendering/block.js';
 import { getInputId } from './details-input.js';
 import { fill } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
 type Collecting = Extract<PaymentFlowState, { readonly kind: 'collecting' }>;
-type Part = TemplateResult | typeof nothing;
 
 /** `Place of birth or Residence`: the labels of the groups of which one is enough. */
 const describeGroups = ({ fields, groups }: DetailsFields, locale: string): string => {
   const getLabel = (id: string): string => fields.find((field) => field.id === id)?.label ?? id;
   const names = groups.map((group) => group.map(getLabel).join(' + '));
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  // Old browsers have no lists.
+  return 'ListFormat' in Intl
+    ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+    : (names as readonly string[]).join(' / ');
 };
 
 /** Returns the validation message of a field; empty if it is valid. */
@@ -25,7 +28,7 @@ const getError = ({ id }: DetailsField, form: DetailsFields, { messages, details
 
 const INPUT_TYPES = { text: 'text', email: 'email', date: 'date', checkbox: 'checkbox' } as const;
 
-const inputView = (field: DetailsField, index: number, error: string, { details }: WalletViewProps): TemplateResult => {
+const inputView = (field: DetailsField, index: number, error: string, { details }: WalletViewProps): unknown => {
   const id = getInputId(index);
   const { kind, choices, isRequired, maxLength, autocomplete } = field;
   const leave = ({ currentTarget }: Event): void => {
@@ -61,26 +64,30 @@ const inputView = (field: DetailsField, index: number, error: string, { details 
   />`;
 };
 
-const fieldView = (field: DetailsField, index: number, form: DetailsFields, props: WalletViewProps): TemplateResult => {
+const fieldView = (field: DetailsField, index: number, form: DetailsFields, props: WalletViewProps): unknown => {
   const { id, label, description, kind, isRequired } = field;
   const inputId = getInputId(index);
   const error = getError(field, form, props);
   const input = inputView(field, index, error, props);
   const isOptional = !isRequired && kind !== 'checkbox' && !form.groups.flat().includes(id);
   const { optional } = props.messages.details;
-  const labelView = html`<label part="details-label" for=${inputId}
-    ><bdi>${label}</bdi>${isOptional ? html` (${optional})` : nothing}</label
-  >`;
-  return html`<div part="details-field" class=${kind}>
-    ${kind === 'checkbox' ? html`${input}${labelView}` : labelView}
-    ${description ? html`<small part="details-hint" id="${inputId}-hint"><bdi>${description}</bdi></small>` : nothing}
-    ${error ? html`<small part="details-problem" id="${inputId}-error">${error}</small>` : nothing}
-    ${kind === 'checkbox' ? nothing : input}
-  </div>`;
+  const labelView = block(
+    html`<label part="details-label" for=${inputId}
+      ><bdi>${label}</bdi>${isOptional ? html` (${optional})` : nothing}</label
+    >`,
+  );
+  return block(
+    html`<div part="details-field" class=${kind}>
+      ${kind === 'checkbox' ? html`${input}${labelView}` : labelView}
+      ${description ? block(html`<small part="details-hint" id="${inputId}-hint"><bdi>${description}</bdi></small>`) : nothing}
+      ${error ? block(html`<small part="details-problem" id="${inputId}-error">${error}</small>`) : nothing}
+      ${kind === 'checkbox' ? nothing : input}
+    </div>`,
+  );
 };
 
 /** Leads to the fields that are wrong. It gets the focus. */
-const summaryView = (form: DetailsFields, props: WalletViewProps): Part => {
+const summaryView = (form: DetailsFields, props: WalletViewProps): unknown => {
   const { details, messages } = props;
   const wrong = form.fields.filter(({ id }) => details.summary.has(id) && details.errors.has(id));
   if (!wrong.length) return nothing;
@@ -90,26 +97,28 @@ const summaryView = (form: DetailsFields, props: WalletViewProps): Part => {
     const root = (event.currentTarget as Element).getRootNode() as ShadowRoot;
     root.getElementById(id)?.focus();
   };
-  return html`<div part="details-errors" tabindex="-1" role="group" aria-labelledby="details-errors">
-    <b id="details-errors">${messages.details.check}</b>
-    <ul>
-      ${wrong.map((field) => {
-        const id = getInputId(form.fields.indexOf(field));
-        return html`<li>
-          <a
-            href="#${id}"
-            @click=${(event: Event) => {
-              go(event, id);
-            }}
-            ><bdi>${field.label}</bdi>: ${getError(field, form, props)}</a
-          >
-        </li>`;
-      })}
-    </ul>
-  </div>`;
+  return block(
+    html`<div part="details-errors" tabindex="-1" role="group" aria-labelledby="details-errors">
+      <b id="details-errors">${phrase(messages.details.check)}</b>
+      <ul>
+        ${wrong.map((field) => {
+          const id = getInputId(form.fields.indexOf(field));
+          return html`<li>
+            <a
+              href="#${id}"
+              @click=${(event: Event) => {
+                go(event, id);
+              }}
+              >${phrase(html`<bdi>${field.label}</bdi>: ${getError(field, form, props)}`)}</a
+            >
+          </li>`;
+        })}
+      </ul>
+    </div>`,
+  );
 };
 
-const fieldsView = (form: DetailsFields, { isChecking }: Collecting, props: WalletViewProps): TemplateResult => {
+const fieldsView = (form: DetailsFields, { isChecking }: Collecting, props: WalletViewProps): unknown => {
   const { details, messages, onSubmitDetails } = props;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -117,12 +126,14 @@ const fieldsView = (form: DetailsFields, { isChecking }: Collecting, props: Wall
     const fields = details.submit(form, event.currentTarget as HTMLFormElement);
     if (fields) onSubmitDetails(fields);
   };
-  return html`<form part="details-form" novalidate @submit=${submit}>
-    ${summaryView(form, props)} ${form.fields.map((field, index) => fieldView(field, index, form, props))}
-    <button part="details-button" class="button" aria-disabled=${isChecking}>
-      ${isChecking ? messages.preparing : messages.details.next}
-    </button>
-  </form>`;
+  return block(
+    html`<form part="details-form" novalidate @submit=${submit}>
+      ${summaryView(form, props)} ${form.fields.map((field, index) => fieldView(field, index, form, props))}
+      <button part="details-button" class="button" aria-disabled=${isChecking}>
+        ${phrase(isChecking ? messages.preparing : messages.details.next)}
+      </button>
+    </form>`,
+  );
 };
 
 /** The address of the gateway's page, in the colours of this one. */
@@ -136,7 +147,7 @@ const pageView = (
   { url }: DetailsPage,
   { isChecking }: Collecting,
   { messages, page, theme, onCheckDetails }: WalletViewProps,
-): TemplateResult => {
+): unknown => {
   const { open, done } = messages.details;
   return html`<a
       part="details-link"
@@ -144,13 +155,13 @@ const pageView = (
       href=${withTheme(url, theme)}
       target="_blank"
       rel="noopener noreferrer"
-      >${open}${newTab(page)}</a
+      >${phrase(open)}${newTab(page)}</a
     >
     <button part="details-done-button" aria-disabled=${isChecking} @click=${onCheckDetails}>
-      ${isChecking ? messages.preparing : done}
+      ${phrase(isChecking ? messages.preparing : done)}
     </button>`;
 };
 
 /** Renders the form for the details of the buyer, or the link to the page that asks for them. */
-export const collectView = (state: Collecting, props: WalletViewProps): TemplateResult =>
+export const collectView = (state: Collecting, props: WalletViewProps): unknown =>
   state.form.kind === 'page' ? pageView(state.form, state, props) : fieldsView(state.form, state, props);

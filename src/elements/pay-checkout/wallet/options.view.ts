@@ -6,6 +6,7 @@ import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js'
 import type { Choice, PaymentFlowState } from '../../../wallet/engine/state.js';
 import { assetBadge } from '../../shared/asset-badge.view.js';
 import { numberView } from '../../shared/number.view.js';
+import { block, phrase } from '../../shared/rendering/block.js';
 import { fill, needsPermission } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
@@ -24,14 +25,14 @@ const amountView = ({ value, display }: OptionAmount, locale: string): TemplateR
 };
 
 /** The quote of an option, and why it cannot be chosen. */
-const noteView = (option: PaymentOption, { messages, getForm }: WalletViewProps): Part => {
+const noteView = (option: PaymentOption, { messages, getForm }: WalletViewProps): unknown => {
   const { expiresAt } = option;
   const form = getForm(option);
-  if (form === null) return html`<small part="option-reason">${messages.needsDetails}</small>`;
-  if (form) return html`<small part="option-details">${messages.details.asks}</small>`;
+  if (form === null) return block(html`<small part="option-reason">${messages.needsDetails}</small>`);
+  if (form) return block(html`<small part="option-details">${messages.details.asks}</small>`);
   if (expiresAt == null) return nothing;
   const time = new Intl.DateTimeFormat(messages.locale, { timeStyle: 'short' }).format(expiresAt * 1_000);
-  return html`<small>${fill(messages.priceHeld, { time })}</small>`;
+  return block(html`<small>${fill(messages.priceHeld, { time })}</small>`);
 };
 
 /** True if one of the gateway's requests, before they are checked, is a transaction that lets Permit2 move a token. */
@@ -39,28 +40,30 @@ const offersPermission = ({ actions, amount }: PaymentOption): boolean =>
   amount.unit.includes('/erc20:') &&
   actions.some((action) => (action as UncheckedAction | null)?.data?.method === 'eth_sendTransaction');
 
-const optionView = (option: PaymentOption, choice: Choice | null, props: WalletViewProps): TemplateResult => {
+const optionView = (option: PaymentOption, choice: Choice | null, props: WalletViewProps): unknown => {
   const { messages, onChoose, getForm } = props;
   const { networkName } = option.amount.display;
   const isChosen = option.id === choice?.option.id;
   const asksPermission = offersPermission(option) || (isChosen && needsPermission(choice));
-  return html`<label part="option">
-    <input
-      type="radio"
-      name="option"
-      ?disabled=${getForm(option) === null}
-      .checked=${isChosen}
-      @change=${() => {
-        onChoose(option.id);
-      }}
-    />
-    ${assetBadge(option.amount.display)}
-    <span class="option-text">
-      <b><bdi>${amountView(option.amount, messages.locale)}</bdi></b>
-      ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
-      ${noteView(option, props)} ${asksPermission ? html`<small>${messages.needsPermission}</small>` : nothing}
-    </span>
-  </label>`;
+  return block(
+    html`<label part="option">
+      <input
+        type="radio"
+        name="option"
+        ?disabled=${getForm(option) === null}
+        .checked=${isChosen}
+        @change=${() => {
+          onChoose(option.id);
+        }}
+      />
+      ${assetBadge(option.amount.display)}
+      <span class="option-text">
+        <b>${block(html`<bdi>${amountView(option.amount, messages.locale)}</bdi>`)}</b>
+        ${networkName ? block(html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>`) : nothing}
+        ${noteView(option, props)} ${asksPermission ? block(html`<small>${messages.needsPermission}</small>`) : nothing}
+      </span>
+    </label>`,
+  );
 };
 
 /** `Pay 12.50 USDC with MetaMask`. The names may contain what looks like a placeholder. */
@@ -75,7 +78,7 @@ const payButton = (
   { option, preparation }: Choice,
   { wallet, problem }: Choosing,
   { messages, onPay, onChoose }: WalletViewProps,
-): TemplateResult => {
+): unknown => {
   const isRetry =
     preparation.kind === 'failed' && (problem?.code === 'unavailable' || problem?.code === 'price_renewed');
   const press = (): void => {
@@ -91,12 +94,12 @@ const payButton = (
     aria-disabled=${preparation.kind === 'pending' || (preparation.kind === 'failed' && !isRetry)}
     @click=${press}
   >
-    ${label}
+    ${phrase(label)}
   </button>`;
 };
 
 /** Renders the assets to pay with, and the button that pays. */
-export const choosingView = (state: Choosing, props: WalletViewProps): TemplateResult => {
+export const choosingView = (state: Choosing, props: WalletViewProps): unknown => {
   const { choice, options } = state;
   return html`<fieldset part="options" aria-label=${props.messages.pickAsset}>
       ${options.map((option) => optionView(option, choice, props))}

@@ -13,6 +13,8 @@ export class StepAnnouncer {
   /** The texts that the buyer has heard last. */
   #heard: readonly string[] = [];
   #next: readonly string[] = [];
+  /** It may be rendered anew. */
+  #region: Element | undefined;
   #cancel = (): void => undefined;
 
   constructor(clock: Clock) {
@@ -25,6 +27,7 @@ export class StepAnnouncer {
    * @param isRead true if the focus has just moved to the headline: then screen readers read all of it
    */
   update(region: Element, texts: readonly string[], isRead: boolean): void {
+    this.#region = region;
     if (isRead) this.#heard = texts;
     else if (isEqual(texts, this.#next)) return;
     this.#next = texts;
@@ -32,7 +35,7 @@ export class StepAnnouncer {
     region.textContent = '';
     if (!isEqual(texts, this.#heard))
       this.#cancel = this.#clock.setTimeout(() => {
-        this.#announce(region);
+        this.#announce();
       }, STABLE_MS);
   }
 
@@ -41,10 +44,10 @@ export class StepAnnouncer {
   }
 
   /** Says only what was added, if that is all that has changed. */
-  #announce(region: Element): void {
+  #announce(): void {
     const isAdded = this.#heard.every((text) => this.#next.includes(text));
     const news = isAdded ? this.#next.filter((text) => !this.#heard.includes(text)) : this.#next;
     this.#heard = this.#next;
-    region.textContent = news.map(endSentence).join(' ');
+    if (this.#region) this.#region.textContent = news.map(endSentence).join(' ');
   }
 }

@@ -1,4 +1,4 @@
-import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { browserWalletPorts } from '../../../browser/wallets/wallet-ports.js';
 import { getColorScheme } from '../../../browser/color-scheme.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
@@ -6,6 +6,7 @@ import { WalletController, type WalletSource } from '../../../controllers/wallet
 import type { Messages } from '../../../locales/messages.js';
 import type { PageSignals } from '../../../tracker/ports.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import { showStyles } from '../../shared/show-styles.js';
 import type { Links } from '../links.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
 import { AppList, type AppSource } from './app-list.js';
@@ -60,9 +61,7 @@ export class WalletPane implements ReactiveController {
     this.#controller = new WalletController(element, { ...source, onState, listApps: this.#apps.list }, ports);
     this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
-    for (const { styleSheet } of [walletStyles, detailsStyles])
-      if (styleSheet && !renderRoot.adoptedStyleSheets.includes(styleSheet))
-        renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, styleSheet];
+    showStyles(renderRoot, [walletStyles, detailsStyles]);
     element.addController(this);
   }
 
@@ -161,7 +160,7 @@ export class WalletPane implements ReactiveController {
     this.#connection.abort();
   }
 
-  render(page: Messages, links: Links): TemplateResult {
+  render(page: Messages, links: Links): unknown {
     const { flow } = this.#controller;
     const { state } = flow;
     const form = state.kind === 'collecting' ? state.form : undefined;
@@ -219,6 +218,6 @@ export class WalletPane implements ReactiveController {
 
   /** True if the headline has the focus. */
   get #hasFocus(): boolean {
-    return this.#element.shadowRoot?.activeElement?.part.contains('wallet-title') ?? false;
+    return this.#element.shadowRoot?.activeElement?.getAttribute('part') === 'wallet-title';
   }
 }

@@ -1,39 +1,43 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import { block, phrase } from '../../shared/rendering/block.js';
 import { collectView } from './collect.view.js';
 import { choosingView } from './options.view.js';
 import { fill, getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 import { openedAppView, walletsView } from './wallets.view.js';
 
-type Part = TemplateResult | typeof nothing;
+/** The live region, whose text is set later: a block of its own, so that it stays. */
+const REGION = block(html`<p role="status" class="spoken"></p>`);
 
 /** The headline gets the focus when a pressed button is gone, and is read with the texts around it. */
-const statusView = (props: WalletViewProps): TemplateResult => {
+const statusView = (props: WalletViewProps): unknown => {
   const { problem, title, lines } = getTexts(props);
-  return html`<div class="wallet-status">
-      ${problem ? html`<p part="wallet-problem" id="wallet-problem">${problem}</p>` : nothing}
-      <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${title}</h2>
-      <div id="wallet-text">${lines.map((line) => html`<p>${line}</p>`)}</div>
-    </div>
-    <p role="status" class="spoken"></p>`;
+  return html`${block(
+    html`<div class="wallet-status">
+      ${problem ? block(html`<p part="wallet-problem" id="wallet-problem">${problem}</p>`) : nothing}
+      <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${phrase(title)}</h2>
+      <div id="wallet-text">${lines.map((line) => block(html`<p>${line}</p>`))}</div>
+    </div>`,
+  )}
+  ${REGION}`;
 };
 
 /** The button of a buyer who has declined the transaction for which the wallet was asked. */
 const declinedButton = (
   { decline }: Extract<PaymentFlowState, { readonly kind: 'check_wallet' }>,
   { messages, isTimeUp, onDecline }: WalletViewProps,
-): Part =>
+): unknown =>
   isTimeUp || decline === 'early'
     ? nothing
     : html`<button part="wallet-declined-button" aria-disabled=${decline === 'checking'} @click=${onDecline}>
-        ${messages.declined}
+        ${phrase(messages.declined)}
       </button>`;
 
-const controlsView = (props: WalletViewProps): Part => {
+const controlsView = (props: WalletViewProps): unknown => {
   const { state, messages, onBack, onResend, onPick } = props;
   const back = (label: string): TemplateResult =>
-    html`<button part="wallet-back-button" @click=${onBack}>${label}</button>`;
+    html`<button part="wallet-back-button" @click=${onBack}>${phrase(label)}</button>`;
   switch (state.kind) {
     case 'picking':
       if (props.opened) return openedAppView(props);
@@ -48,7 +52,7 @@ const controlsView = (props: WalletViewProps): Part => {
         onPick(wallet);
       };
       return html`<button part="wallet-connect-button" class="button" @click=${connect}>
-          ${fill(messages.connecting[0], { wallet: wallet.name })}</button
+          ${phrase(fill(messages.connecting[0], { wallet: wallet.name }))}</button
         >${back(messages.otherWallet)}`;
     }
     case 'no_options':
@@ -62,7 +66,9 @@ const controlsView = (props: WalletViewProps): Part => {
     case 'signing':
       return state.isBinding ? nothing : back(messages.back);
     case 'unsent':
-      return html`<button part="wallet-retry-button" class="button" @click=${onResend}>${messages.resend}</button>`;
+      return html`<button part="wallet-retry-button" class="button" @click=${onResend}>
+        ${phrase(messages.resend)}
+      </button>`;
     case 'check_wallet':
       return declinedButton(state, props);
     case 'sending':
@@ -108,12 +114,14 @@ const getListClass = ({ state, opened, rows, isFoldable, isUnfolded }: WalletVie
  * Renders paying with a wallet: one headline, one announcement, and the next step. Its language is not that of the page if its
  * texts could not be loaded.
  */
-export const walletView = (props: WalletViewProps): TemplateResult => {
+export const walletView = (props: WalletViewProps): unknown => {
   const { locale, dir } = props.messages;
   const unpaid = isUnpaid(props.state) ? 'unpaid' : '';
   const scans = asksToScan(props) ? 'scans' : '';
   const late = props.state.kind === 'closed' && props.state.late ? 'late' : '';
-  return html`<div part="wallet" class="${unpaid} ${scans} ${late} ${getListClass(props)}" lang=${locale} dir=${dir}>
-    ${statusView(props)}${controlsView(props)}
-  </div>`;
+  return block(
+    html`<div part="wallet" class="${unpaid} ${scans} ${late} ${getListClass(props)}" lang=${locale} dir=${dir}>
+      ${statusView(props)}${controlsView(props)}
+    </div>`,
+  );
 };
