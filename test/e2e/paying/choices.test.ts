@@ -12,7 +12,7 @@ import { useTestEnvironment } from '../support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-const PRICE_RENEWED = 'The price was renewed. Check the amount, then pay.';
+const OFFER_RENEWED = 'The offer had ended and was renewed. Nothing was paid. The amount is still the same.';
 const REJECTED = 'You declined it in your wallet. Nothing was paid.';
 
 /** Shorter than the time that the page leaves for a signature. */
@@ -116,7 +116,7 @@ for (const { buyer, openPurchase, remembersPermits } of PURCHASES) {
       await assertPaidOnce(environment(), purchase);
     });
 
-    it('reads that the price was renewed before the wallet is asked, and pays the new one', async () => {
+    it('reads that the offer was renewed before the wallet is asked, and pays the new one', async () => {
       const purchase = await openPurchase(environment());
       const { wallet, payButton, says, choose, isReady } = purchase;
       await setQuoteSeconds(SHORT_QUOTE_S);
@@ -124,7 +124,7 @@ for (const { buyer, openPurchase, remembersPermits } of PURCHASES) {
       await choose(/50\.00 EURC.*Base Sepolia/);
       await setQuoteSeconds(null);
       await payButton.click();
-      await says(PRICE_RENEWED);
+      await says(OFFER_RENEWED);
       await assertNothingPaid(environment(), purchase);
       assert.equal(wallet.count('sign'), 0);
       await isReady();
@@ -134,7 +134,7 @@ for (const { buyer, openPurchase, remembersPermits } of PURCHASES) {
       await assertPaidOnce(environment(), purchase);
     });
 
-    it('reads that the price was renewed while the wallet was open, and pays the new one only after another click', async () => {
+    it('reads that the offer was renewed while the wallet was open, and pays the new one only after another click', async () => {
       const purchase = await openPurchase(environment());
       const { wallet, payButton, says, choose, isReady } = purchase;
       await connectWallet(purchase);
@@ -144,7 +144,7 @@ for (const { buyer, openPurchase, remembersPermits } of PURCHASES) {
       await wallet.asks('sign');
       await endQuotes();
       await wallet.approve('sign');
-      await says(PRICE_RENEWED);
+      await says(OFFER_RENEWED);
       await assertNothingPaid(environment(), purchase);
       assert.equal(wallet.count('sign'), 2);
       await isReady();
