@@ -13,10 +13,15 @@ export interface SharedTracker {
 }
 
 interface TrackerRegistry {
+  /** The number of trackers at which those without users are removed: a scan each time would be quadratic. */
+  sweepAt: number;
   /** Weak references, so that a tracker without users can be garbage-collected. */
   readonly trackers: Map<string, Pick<WeakRef<SharedTracker>, 'deref'>>;
   readonly slots: LongPollSlots;
 }
+
+/** The fewest trackers that are worth a scan. */
+const MIN_SWEEP = 16;
 
 /** One registry per set of ports: a page has one, tests have several. */
 const registries = new WeakMap<object, TrackerRegistry>();
@@ -36,7 +41,11 @@ const createSharedTracker = (options: TrackerOptions): SharedTracker => {
 };
 
 const getRegistry = (ports: Pick<TrackerOptions, 'tabs'>): TrackerRegistry => {
-  const registry = registries.get(ports) ?? { trackers: new Map(), slots: createLongPollSlots(ports.tabs) };
+  const registry = registries.get(ports) ?? {
+    sweepAt: MIN_SWEEP,
+    trackers: new Map(),
+    slots: createLongPollSlots(ports.tabs),
+  };
   registries.set(ports, registry);
   return registry;
 };
@@ -47,12 +56,16 @@ export const getSharedTracker = (
   paymentId: string,
   ports: Omit<TrackerOptions, 'client' | 'paymentId' | 'slots'>,
 ): SharedTracker => {
-  const { trackers, slots } = getRegistry(ports);
+  const registry = getRegistry(ports);
+  const { trackers, slots } = registry;
   const create = (): SharedTracker => createSharedTracker({ ...ports, client, paymentId, slots });
   if (client.key === undefined) return create();
   const key = toJson([client.key, paymentId]);
   const shared = trackers.get(key)?.deref() ?? create();
-  for (const [name, ref] of trackers) if (!ref.deref()) trackers.delete(name);
+  if (trackers.size >= registry.sweepAt) {
+    for (const [name, ref] of trackers) if (!ref.deref()) trackers.delete(name);
+    registry.sweepAt = Math.max(MIN_SWEEP, 2 * trackers.size);
+  }
   trackers.set(key, typeof WeakRef === 'undefined' ? { deref: () => shared } : new WeakRef(shared));
   return shared;
 };

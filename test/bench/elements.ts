@@ -1,10 +1,12 @@
-// Cost of many elements on one payment, compared with plain Lit elements: elements.ts [--count N]
+// Cost of many elements on one payment, compared with plain Lit elements, and the longest task of many with a payment each:
+// elements.ts [--count N]. Fails if a task is too long.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { startTestEnvironment } from '../e2e/support/test-environment.js';
 import { parseNumberOption } from '../support/number-option.js';
+import { answerInPage, MAX_TASK_MS, measureTasks } from './longest-task.js';
 import { startPages } from './pages.js';
 import { countRequests } from './request-count.js';
 import { row } from './table.js';
@@ -85,6 +87,14 @@ await page.waitForFunction(() =>
 const changeMs = performance.now() - changedAt;
 const { requests, preflights } = counter.count(paymentId);
 counter.stop();
+
+const tasks: (readonly [string, Readonly<Record<string, number>>])[] = [];
+for (const name of ['pay-status', 'pay-checkout']) {
+  const many = await environment.open(`${pages.url}/blank`);
+  await answerInPage(many);
+  await many.addScriptTag({ type: 'module', url: `${environment.proxy.url}/cdn/${name}.js` });
+  tasks.push([name, await measureTasks(many, name, count)]);
+}
 await stop();
 pages.close();
 
@@ -95,3 +105,10 @@ console.log([row('element', 'ms to mount', 'bytes of heap'), row('---', '---', '
 console.log([line('plain', plain), line('pay-status', own)].join('\n'));
 console.log(`\nfrom the change to the last of them: ${changeMs.toFixed(0)} ms`);
 console.log(`requests for three states: ${requests}, and ${preflights} preflights`);
+console.log(`\nlongest task of ${count} elements with a payment each, at most ${MAX_TASK_MS} ms\n`);
+console.log([row('element', 'added', 'succeeded', 'removed'), row('---', '---', '---', '---')].join('\n'));
+for (const [name, measured] of tasks) {
+  const times = Object.values(measured);
+  console.log(row(name, ...times.map((ms) => ms.toFixed(0))));
+  if (Math.max(...times) > MAX_TASK_MS) process.exitCode = 1;
+}

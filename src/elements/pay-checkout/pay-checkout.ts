@@ -3,6 +3,7 @@ import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
+import { runInSlices } from '../../browser/slices.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
@@ -341,6 +342,10 @@ export class PayCheckout extends LitElement {
 
   protected override createRenderRoot(): ShadowRoot {
     return this.#sections.rendering.createRoot();
+  }
+
+  protected override scheduleUpdate(): Promise<void> | undefined {
+    return runInSlices(() => void super.scheduleUpdate());
   }
 
   protected override update(changed: PropertyValues<this>): void {

@@ -1,4 +1,4 @@
-import { LitElement, nothing, type PropertyValues } from 'lit';
+import { LitElement, type PropertyValues } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
 import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
@@ -10,13 +10,14 @@ import { hostNavigation } from '../../browser/host-navigation.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import { browserPorts, type ElementPorts } from '../../browser/element-ports.js';
+import { runInSlices } from '../../browser/slices.js';
 import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
-import type { Messages, MessagesOverride } from '../../locales/messages.js';
+import type { MessagesOverride } from '../../locales/messages.js';
 import type { Connection } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
@@ -297,6 +298,10 @@ export class PayStatus extends LitElement {
     return this.#rendering.createRoot();
   }
 
+  protected override scheduleUpdate(): Promise<void> | undefined {
+    return runInSlices(() => void super.scheduleUpdate());
+  }
+
   protected override update(changed: PropertyValues<this>): void {
     this.#rendering.update(() => super.update(changed));
   }
@@ -363,13 +368,6 @@ export class PayStatus extends LitElement {
     return !this.hasUpdated && this.payment !== null;
   }
 
-  #renderSupport(details: readonly string[] | undefined, messages: Messages): unknown {
-    if (!details) return nothing;
-    // Not the attribute: a refused one may be a secret.
-    const lines = [this.#configuration?.paymentId, ...details];
-    return supportView(lines, { messages, copy: this.#copySupport, ports: this.ports });
-  }
-
   protected override render(): unknown {
     const error = this.#misconfiguration;
     const { messages } = this.#locale;
@@ -378,6 +376,7 @@ export class PayStatus extends LitElement {
     // While the messages of the page's language are loading, no other language is shown.
     if (!messages) return card({ tone: 'waiting', wording: ['', ''] }, { returns });
     const context = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver, walletState: this.walletState };
+    const support = { messages, copy: this.#copySupport, ports: this.ports };
     const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, context, messages);
     this.#title.setHeadline(this.documentTitle && this.payment ? view.wording[0] : undefined, this.merchantName);
     return card(view, {
@@ -389,7 +388,8 @@ export class PayStatus extends LitElement {
       redirect: redirect(this.#redirect, messages),
       leaving: leaving(this.#redirect, messages),
       returns,
-      support: this.#renderSupport(view.support, messages),
+      // Not the attribute: a refused one may be a secret.
+      support: view.support && supportView([this.#configuration?.paymentId, ...view.support], support),
       onRetry: () => {
         this.refresh();
       },
