@@ -20,18 +20,11 @@ const relay = ({ type, target }: Event): void => {
   if (!isStart) stops++;
   const before = stops;
   for (const listener of [...listeners]) {
-    const notify = (): void => {
+    const deliver = (): void => {
       if (before === stops && listeners.has(listener)) listener(signal);
     };
-    try {
-      if (isStart) void runInSlices(notify);
-      else notify();
-    } catch (error) {
-      // The others hear of it nevertheless.
-      queueMicrotask(() => {
-        throw error;
-      });
-    }
+    if (isStart) void runInSlices(deliver);
+    else deliver();
   }
 };
 
