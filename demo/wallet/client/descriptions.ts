@@ -6,6 +6,8 @@ import type { OwnConfirmation } from './own-confirmation.js';
 
 const PROBLEMS: Readonly<Partial<Record<PaymentProblemCode, string>>> = {
   price_renewed: 'The price expired and was renewed. Check it, then pay again.',
+  offer_renewed: 'The offer expired and was renewed. The amount is the same: pay again.',
+  reloaded: 'This page was closed while the wallet was asked. Nothing was paid: choose again.',
   refused_request: 'The wallet was asked for something else than is shown, so it did not sign. Nothing was paid.',
   not_accepted: 'The payment was not accepted. Nothing was paid: choose again.',
   details_required: 'The gateway asks for details of the buyer, which the test wallet does not have.',

@@ -38,8 +38,8 @@ const getEnd = (session: PaymentSession): string | null => {
 const isReady = (state: PaymentFlowState): boolean =>
   state.kind === 'choosing' && state.choice?.preparation.kind === 'ready';
 
-/** Another page has asked for options of the same account, which ends the earlier ones; or their price has expired. */
-const isRenewed = (state: PaymentFlowState): boolean => 'problem' in state && state.problem?.code === 'price_renewed';
+/** Another page has asked for options of the same account, which ends the earlier ones; the amount is still the same. */
+const isRenewed = (state: PaymentFlowState): boolean => 'problem' in state && state.problem?.code === 'offer_renewed';
 
 /**
  * Pays with the first option that the wallet can afford, or sends a stored confirmation again. Resolves to what happened, as a
