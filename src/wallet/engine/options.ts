@@ -2,7 +2,7 @@ import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
-import { getRefusal, requirePayError, toGatewayProblem } from './problems.js';
+import { getRefusal, isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
 import type { LoadedOffer, PaymentFlowEvent } from './reducer.js';
 
 /** The options of a wallet's accounts, or what their absence means for the flow. */
@@ -53,7 +53,8 @@ export const loadOptions = async (
   } catch (cause) {
     signal.throwIfAborted();
     const error = requirePayError(cause);
-    if (getRefusal(error).status === 451) return { kind: 'none', event: { type: 'blocked', wallet } };
+    if (isClearRefusal(error) && getRefusal(error).status === 451)
+      return { kind: 'none', event: { type: 'blocked', wallet } };
     return { kind: 'none', event: { type: 'left', problem: toGatewayProblem(error) } };
   }
 };

@@ -13,10 +13,13 @@ const UNCLEAR_STATUSES = [408, 425, 429];
 
 export const getRefusal = (error: PayError): Refusal => error;
 
-/** Returns true if the gateway has refused: it did not apply the request, and never will. */
+/**
+ * Returns true if the gateway has refused: it did not apply the request, and never will. A proxy in front of it cannot say so: an
+ * error whose body has no code is not the gateway's.
+ */
 export const isClearRefusal = (error: PayError): boolean => {
-  const { status = 0 } = getRefusal(error);
-  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
+  const { status = 0, code } = getRefusal(error);
+  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status) && code !== `http_${status}`;
 };
 
 /** The words by which the gateway says that it lacks details of the buyer. Its code does not tell. */

@@ -143,6 +143,25 @@ describe('a payment flow whose gateway', () => {
       expect(browser.wallet.asked).to.equal(1);
     });
 
+  for (const status of [400, 403, 407, 409, 421, 451, 499])
+    for (const body of ['<!doctype html><h1>Forbidden</h1>', '{"message":"Forbidden"}'])
+      it(`is behind a proxy that answers ${status} ${body} gets the same confirmation again`, async () => {
+        const { browser, flow } = await start();
+        browser.respond = (route) => (route === 'confirm' ? new Response(body, { status }) : undefined);
+        flow.pay();
+        await waitUntil(() => browser.attempts > 0);
+        await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
+        expect([browser.attempts, new Set(browser.confirmations).size]).to.deep.equal([4, 1]);
+      });
+
+  it('is behind a proxy that answers 451 does not say that the account is blocked', async () => {
+    const browser = await Browser.open();
+    const flow = browser.openTab();
+    respondOnce(browser, 'options', new Response('{"message":"Unavailable"}', { status: 451 }));
+    await pick(flow, browser);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['picking', 'unavailable']);
+  });
+
   it('is not known to have a confirmation, because of an unexpected error, gets no other one', async () => {
     const browser = await Browser.open();
     const client = browser.createClient();
