@@ -157,10 +157,12 @@ class Flow implements PaymentFlow {
           run.signal,
         );
       } catch (error) {
-        run.dispatch({ type: 'left', problem: toWalletProblem(error) });
+        run.signal.throwIfAborted();
+        // Another tab may have begun to pay while the wallet was open here.
+        if (await this.#payer.waitUntilFree(run)) run.dispatch({ type: 'left', problem: toWalletProblem(error) });
         return;
       }
-      return this.#offers.ask(wallet, null, run, addresses);
+      return this.#offers.askIfFree(wallet, null, run, addresses);
     });
   }
 
