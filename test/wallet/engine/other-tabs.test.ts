@@ -244,6 +244,13 @@ describe('the time that is left', () => {
     expect(getProblem(flow.state)).to.equal('expires_soon');
   });
 
+  it('is what a buyer who chooses another option too late reads about, not that its requests were refused', async () => {
+    const { browser, flow } = await start();
+    await browser.sandbox.clock.advance(301_000);
+    await choose(flow, 'EURC');
+    expect(getProblem(flow.state)).to.equal('expires_soon');
+  });
+
   it('of a price must be enough, too, to the second', async () => {
     const browser = await Browser.open();
     await browser.post('/sandbox/rail', { quoteSeconds: 20 }, 'PUT');
