@@ -10,9 +10,6 @@ import type { Payer, ReadyOption } from './payer.js';
 import { prepareOption } from './prepare.js';
 import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
-/** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
-const MIN_TIME_LEFT_S = 10;
-
 /** States that show what belongs to the accounts of the wallet. During a request the wallet itself refuses. */
 const SHOWS_ACCOUNTS: readonly unknown[] = ['choosing', 'no_account', 'no_options', 'blocked'];
 
@@ -22,16 +19,6 @@ const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem
 export const getReady = (state: PaymentFlowState): ReadyOption | undefined => {
   if (state.kind !== 'choosing' || state.choice?.preparation.kind !== 'ready') return undefined;
   return { option: state.choice.option, requests: state.choice.preparation.requests };
-};
-
-/** Returns why an option must not be signed for: its quote or the payment is about to end. */
-export const findShortage = (
-  { expiresAt }: PaymentOption,
-  { now, getExpiresAt, getOfferedExpiresAt }: FlowContext,
-): PaymentProblem | null => {
-  const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
-  if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
-  return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
 };
 
 /** A quote that has ended is a new price only if the amount has changed. */

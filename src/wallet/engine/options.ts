@@ -4,6 +4,7 @@ import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
 import { getRefusal, isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
 import type { LoadedOffer, PaymentFlowEvent } from './reducer.js';
+import type { PaymentProblem } from './state.js';
 
 /** The options of a wallet's accounts, or what their absence means for the flow. */
 type LoadedOptions =
@@ -57,6 +58,19 @@ export const loadOptions = async (
       return { kind: 'none', event: { type: 'blocked', wallet } };
     return { kind: 'none', event: { type: 'left', problem: toGatewayProblem(error) } };
   }
+};
+
+/** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
+const MIN_TIME_LEFT_S = 10;
+
+/** Returns why an option must not be signed for: its quote or the payment is about to end. */
+export const findShortage = (
+  { expiresAt }: PaymentOption,
+  { now, getExpiresAt, getOfferedExpiresAt }: FlowContext,
+): PaymentProblem | null => {
+  const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
+  if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
+  return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
 };
 
 /** True if the page has all that the check before signing needs. */

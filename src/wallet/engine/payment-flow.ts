@@ -13,7 +13,8 @@ import { createCheckedClient } from './checked-client.js';
 import { checkCollected } from './collect.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore, type FlowStore } from './flow-store.js';
-import { findShortage, getReady, Offers } from './offers.js';
+import { getReady, Offers } from './offers.js';
+import { findShortage } from './options.js';
 import { OwnOffers } from './own-offers.js';
 import { Payer } from './payer.js';
 import { toWalletProblem } from './problems.js';
@@ -159,10 +160,12 @@ class Flow implements PaymentFlow {
           run.signal,
         );
       } catch (error) {
-        run.dispatch({ type: 'left', problem: toWalletProblem(error) });
+        run.signal.throwIfAborted();
+        // Another tab may have begun to pay while the wallet was open here.
+        if (await this.#payer.waitUntilFree(run)) run.dispatch({ type: 'left', problem: toWalletProblem(error) });
         return;
       }
-      return this.#offers.ask(wallet, null, run, addresses);
+      return this.#offers.askIfFree(wallet, null, run, addresses);
     });
   }
 

@@ -4,6 +4,7 @@ import { readOffer } from '../check/offer.js';
 import { require } from '../check/refuse.js';
 import type { WalletRequest } from '../wallet-request.js';
 import { getOfferContext, type FlowContext } from './context.js';
+import { findShortage } from './options.js';
 import { lacksDetails, requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
 import type { PreparationEvent } from './reducer.js';
 import type { PaymentProblem } from './state.js';
@@ -68,6 +69,8 @@ export const prepareOption = async (
   const tells = isCollected && actions.some((action) => getBuildData(action) !== undefined);
   if (!tells && details.findForm(option) !== undefined)
     return askForDetails(option, isCollected ? { code: 'details_missing', error: null } : null, context);
+  const shortage = findShortage(option, context);
+  if (shortage?.code === 'expires_soon') return { type: 'unprepared', optionId, problem: shortage };
   try {
     const loaded = await loadActions(option, context, signal);
     return { type: 'prepared', optionId, requests: checkActions(option, loaded, context) };

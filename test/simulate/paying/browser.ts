@@ -1,4 +1,5 @@
-import type { PaymentRecords } from '../../../src/wallet/ports.js';
+import { toRecordName } from '../../../src/browser/has-payment-record.js';
+import type { OfferOwners, PaymentRecords } from '../../../src/wallet/ports.js';
 import type { Random } from '../../support/random.js';
 import { VirtualBrowser } from '../../support/tabs.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
@@ -20,11 +21,17 @@ const withGlobals = <Value>(globals: Readonly<Record<string, unknown>>, work: ()
   }
 };
 
+const isRecord = (name: string): boolean => name.startsWith(toRecordName(''));
+
 /** The storage and the locks that the tabs of one device share; a crash of a tab releases its locks. */
 export class SimulatedBrowser {
   readonly tabs = new VirtualBrowser();
-  /** True while `localStorage` is full. */
-  isFull = false;
+  /** What is wrong with `localStorage`: one that is full throws, one that is read-only ignores what it should store. */
+  storageFault: 'none' | 'full' | 'read-only' = 'none';
+  /** True once something could not be stored. */
+  hasForgotten = false;
+  /** The page that has asked for options last. */
+  lastOffered: object | undefined;
   readonly witness: Witness;
   readonly #clock: VirtualClock;
   readonly #random: Random;
@@ -42,8 +49,9 @@ export class SimulatedBrowser {
     return this.#held.size;
   }
 
-  get items(): number {
-    return this.#items.size;
+  /** The stored record of a payment, as text. */
+  getRecord(paymentId: string): string | undefined {
+    return this.#items.get(toRecordName(paymentId));
   }
 
   /** The shipped records, on the globals of this browser as one of its tabs has them. */
@@ -70,17 +78,33 @@ export class SimulatedBrowser {
     };
   }
 
+  /** The same for the owners of the options. */
+  offers(life: TabLife, shipped: OfferOwners): OfferOwners {
+    const globals = { localStorage: this.#storage(life) };
+    return {
+      read: (paymentId) => life.callNow(() => withGlobals(globals, () => shipped.read(paymentId))),
+      write: (paymentId, page) => {
+        life.callNow(() => {
+          withGlobals(globals, () => {
+            shipped.write(paymentId, page);
+          });
+        });
+      },
+    };
+  }
+
   #storage(life: TabLife): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
     return {
       getItem: (name) => this.#items.get(name) ?? null,
       setItem: (name, text) => {
-        if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-        if (life.isOver) return;
-        this.witness.onStored(text);
+        this.hasForgotten ||= this.storageFault !== 'none';
+        if (this.storageFault === 'full') throw new DOMException('full', 'QuotaExceededError');
+        if (this.storageFault === 'read-only' || life.isOver) return;
+        if (isRecord(name)) this.witness.onStored(text);
         this.#items.set(name, text);
       },
       removeItem: (name) => {
-        this.witness.onRemoved();
+        if (isRecord(name)) this.witness.onRemoved();
         this.#items.delete(name);
       },
     };

@@ -19,6 +19,8 @@ interface Plan {
   readonly remembers?: boolean;
   /** The options end before the buyer clicks on "Pay". */
   readonly isRefused?: boolean;
+  /** The buyer declines the transaction, and the wallet does not say so clearly: nevertheless the payment has to be paid in the end. */
+  readonly isDeclined?: boolean;
 }
 
 const PLANS: readonly Plan[] = [
@@ -41,6 +43,7 @@ const PLANS: readonly Plan[] = [
     isLax: true,
     faults: ['lost', 'busy', 'hang'],
   },
+  { what: 'coins that the buyer declines at first', symbol: 'ETH', asksForTransactions: true, isDeclined: true },
   { what: 'an approval', symbol: 'EURC', asksForTransactions: true },
   { what: 'one signature of an app', remembers: true },
   { what: 'two signatures of an app', symbol: 'EURC', remembers: true },
@@ -63,8 +66,8 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Enough for a buyer who does not wait, and for the confirmations to be repeated. */
-const CLICKS = 40;
+/** Enough for confirmations to be repeated, and for a buyer to be believed. */
+const CLICKS = 60;
 const CLICK_MS = 1_000;
 
 /** The buyer pays in the page, until it crashes or has nothing to click. */
@@ -72,6 +75,7 @@ const pay = async ({ clock }: World, page: SimulatedPage, symbol: string): Promi
   for (let left = CLICKS; left > 0 && page.isOpen && page.state.kind !== 'closed'; left--) {
     const { state } = page;
     if (state.kind === 'picking') page.pick();
+    if (state.kind === 'check_wallet') page.decline();
     if (state.kind === 'choosing' && state.choice?.preparation.kind === 'ready') {
       const wanted = state.options.find(({ amount }) => amount.display.assetSymbol === symbol);
       if (wanted && wanted.id !== state.choice.option.id) page.choose(wanted.id);
@@ -88,6 +92,7 @@ const play = async (
     symbol = 'USDC',
     faults = [],
     isRefused = false,
+    isDeclined = false,
     asksForTransactions = false,
     remembers = false,
   }: Plan,
@@ -103,13 +108,16 @@ const play = async (
     keepsOptions: false,
     asksForTransactions,
     remembers,
+    hasOffers: true,
+    hasQuirks: false,
     autoSucceedMs: 1_000,
     lifetimeS: 900,
     accounts: [ADDRESSES.slice(0, 1)],
   });
   const [device] = world.devices;
   if (!device) throw new Error('There is no device.');
-  device.app.isWilling = true;
+  device.app.buyer.isWilling = true;
+  device.app.buyer.declines = Number(isDeclined);
   let confirms = 0;
   let hasStolen = !isRefused;
   world.network.getFault = (path) => (path.endsWith('/confirm') ? faults[confirms++] : undefined);
@@ -125,6 +133,8 @@ const play = async (
   // A buyer whose page has crashed opens it again; otherwise nothing is left to do.
   if (page.life.isOver) world.open(device);
   await finish(world, device);
+  if (isDeclined && (await world.sandbox.read()).state.status !== 'succeeded')
+    world.violate('keeps a buyer from paying who has declined at first');
   world.close();
   return { calls, violations: [...world.violations] };
 };

@@ -1,6 +1,7 @@
 import { isFinalStatus } from '../../../demo/gateway/core/is-final-status.js';
 import { ADDRESSES } from './keys.js';
 import type { SimulatedPage } from './page.js';
+import type { WalletApp } from './wallet-app.js';
 import type { Device, World } from './world.js';
 
 /** How often, and how many times, the patient buyer looks at the page. */
@@ -11,18 +12,23 @@ const LIFETIME_MS = 900_000;
 /** Time for every tracker to learn of the end: the longest backoff, and a round trip. */
 const RECOVERY_MS = 60_000;
 
-/** The buyer takes the next step that the page offers. */
-const act = (page: SimulatedPage): void => {
+/** The buyer takes the next step that the page offers, and says the truth. */
+const act = (page: SimulatedPage, { sent, buyer }: WalletApp): void => {
   const { state } = page;
   switch (state.kind) {
     case 'picking':
       page.pick();
       break;
     case 'choosing':
-      if (!state.choice || state.choice.preparation.kind === 'failed') page.back();
-      else page.pay();
+      if (state.choice && state.choice.preparation.kind !== 'failed') page.pay();
+      else {
+        // Another request for the status tells the time to a page whose clock is wrong.
+        page.tracker.refresh();
+        page.back();
+      }
       break;
     case 'no_options':
+    case 'no_account':
     case 'blocked':
       page.back();
       break;
@@ -34,8 +40,10 @@ const act = (page: SimulatedPage): void => {
     case 'unsent':
       page.resend();
       break;
+    case 'check_wallet':
+      if (!buyer.keepsRequests && sent.every(({ coins }) => coins === 'refused')) page.decline();
+      break;
     default:
-    // Nothing is offered while the wallet may have paid.
   }
 };
 
@@ -63,25 +71,49 @@ const checkTransfers = async ({ sandbox, devices, ...world }: World): Promise<vo
   const isPaid = state.status === 'succeeded' && !isSimulated;
   if (isPaid && transfers !== 1) world.violate(`has succeeded with ${transfers} transfers`);
   if (state.status !== 'succeeded' && transfers !== 0) world.violate(`is ${state.status} with ${transfers} transfers`);
-  if (sandbox.desk.payments.size + transfers > 1 && !sandbox.accepted.size) world.violate('has taken coins and tokens');
+  const taken = sandbox.chains.sent.filter(({ coins }) => coins === 'taken');
+  if (taken.length + transfers > 1) world.violate('has taken more than one payment');
   for (const { browser, app } of devices) {
-    const accepted = [...browser.witness.sent].filter((text) => sandbox.accepted.has(text));
-    const payments = accepted.length + app.payments;
+    const { witness } = browser;
+    const accepted = [...witness.sent].filter((text) => sandbox.accepted.has(text));
+    const payments = accepted.length + app.sent.filter((sent) => !witness.isDeclined(sent)).length;
     if (payments > 1) world.violate(`has paid ${payments} times from one browser`);
   }
 };
 
 /** Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. */
 const checkHashes = ({ pages, ...world }: World): void => {
-  for (const { hashes, browser, life } of pages)
-    for (const hash of life.isOver ? [] : hashes)
+  for (const { watch, browser, life } of pages)
+    for (const hash of life.isOver ? [] : watch.hashes)
       if (![...browser.witness.sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
 };
 
-const checkPages = ({ devices, ...world }: World): void => {
+/** A page whose wallet may have sent coins in vain says so, and names them if it can. */
+const checkLate = (
+  { state, watch }: SimulatedPage,
+  record: string | undefined,
+  isPaid: boolean,
+): string | undefined => {
+  const late = state.kind === 'closed' ? state.late : null;
+  if (isPaid) return late ? 'warns of coins that have paid' : undefined;
+  const mayHaveSent = watch.hashes.length > 0 || record !== undefined;
+  if (mayHaveSent && !late) return 'does not warn of coins that may have been sent in vain';
+  const [hash = late?.hash] = watch.hashes;
+  return hash === late?.hash ? undefined : 'does not name the coins that were sent in vain';
+};
+
+const checkPages = async ({ devices, sandbox, ...world }: World): Promise<void> => {
+  const isPaid = (await sandbox.read()).state.status === 'succeeded';
   for (const { browser, pages } of devices) {
-    for (const { state } of pages) if (state.kind !== 'closed') world.violate(`still shows ${state.kind} at the end`);
-    if (pages.length && browser.items) world.violate('keeps a confirmation of a final payment');
+    const record = browser.getRecord(sandbox.paymentId);
+    for (const page of pages) {
+      if (page.state.kind !== 'closed') world.violate(`still shows ${page.state.kind} at the end`);
+      const problem = checkLate(page, page === pages.at(-1) ? record : undefined, isPaid);
+      if (problem) world.violate(problem);
+    }
+    // Coins may be sent even after the end.
+    const isKept = record !== undefined && !isPaid && browser.witness.hasAskedForCoins;
+    if (pages.length && record !== undefined && !isKept) world.violate('keeps a record of a final payment');
     if (browser.locks) world.violate('keeps a lock at the end');
   }
 };
@@ -92,7 +124,7 @@ const repair = async ({ network, sandbox, devices }: World, { app }: Device): Pr
   await sandbox.switchRail({});
   for (const address of ADDRESSES) await sandbox.fund(address);
   for (const { browser, app: each } of devices) {
-    browser.isFull = false;
+    browser.storageFault = 'none';
     each.becomeWilling();
   }
   // The buyer visits every page, which then asks at once, and sets a wrong clock right.
@@ -108,12 +140,14 @@ export const finish = async (world: World, device: Device): Promise<void> => {
   await clock.advance(LOOK_MS);
   const page = device.pages[0] ?? world.open(device);
   for (let look = 0; look < LOOKS && !(await isEnded(world)); look++) {
-    act(page);
+    act(page, device.app);
     for (const other of devices.flatMap(({ pages }) => pages)) if (other !== page) leaveWallet(other);
     await clock.advance(LOOK_MS);
   }
-  // Nobody knows whether the wallet has paid: the payment can only end by itself.
-  const isUnknown = devices.some(({ pages }) => pages.some(({ state }) => state.kind === 'check_wallet'));
+  // Nobody knows whether the wallet has paid, or it has paid on another chain: the payment can only end by itself.
+  const isUnknown = devices.some(({ pages, app }) =>
+    pages.some(({ state }) => state.kind === 'check_wallet' || app.sent.some(({ coins }) => coins === 'lost')),
+  );
   if (!(await isEnded(world)) && isUnknown) await clock.advance(LIFETIME_MS);
   if (!(await isEnded(world))) world.violate(`is stuck: the page shows ${page.state.kind}`);
   await settlePayment(world);
@@ -121,10 +155,12 @@ export const finish = async (world: World, device: Device): Promise<void> => {
   await clock.advance(RECOVERY_MS);
   if (!isFinalStatus((await sandbox.read()).state.status)) world.violate('does not end');
   await checkTransfers(world);
-  // A page that the buyer has left may store a hash when the payment is over; the next page forgets it.
-  const leftOver = devices.filter(({ browser, pages }) => pages.length && browser.items);
+  // A page that the buyer has left may store a hash when the payment is over; the next page forgets it, or warns of it.
+  const leftOver = devices.filter(
+    ({ browser, pages }) => pages.length && browser.getRecord(sandbox.paymentId) !== undefined,
+  );
   for (const each of leftOver) world.open(each);
   if (leftOver.length) await clock.advance(RECOVERY_MS);
   checkHashes(world);
-  checkPages(world);
+  await checkPages(world);
 };

@@ -10,13 +10,27 @@ import { wait } from './wait.js';
  * The faults of a request. `unsent`: it never arrives. `lost`: it is applied, its answer never arrives. `hang`: like
  * `lost`, without an error. `late`: it arrives after its sender has given up. `slow`: its answer takes long. `busy`: the
  * gateway refuses to look at it. `broken`: it is applied, and the answer is an error. `garbage`, `truncate`: it is applied,
- * and the answer cannot be read.
+ * and the answer cannot be read. `proxy`: something in front of the gateway answers that it refuses, before or after it is applied.
  */
-export const FAULTS = ['unsent', 'lost', 'hang', 'late', 'slow', 'busy', 'broken', 'garbage', 'truncate'] as const;
+export const FAULTS = [
+  'unsent',
+  'lost',
+  'hang',
+  'late',
+  'slow',
+  'busy',
+  'broken',
+  'garbage',
+  'truncate',
+  'proxy',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Statuses of a gateway or a proxy that do not say whether a request was applied, or will be. */
 const UNCLEAR_STATUSES = [408, 425, 429, 500, 502, 503, 504];
+/** How a proxy refuses. */
+const PROXY_STATUSES = [400, 403, 407, 421, 499];
+const PROXY_TEXTS = ['<!doctype html><h1>Forbidden</h1>', '{"message":"Forbidden"}', ''];
 const MAX_LATE_MS = 40_000;
 const MAX_SLOW_MS = 20_000;
 
@@ -49,8 +63,9 @@ export class PayingNetwork {
         const confirmation = pathname.endsWith('/confirm') ? String(init.body) : undefined;
         if (confirmation !== undefined) witness.onConfirm(confirmation);
         const { status, text, headers } = await this.#race(url, init, this.getFault(pathname), life);
-        if (status === 200 && text.includes('"isFinal":true') && !life.isOver) witness.onFinal();
-        if (confirmation !== undefined && !life.isOver) witness.onConfirmAnswered(confirmation, status);
+        if (status === 200 && text.includes('"isFinal":true') && !life.isOver)
+          witness.onFinal(text.includes('"status":"succeeded"'));
+        if (confirmation !== undefined && !life.isOver) witness.onConfirmAnswered(confirmation, status, text);
         return new Response(text, { status, headers });
       });
   }
@@ -83,6 +98,7 @@ export class PayingNetwork {
     if (isAbandoned.now) return forever();
     if (fault === 'unsent') return fail();
     if (fault === 'busy') return this.#refuse();
+    if (fault === 'proxy' && this.#random.chance(0.5)) return this.#refuseByProxy();
     const response = await this.#sandbox.fetch(request);
     const { status, headers } = response;
     const text = await response.text();
@@ -90,6 +106,7 @@ export class PayingNetwork {
     if (fault === 'lost') return fail();
     if (fault === 'hang') return forever();
     if (fault === 'broken') return this.#refuse();
+    if (fault === 'proxy') return this.#refuseByProxy();
     if (fault === 'garbage') return { status, text: '<!doctype html><h1>Hello</h1>', headers };
     if (fault === 'truncate') return { status, text: text.slice(0, this.#random.int(0, text.length - 1)), headers };
     return { status, text, headers };
@@ -98,5 +115,10 @@ export class PayingNetwork {
   #refuse() {
     const status = this.#random.pick(UNCLEAR_STATUSES);
     return { status, text: '{"message":"no"}', headers: new Headers() };
+  }
+
+  #refuseByProxy() {
+    const status = this.#random.pick(PROXY_STATUSES);
+    return { status, text: this.#random.pick(PROXY_TEXTS), headers: new Headers() };
   }
 }

@@ -1,14 +1,9 @@
 // Lets buyers pay with the shipped engine at the shipped gateway in random scenarios: run.ts [--seeds N] [--from S] [--bail]
 import { parseArgs } from 'node:util';
-import { browserPaymentRecords } from '../../../src/browser/payment-records.js';
-import { createEvmWallet } from '../../../src/browser/wallets/evm-provider.js';
-import { createGatewayClient } from '../../../src/client/gateway-client.js';
-import { createPayingClient } from '../../../src/client/paying-client.js';
-import { createTracker } from '../../../src/tracker/tracker.js';
-import { createPaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import { parseNumberOption } from '../../support/number-option.js';
 import { crashEverywhere } from './crashes.js';
 import { simulate } from './simulate.js';
+import { SHIPPED } from './subject.js';
 
 const { values } = parseArgs({
   options: {
@@ -20,14 +15,6 @@ const { values } = parseArgs({
 });
 const seeds = parseNumberOption('seeds', values.seeds);
 const from = parseNumberOption('from', values.from ?? '1', 0);
-const subject = {
-  browserPaymentRecords,
-  createEvmWallet,
-  createGatewayClient,
-  createPayingClient,
-  createTracker,
-  createPaymentFlow,
-};
 
 const counts = { passed: 0, failed: 0 };
 const count = (name: string, violations: readonly string[]): void => {
@@ -38,10 +25,10 @@ const count = (name: string, violations: readonly string[]): void => {
 const isOver = (): boolean => values.bail && counts.failed > 0;
 
 for (let seed = from; seed < from + seeds && !isOver(); seed++)
-  count(`seed ${seed}: npm run test:full -- simulate-paying --from ${seed} --seeds 1`, await simulate(seed, subject));
+  count(`seed ${seed}: npm run test:full -- simulate-paying --from ${seed} --seeds 1`, await simulate(seed, SHIPPED));
 // The same each time, so that it is left out when seeds are chosen.
 if (values.from === undefined)
-  for await (const { name, violations } of crashEverywhere(subject)) {
+  for await (const { name, violations } of crashEverywhere(SHIPPED)) {
     if (isOver()) break;
     count(`${name}: npm run test:full -- simulate-paying --seeds 1`, violations);
   }

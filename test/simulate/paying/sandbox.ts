@@ -7,14 +7,15 @@ import type { Payment } from '../../../demo/gateway/payments/payment.js';
 import { ApiError } from '../../../demo/gateway/http/errors.js';
 import { readEvmAccount, type EvmAccount } from '../../../demo/gateway/rails/account.js';
 import { getUnit } from '../../../demo/gateway/rails/asset.js';
-import { createPaperRail } from '../../../demo/gateway/rails/paper/paper-rail.js';
 import type { Rail } from '../../../demo/gateway/rails/rail.js';
 import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/memory-store.js';
 import type { Store } from '../../../demo/gateway/store/store.js';
 import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
+import { Chains } from './chain.js';
 import { ADDRESSES, type Keys } from './keys.js';
-import { TransactionDesk } from './transactions.js';
+import { refuse, TransactionDesk } from './transactions.js';
+import type { Subject } from './subject.js';
 import { CHAINS } from './wallet-app.js';
 
 export const BASE_URL = 'http://localhost:4242';
@@ -34,6 +35,7 @@ const OPTION_ID = /_([0-9a-f]+)_(eip155:.+)$/;
 
 /** The settings of a sandbox. */
 export interface SandboxOptions {
+  readonly subject: Pick<Subject, 'createPaperRail'>;
   readonly clock: VirtualClock;
   readonly random: Random;
   readonly keys: Keys;
@@ -46,6 +48,8 @@ export interface SandboxOptions {
   /** From a confirmation to its execution; null: the test executes it. */
   readonly autoSucceedMs: number | null;
   readonly lifetimeS: number;
+  /** The accounts that are contracts. */
+  readonly contracts: readonly string[];
   readonly violate: (what: string) => void;
 }
 
@@ -56,8 +60,8 @@ const accept = (): never => {
   throw new ApiError('invalid_params', 'accepted', { status: TEAPOT });
 };
 
-const createRail = ({ keys, isLax }: SandboxOptions): Rail => {
-  const paper = createPaperRail(keys);
+const createRail = ({ subject, keys, isLax }: SandboxOptions): Rail => {
+  const paper = subject.createPaperRail(keys);
   if (!isLax) return paper;
   return {
     ...paper,
@@ -78,12 +82,13 @@ const toAccounts = (address: string): readonly EvmAccount[] =>
 export class PayingSandbox {
   readonly gateway: Gateway;
   paymentId = '';
-  /** The transactions of the buyers. */
-  readonly desk: TransactionDesk;
+  readonly chains: Chains;
   /** The confirmations that a lax gateway has accepted, and the transactions. */
   readonly accepted = new Set<string>();
   /** The confirmations that the gateway has accepted; it must accept each of them again. */
   readonly #answered = new Set<string>();
+  /** Asks for transactions. */
+  readonly #desk: TransactionDesk;
   /** Requests that the gateway is processing. */
   #pending = 0;
   readonly #store: Store;
@@ -95,15 +100,12 @@ export class PayingSandbox {
   #purchases = 0;
 
   private constructor(options: SandboxOptions) {
-    const { clock, random, autoSucceedMs } = options;
+    const { clock, random, contracts, autoSucceedMs } = options;
     this.#options = options;
     this.#store = createGatewayMemoryStore();
     this.#rail = createRail(options);
-    this.desk = new TransactionDesk({
-      ...options,
-      takeCoins: (hash) => this.#takeCoins(hash),
-      getStatus: () => this.#getStatus(),
-    });
+    this.chains = new Chains({ clock, random, contracts, takeCoins: (hash) => this.#takeCoins(hash) });
+    this.#desk = new TransactionDesk({ ...options, chains: this.chains, getStatus: () => this.#getStatus() });
     this.gateway = createGateway({
       baseUrl: BASE_URL,
       clock,
@@ -153,15 +155,15 @@ export class PayingSandbox {
 
   async #changeOffer(response: Response): Promise<Response> {
     const body = (await response.json()) as PaymentOptionsResponse;
-    return Response.json({ ...body, options: body.options && this.desk.change(body.options) }, response);
+    return Response.json({ ...body, options: body.options && this.#desk.change(body.options) }, response);
   }
 
-  /** The settlement contract takes coins once, while the payment can be paid; a lax one always. */
+  /** The settlement contract takes a payment once, also for a lax gateway; for any other only while the payment can be paid. */
   async #takeCoins(hash: string): Promise<boolean> {
-    if (this.#options.isLax) this.accepted.add(`transaction ${hash}`);
-    if (this.#options.isLax) return true;
-    // Refused once it is being paid in another way, or has ended.
-    return (await this.force('process')).ok;
+    if (!this.#options.isLax) return (await this.force('process')).ok;
+    if (this.accepted.size) return false;
+    this.accepted.add(hash);
+    return true;
   }
 
   async #getStatus(): Promise<Response> {
@@ -173,9 +175,9 @@ export class PayingSandbox {
 
   async #confirm(given: Request): Promise<Response> {
     const text = await given.clone().text();
-    const request = new Request(given, { body: await this.desk.translate(text) });
+    const request = new Request(given, { body: await this.#desk.translate(text) });
     const confirmed = this.#options.isLax ? () => this.#confirmLaxly(request, text) : () => this.gateway.fetch(request);
-    const response = (await this.desk.answer(text)) ?? (await confirmed());
+    const response = (await this.#desk.answer(text)) ?? (await confirmed());
     if (response.ok) this.#answered.add(text);
     else if (this.#answered.has(text))
       this.#options.violate(`answers ${response.status} to a confirmation that it has accepted`);
@@ -184,6 +186,8 @@ export class PayingSandbox {
 
   /** Answers a confirmation like before, and accepts every other one that the shipped gateway would claim. */
   async #confirmLaxly(request: Request, text: string): Promise<Response> {
+    // The settlement contract takes nothing after coins.
+    if (this.chains.sent.some(({ coins }) => coins === 'taken')) return refuse(409, 'invalid_state');
     const refusal = this.#refused.get(text);
     if (refusal) return new Response(refusal[1], { status: refusal[0] });
     if (!this.accepted.has(text)) {

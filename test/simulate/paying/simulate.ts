@@ -15,6 +15,7 @@ const RACE_PICKS = 3;
 const RACE_MS = 5_000;
 /** The longest pauses between two actions: some are shorter than the answer of a lock. */
 const PAUSES_MS = [30, 1_000, 4_000, 4_000, 15_000, 30_000];
+const STORAGE_FAULTS = ['full', 'read-only'] as const;
 const STEPS = ['process', 'succeed', 'fail', 'decline', 'expire'] as const;
 
 /** The accounts in the wallet of each device; mostly of two different buyers. */
@@ -54,9 +55,14 @@ const click = (page: SimulatedPage, random: Random): void => {
       page.resend();
       break;
     case 'no_options':
+    case 'no_account':
     case 'blocked':
     case 'busy':
       page.back();
+      break;
+    case 'check_wallet':
+      // Whether they have declined it or not.
+      if (random.chance(0.5)) page.decline();
       break;
     default:
       // The wallet is open, or the confirmation is on its way.
@@ -84,7 +90,7 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   const { app, browser, pages } = device;
   const kind = random.next();
   // Between the intent and the hash.
-  if (page?.state.kind === 'signing' && random.chance(0.1)) browser.isFull = true;
+  if (page?.state.kind === 'signing' && random.chance(0.1)) browser.storageFault = random.pick(STORAGE_FAULTS);
   // The system ends the page of an app whose wallet is open.
   if (page?.state.kind === 'signing' && app.remembers && random.chance(0.3)) page.crash();
   if (kind < 0.2) setFaults(world, random);
@@ -104,7 +110,7 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   else if (kind < 0.92) await sandbox.force(random.pick(STEPS));
   else if (kind < 0.93) await sandbox.cancel();
   else if (kind < 0.97) clock.wrongByMs += random.int(-1, 1) * random.int(1, 1_000_000);
-  else browser.isFull = !browser.isFull;
+  else browser.storageFault = browser.storageFault === 'none' ? random.pick(STORAGE_FAULTS) : 'none';
 };
 
 /** Buyers pay in all pages at once, none of which learns the status. */
@@ -136,6 +142,8 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     keepsOptions: random.chance(0.5),
     asksForTransactions: random.chance(0.5),
     remembers: random.chance(0.4),
+    hasOffers: random.chance(0.7),
+    hasQuirks: random.chance(0.6),
     autoSucceedMs: random.pick([null, 1_000, 5_000]),
     lifetimeS: random.int(30, random.pick([120, 900])),
     accounts: random.pick(ACCOUNTS).map(toAddresses),

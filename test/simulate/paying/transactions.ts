@@ -1,12 +1,9 @@
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
-import type { WalletTransaction } from '../../../src/wallet/wallet-request.js';
-import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
-import { SETTLEMENT, toApprovalOption, toCoinOption } from '../../support/wallet/transaction-options.js';
+import { toApprovalOption, toCoinOption } from '../../support/wallet/transaction-options.js';
+import type { Chains, SentTransaction } from './chain.js';
 import type { Keys } from './keys.js';
 
-/** The gateway's view of a transaction lags behind that of its sender, milliseconds. */
-const MAX_UNSEEN_MS = 3_000;
 /** From an offer to the last moment at which its coins can be paid, seconds. */
 const OFFER_S = 100;
 
@@ -16,14 +13,6 @@ interface Changed {
   readonly original: PaymentOption;
 }
 
-/** A transaction on the chain. */
-interface Sent {
-  readonly transaction: WalletTransaction;
-  readonly seenAtMs: number;
-  /** False if the settlement contract has refused the coins: the payment cannot be paid any more. */
-  readonly isPaid: boolean;
-}
-
 interface Confirmation {
   readonly optionId: string;
   readonly results: readonly { readonly type: string; readonly data: readonly unknown[] }[];
@@ -31,25 +20,21 @@ interface Confirmation {
 
 interface DeskOptions {
   readonly clock: VirtualClock;
-  readonly random: Random;
   readonly keys: Keys;
-  /** Takes the coins for the payment; resolves to false if it cannot be paid any more. */
-  readonly takeCoins: (hash: string) => Promise<boolean>;
+  readonly chains: Chains;
   readonly getStatus: () => Promise<Response>;
 }
 
-const refuse = (status: number, code: string): Response => Response.json({ code, message: code }, { status });
+/** A refusal of the gateway. */
+export const refuse = (status: number, code: string): Response => Response.json({ code, message: code }, { status });
 
 /**
- * A chain, and a gateway in front of the sandbox that asks for transactions on it: the sandbox knows signatures only. It pays
- * for the coin of the chain itself, and turns an approval into the permit that the sandbox waits for.
+ * A gateway in front of the sandbox that asks for transactions: the sandbox knows signatures only. It pays for the coin of the chain
+ * itself, and turns an approval into the permit that the sandbox waits for.
  */
 export class TransactionDesk {
-  /** The hashes of the transactions by which coins were paid. */
-  readonly payments = new Set<string>();
   readonly #options: DeskOptions;
   readonly #changed = new Map<string, Changed>();
-  readonly #sent = new Map<string, Sent>();
   readonly #translated = new Map<string, string>();
 
   constructor(options: DeskOptions) {
@@ -66,31 +51,22 @@ export class TransactionDesk {
     });
   }
 
-  /** Sends a transaction of a wallet; resolves to its hash. */
-  async send(transaction: WalletTransaction): Promise<string> {
-    const { clock, random, takeCoins } = this.#options;
-    const hash = `0x${Array.from({ length: 64 }, () => random.int(0, 15).toString(16)).join('')}`;
-    const isPayment = transaction.to === SETTLEMENT;
-    const isPaid = isPayment && (await takeCoins(hash));
-    if (isPaid) this.payments.add(hash);
-    this.#sent.set(hash, { transaction, isPaid, seenAtMs: clock.nowMs() + random.int(0, MAX_UNSEEN_MS) });
-    return hash;
-  }
-
   /** Answers a confirmation of coins; resolves to undefined for any other one. */
   async answer(text: string): Promise<Response | undefined> {
     const { optionId, results } = JSON.parse(text) as Confirmation;
-    if (this.#changed.get(optionId)?.kind !== 'coin') return undefined;
-    const sent = this.#find(results[0]?.data[0]);
-    if (!sent) return refuse(422, 'invalid_params');
-    return sent.isPaid ? this.#options.getStatus() : refuse(409, 'invalid_state');
+    const { kind, original } = this.#changed.get(optionId) ?? {};
+    if (kind !== 'coin' || !original) return undefined;
+    const sent = this.#find(results[0]?.data[0], original);
+    // The coins may come yet, or they are on another chain.
+    if (!sent || sent.knownAtMs > this.#options.clock.nowMs()) return refuse(422, 'invalid_params');
+    return sent.coins === 'taken' ? this.#options.getStatus() : refuse(409, 'invalid_state');
   }
 
   /** The confirmation as the sandbox takes it: with a permit in place of an approval that was sent. */
   async translate(text: string): Promise<string> {
     const { optionId, results } = JSON.parse(text) as Confirmation;
     const { kind, original } = this.#changed.get(optionId) ?? {};
-    if (kind !== 'approval' || !original || !this.#find(results[0]?.data[0])) return text;
+    if (kind !== 'approval' || !original || !this.#find(results[0]?.data[0], original)) return text;
     const [, signature] = results;
     const known = this.#translated.get(text);
     if (known !== undefined) return known;
@@ -101,10 +77,9 @@ export class TransactionDesk {
     return translated;
   }
 
-  /** A transaction that the gateway has seen. Approvals are waited for. */
-  #find(hash: unknown): Sent | undefined {
-    const sent = this.#sent.get(String(hash));
-    const isApproval = sent?.transaction.to !== SETTLEMENT;
-    return sent && (isApproval || sent.seenAtMs <= this.#options.clock.nowMs()) ? sent : undefined;
+  /** The transaction on the chain of the option. */
+  #find(hash: unknown, { account }: PaymentOption): SentTransaction | undefined {
+    const sent = this.#options.chains.find(hash);
+    return sent && account.startsWith(`${sent.chain}:`) ? sent : undefined;
   }
 }

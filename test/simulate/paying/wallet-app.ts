@@ -2,70 +2,63 @@ import type { EvmProvider } from '../../../src/browser/wallets/evm-provider.js';
 import type { WalletRequest, WalletTransaction } from '../../../src/wallet/wallet-request.js';
 import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
-import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
+import { toChain, type Chains, type SentTransaction } from './chain.js';
 import type { Keys } from './keys.js';
 import type { TabLife } from './tab-life.js';
 import { wait } from './wait.js';
+import { pickUnclearError, toError, WalletBuyer } from './wallet-buyer.js';
+import { writeSignature, type WalletQuirks } from './wallet-quirks.js';
 
 export const CHAINS = ['eip155:84532', 'eip155:11155111'] as const;
 
-/** The buyer's responses to a request of the wallet. `lose`: rejects it, and the wallet loses the code of the error. */
-const ANSWERS = [
-  'approve',
-  'approve',
-  'approve',
-  'approve',
-  'approve',
-  'approve',
-  'reject',
-  'lose',
-  'ignore',
-  'late',
-  'fail',
-] as const;
+/** The number of reports of changes that are none. */
+const REPORTS = 20;
+const REPORT_MS = 1_000;
 
-const toError = (code: number | undefined, message: string): Error => Object.assign(new Error(message), { code });
+/** Errors after which it is certain that the wallet sends nothing: a buyer who has rejected, or a wallet that cannot. */
+const CLEAR_CODES: readonly unknown[] = [4001, 4100, 4200, 4902];
+
 const toHex = (chain: string): string => `0x${Number(chain.slice('eip155:'.length)).toString(16)}`;
 const toKey = (method: string, params: readonly unknown[]): string => JSON.stringify([method, params]);
-const toChain = (chainId: unknown): string => `eip155:${Number(chainId)}`;
+
+/** A payment that the wallet was asked for, and has sent. */
+export interface SentPayment extends SentTransaction {
+  readonly askedAtMs: number;
+}
+
+interface WalletAppOptions {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  readonly keys: Keys;
+  readonly chains: Chains;
+  /** The accounts that pages may see. */
+  readonly accounts: readonly string[];
+  /** True if it is the app around the page, which remembers what its pages have asked for. */
+  readonly remembers: boolean;
+  readonly quirks: WalletQuirks;
+}
 
 /** A wallet of one device, which its tabs share, with the buyer in front of it. */
 export class WalletApp {
-  /** The accounts that pages may see. */
+  readonly buyer: WalletBuyer;
+  readonly remembers: boolean;
   accounts: readonly string[];
   chain: string;
-  /** True if the buyer approves everything, soon. */
-  isWilling = false;
-  /** True if it is the app around the page, which remembers what its pages have asked for. */
-  readonly remembers: boolean;
-  /** The transactions that pay, and that it has sent. */
-  payments = 0;
-  readonly #clock: VirtualClock;
-  readonly #random: Random;
-  readonly #keys: Keys;
-  readonly #send: (transaction: WalletTransaction) => Promise<string>;
+  /** The payments that it has sent. */
+  readonly sent: SentPayment[] = [];
+  readonly #options: WalletAppOptions;
   readonly #knownChains = new Set<string>(CHAINS);
   readonly #listeners = new Set<() => void>();
   /** The last answers to requests for a signature or a transaction, by request. */
   readonly #answers = new Map<string, Promise<unknown>>();
-  /** Requests that the buyer ignores so far. */
-  readonly #ignored = new Set<() => void>();
-  #open = 0;
+  /** Until then it lists no accounts. */
+  #emptyUntilMs = -Infinity;
 
-  /** @param send sends a transaction on the chain */
-  constructor(
-    clock: VirtualClock,
-    random: Random,
-    keys: Keys,
-    accounts: readonly string[],
-    send: (transaction: WalletTransaction) => Promise<string>,
-    remembers: boolean,
-  ) {
+  constructor(options: WalletAppOptions) {
+    const { clock, random, accounts, remembers } = options;
+    this.#options = options;
+    this.buyer = new WalletBuyer(clock, random);
     this.remembers = remembers;
-    this.#send = send;
-    this.#clock = clock;
-    this.#random = random;
-    this.#keys = keys;
     this.accounts = accounts;
     this.chain = random.pick(CHAINS);
     if (random.chance(0.1)) this.#knownChains.delete(random.pick(CHAINS));
@@ -80,21 +73,31 @@ export class WalletApp {
 
   /** From now on the buyer approves everything, also what was ignored so far. */
   becomeWilling(): void {
-    this.isWilling = true;
     for (const chain of CHAINS) this.#knownChains.add(chain);
-    for (const answer of this.#ignored) answer();
-    this.#ignored.clear();
+    this.buyer.becomeWilling();
   }
 
   /** The wallet as one tab sees it (EIP-1193). */
   provider(life: TabLife): EvmProvider {
+    const { clock, quirks } = this.#options;
     const listeners = new Set<() => void>();
     const notify = (): void => {
       if (!life.isOver) for (const listener of [...listeners]) listener();
     };
     this.#listeners.add(notify);
+    let reports = 0;
+    const report = (method: string): void => {
+      const isAnswer = quirks.reports === 'answers' && method === 'eth_accounts';
+      if (isAnswer && reports++ < REPORTS) clock.setTimeout(notify, 0);
+      if (quirks.reports === 'seconds' && method === 'eth_requestAccounts')
+        for (let second = 1; second <= REPORTS; second++) clock.setTimeout(notify, second * REPORT_MS);
+    };
     return {
-      request: ({ method, params = [] }) => life.call(() => this.#remember(method, params)),
+      request: ({ method, params = [] }) =>
+        life.call(() => {
+          report(method);
+          return this.#remember(method, params);
+        }),
       on: (_event, listener) => listeners.add(listener),
       removeListener: (_event, listener) => listeners.delete(listener),
     };
@@ -117,14 +120,16 @@ export class WalletApp {
   }
 
   async #answer(method: string, params: readonly unknown[]): Promise<unknown> {
-    await wait(this.#clock, this.#random.int(0, 30));
+    const { clock, random, chains, quirks } = this.#options;
+    await wait(clock, random.int(0, 30));
     switch (method) {
       case 'eth_accounts':
-        return this.accounts;
+        return clock.nowMs() < this.#emptyUntilMs ? [] : this.accounts;
       case 'eth_chainId':
         return toHex(this.chain);
       case 'eth_requestAccounts':
-        await this.#ask();
+        await this.buyer.ask();
+        this.#emptyUntilMs = clock.nowMs() + quirks.emptyMs;
         return this.accounts;
       case 'wallet_switchEthereumChain':
         return this.#switch(toChain((params[0] as { readonly chainId: string }).chainId));
@@ -132,65 +137,77 @@ export class WalletApp {
         return this.#sign(params[0] as string, params[1] as string);
       case 'eth_sendTransaction':
         return this.#sendTransaction(params[0] as WalletTransaction);
-      default:
-        throw toError(4200, `${method} is not supported`);
+      default: {
+        const answer = quirks.readsChain ? chains.request(this.chain, method, params) : undefined;
+        if (answer === undefined) throw toError(4200, `${method} is not supported`);
+        return answer;
+      }
     }
   }
 
   async #switch(chain: string): Promise<null> {
+    const { clock, quirks } = this.#options;
     if (!this.#knownChains.has(chain)) throw toError(4902, 'Unrecognized chain ID');
-    await this.#ask();
-    if (chain !== this.chain) this.select(this.accounts, chain);
+    await this.buyer.ask();
+    const follow = (): void => {
+      if (chain !== this.chain) this.select(this.accounts, chain);
+    };
+    if (quirks.followsMs) clock.setTimeout(follow, quirks.followsMs);
+    else follow();
     return null;
   }
 
+  #isKnown(address: string): boolean {
+    return this.accounts.some((known) => known.toLowerCase() === address.toLowerCase());
+  }
+
   async #sign(address: string, text: string): Promise<string> {
+    const { random, keys, quirks } = this.#options;
     const { domain } = JSON.parse(text) as { readonly domain: { readonly chainId: number | string } };
     if (toChain(domain.chainId) !== this.chain) throw toError(-32603, 'chainId must match the active chainId');
-    const isKnown = (): boolean => this.accounts.some((known) => known.toLowerCase() === address.toLowerCase());
-    if (!isKnown()) throw toError(4100, 'The account has not been authorized');
-    await this.#ask();
+    if (!this.#isKnown(address)) throw toError(4100, 'The account has not been authorized');
+    await this.buyer.ask();
     // Some wallets sign for an account that was deselected while they were open, others do not.
-    if (!isKnown() && this.#random.chance(0.5)) throw toError(4001, 'User rejected the request');
-    return this.#keys.sign(address, text);
+    if (!this.#isKnown(address) && random.chance(0.5)) throw toError(4001, 'User rejected the request');
+    return writeSignature(await keys.sign(address, text), quirks.form);
   }
 
   async #sendTransaction(transaction: WalletTransaction): Promise<unknown> {
-    const isKnown = this.accounts.some((known) => known.toLowerCase() === transaction.from.toLowerCase());
-    if (!isKnown) throw toError(4100, 'The account has not been authorized');
+    const { clock, random, quirks } = this.#options;
+    const askedAtMs = clock.nowMs();
+    const submit = (): Promise<string> => this.#submit(transaction, askedAtMs);
+    const isSelected = quirks.ignoresChainId || toChain(transaction.chainId) === this.chain;
+    if (!isSelected) throw toError(-32603, 'chainId must match the active chainId');
+    if (!this.#isKnown(transaction.from)) throw toError(4100, 'The account has not been authorized');
+    if (this.buyer.declines-- > 0) throw toError(undefined, 'User denied the request');
     try {
-      await this.#ask();
+      await this.buyer.ask();
     } catch (error) {
-      const { code } = error as { readonly code?: number };
-      if (code !== -32603 || this.#random.chance(0.5)) throw error;
-      // The node of the wallet has taken it, and the wallet does not know.
-      await this.#submit(transaction);
-      throw toError(-32603, this.#random.pick(['Internal error', 'The node has rejected it: already known']));
+      await this.#fail(error, submit);
+      throw error;
     }
-    const hash = await this.#submit(transaction);
-    if (this.isWilling) return hash;
-    if (this.#random.chance(0.05)) throw toError(undefined, 'The connection to the wallet was lost');
-    return this.#random.chance(0.05) ? null : hash;
+    // The buyer selects another chain in the wallet, which asks for the approval.
+    const other = CHAINS.find((chain) => chain !== this.chain) ?? CHAINS[0];
+    if (quirks.ignoresChainId && !this.buyer.isWilling && random.chance(0.3)) this.select(this.accounts, other);
+    const hash = await submit();
+    if (this.buyer.isWilling) return hash;
+    if (random.chance(0.1)) throw pickUnclearError(random);
+    return random.chance(0.05) ? null : hash;
   }
 
-  async #submit(transaction: WalletTransaction): Promise<string> {
-    if (transaction.to === SETTLEMENT) this.payments++;
-    return this.#send(transaction);
+  /** Behind an error that does not say so, the transaction may be sent nevertheless: the wallet does not know, or keeps it for later. */
+  async #fail(error: unknown, submit: () => Promise<string>): Promise<void> {
+    const { random } = this.#options;
+    if (CLEAR_CODES.includes((error as { readonly code?: unknown }).code)) return;
+    const becomes = random.pick(['nothing', 'nothing', 'sent', 'kept']);
+    if (becomes === 'sent') await submit();
+    if (becomes === 'kept') this.buyer.approveLater(submit);
   }
 
-  /** Waits for the buyer. */
-  async #ask(): Promise<void> {
-    if (this.#open && !this.isWilling && this.#random.chance(0.3)) throw toError(-32002, 'Request already pending');
-    this.#open++;
-    try {
-      const answer = this.isWilling ? 'approve' : this.#random.pick(ANSWERS);
-      if (answer === 'ignore') await new Promise<void>((resolve) => this.#ignored.add(resolve));
-      else await wait(this.#clock, answer === 'late' ? this.#random.int(5_000, 60_000) : this.#random.int(100, 4_000));
-      if (answer === 'reject') throw toError(4001, 'User rejected the request');
-      if (answer === 'lose') throw toError(undefined, 'User denied the request');
-      if (answer === 'fail') throw toError(-32603, 'Internal error');
-    } finally {
-      this.#open--;
-    }
+  async #submit(transaction: WalletTransaction, askedAtMs: number): Promise<string> {
+    const { chains, quirks } = this.#options;
+    const sent = await chains.send(transaction, quirks.ignoresChainId ? this.chain : toChain(transaction.chainId));
+    if (sent.coins) this.sent.push({ ...sent, askedAtMs });
+    return sent.hash;
   }
 }

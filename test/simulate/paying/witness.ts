@@ -1,6 +1,9 @@
-import { isTransactionHash, type WalletRequest } from '../../../src/wallet/wallet-request.js';
 import type { PaymentConfirmation } from '../../../src/client/paying-client.js';
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
+import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
+import type { VirtualClock } from '../../support/virtual-clock.js';
+import type { Chains } from './chain.js';
+import type { SentPayment } from './wallet-app.js';
 
 /** The outcome of a stored confirmation. `unclear`: it may have been applied, or may be later. */
 type Fate = 'unclear' | 'refused';
@@ -11,23 +14,42 @@ const UNCLEAR_STATUSES = [408, 409, 425, 429];
 /** A click on "Pay", with what the page showed, and the requests to the wallet that it has led to. */
 export interface PayClick {
   readonly option: PaymentOption;
+  /** True if another page of this browser has asked for options since: the gateway refuses this one. */
+  isOfferEnded: boolean;
   signatures: number;
 }
+
+const toConfirmation = (text: string): PaymentConfirmation =>
+  text.startsWith('{') ? (JSON.parse(text) as PaymentConfirmation) : { optionId: '', results: [] };
 
 /** Stands for the transaction that a wallet was asked for, until its hash is stored. */
 const INTENT = 'intent';
 
-/** True for the confirmation of coins that were sent. */
+/** True for the confirmation of coins that were sent: a hash is 32 bytes, a signature at least 64. */
 export const isTransactionPayment = ({ results }: PaymentConfirmation): boolean =>
-  isTransactionHash(results.at(-1)?.data[0]);
+  String(results.at(-1)?.data[0]).length === 66;
 
-/** The errors after which a wallet has sent nothing: of its buyer, of another account or chain, of another open request. */
-const UNSENT_CODES: readonly unknown[] = [4001, 4100, 4902, -32002];
+/** The codes by which a wallet says that it has sent nothing, and never will. Nothing else says so, whatever its words are. */
+const UNSENT_CODES: readonly unknown[] = [4001, 4100, 4200, 4902];
 
+/** True if the wallet was not asked, because it had another chain selected, or if it has said that it sends nothing. */
 const isUnsent = (error: unknown): boolean => {
   const { code, cause } = error as { readonly code?: unknown; readonly cause?: { readonly code?: unknown } };
-  const isDenied = cause instanceof Error && cause.message.startsWith('User denied');
-  return isDenied || code === 'account_changed' || UNSENT_CODES.includes(cause?.code);
+  const isUnasked = code === 'account_changed' && cause === undefined;
+  return isUnasked || UNSENT_CODES.includes(cause ? cause.code : code);
+};
+
+/** The time for which a buyer who says to have declined a transaction is not believed, milliseconds: two looks at the chain. */
+const BELIEVED_AFTER_MS = 15_000;
+
+/** True for an answer that the gateway itself has written. */
+const isOfGateway = (text: string): boolean => {
+  try {
+    const { code, message } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return typeof code === 'string' && typeof message === 'string';
+  } catch {
+    return false;
+  }
 };
 
 /** True for a request for coins. */
@@ -58,6 +80,15 @@ const getPaid = (request: WalletRequest): string => {
 const getShown = ({ account, amount }: PaymentOption): string =>
   `${account} ${amount.unit} ${amount.value}`.toLowerCase();
 
+/** True for a signature that pays: any but the permit before it. */
+const paysBySignature = ({ method, params }: WalletRequest): boolean =>
+  method === 'eth_signTypedData_v4' && (JSON.parse(params[1]) as { primaryType: unknown }).primaryType !== 'Permit';
+
+interface Stored extends PaymentConfirmation {
+  readonly kind: 'intent' | 'signature' | 'confirmation';
+  readonly account: string;
+}
+
 /** Watches one browser and reports what must never happen. It sees ports and clicks only, never the engine's state. */
 export class Witness {
   readonly violate: (what: string) => void;
@@ -65,25 +96,40 @@ export class Witness {
   hasSeenFinal = false;
   /** The confirmations that this browser has sent. */
   readonly sent = new Set<string>();
+  readonly #clock: VirtualClock;
+  readonly #chains: Chains;
   readonly #fates = new Map<string, Fate>();
+  /** True once a page of this browser has been told that the payment has succeeded. */
+  #hasSucceeded = false;
   /** True once the wallet was asked for the transaction of the stored intent. */
   #isAsked = false;
   /** The clicks on "Pay" whose tabs have a wallet open. */
   readonly #open = new Set<PayClick>();
+  /** What is stored: a confirmation, an intent, or a signature that is waited for. */
   #stored: string | undefined;
+  /** Whose intent is stored, and since when. */
+  #intent = { account: '', atMs: 0 };
+  /** When the buyer has said to have declined the transaction of the stored intent. */
+  #declinedAtMs: readonly number[] = [];
+  /** The same of the intents that were forgotten then. */
+  readonly #believedAtMs: number[] = [];
+  /** True once the wallet may have been asked for a transaction that pays. */
+  hasAskedForCoins = false;
 
-  constructor(violate: (what: string) => void) {
+  constructor(violate: (what: string) => void, clock: VirtualClock, chains: Chains) {
     this.violate = violate;
+    this.#clock = clock;
+    this.#chains = chains;
   }
 
   get #hasUnclear(): boolean {
-    return [...this.#fates.values()].includes('unclear');
+    return !this.hasSeenFinal && [...this.#fates.values()].includes('unclear');
   }
 
-  /** A page has been told that the payment has ended: confirmations need not be kept, and the gateway refuses new ones. */
-  onFinal(): void {
+  /** A page has been told that the payment has ended: signatures need not be kept, and the gateway refuses new ones. */
+  onFinal(isSucceeded: boolean): void {
     this.hasSeenFinal = true;
-    this.#fates.clear();
+    this.#hasSucceeded = isSucceeded;
   }
 
   #requireOnly(text: string, what: string): void {
@@ -94,18 +140,20 @@ export class Witness {
   }
 
   onStored(stored: string): void {
-    const { kind, optionId, results } = JSON.parse(stored) as { readonly kind: string } & PaymentConfirmation;
+    const { kind, optionId, results, account } = JSON.parse(stored) as Stored;
     this.#isAsked = false;
     // Another request may follow: nobody can pay with the signature before it is a confirmation.
     if (kind === 'signature') {
-      if (this.#hasUnclear && !this.hasSeenFinal)
-        this.violate('asks for a signature while a confirmation may still pay');
-      this.#stored = undefined;
+      if (this.#hasUnclear) this.violate('asks for a signature while a confirmation may still pay');
+      this.#stored = kind;
       return;
     }
     if (kind === INTENT) {
       this.#requireOnly(INTENT, 'stores an intent');
       this.#stored = INTENT;
+      this.#intent = { account, atMs: this.#clock.nowMs() };
+      this.#declinedAtMs = [];
+      this.hasAskedForCoins = true;
       return;
     }
     // The hash is the answer to the intent.
@@ -120,17 +168,51 @@ export class Witness {
     if (isPayment(request) && isUnsent(error) && this.#fates.has(INTENT)) this.#fates.set(INTENT, 'refused');
   }
 
+  /** The buyer says to have declined the transaction. */
+  onDecline(): void {
+    this.#declinedAtMs = [...this.#declinedAtMs, this.#clock.nowMs()];
+  }
+
+  /** When the buyer has said so, and can be believed: two looks at the chain have shown nothing, and the account sends for itself. */
+  #findBelievedAtMs(): number | undefined {
+    const { account, atMs } = this.#intent;
+    const at = account.lastIndexOf(':');
+    const [chain, address] = [account.slice(0, at), account.slice(at + 1).toLowerCase()];
+    const since = this.#chains.sent.filter(
+      (sent) => sent.chain === chain && sent.transaction.from.toLowerCase() === address && sent.sentAtMs > atMs,
+    );
+    if (this.#chains.isContract(address)) return undefined;
+    return this.#declinedAtMs.find((declinedAtMs) => {
+      const lookedAtMs = declinedAtMs + BELIEVED_AFTER_MS;
+      return this.#clock.nowMs() >= lookedAtMs && !since.some(({ knownAtMs }) => knownAtMs <= lookedAtMs);
+    });
+  }
+
+  /**
+   * True for a payment that the wallet has sent although its buyer has said to have declined it, and was believed: it was sent later,
+   * or to another chain, where nobody looks for it.
+   */
+  isDeclined({ askedAtMs, sentAtMs, coins }: SentPayment): boolean {
+    return this.#believedAtMs.some((atMs) => askedAtMs < atMs && (sentAtMs >= atMs || coins === 'lost'));
+  }
+
   onRemoved(): void {
     const text = this.#stored;
     this.#stored = undefined;
     if (text === undefined) return;
-    if (this.#fates.get(text) === 'unclear' && !this.hasSeenFinal)
-      this.violate('forgets a confirmation that may still pay');
+    const isTransaction = text === INTENT || isTransactionPayment(toConfirmation(text));
+    // A transaction may take money even after the end.
+    const mayPay = !this.hasSeenFinal || (isTransaction && !this.#hasSucceeded);
+    const believedAtMs = text === INTENT ? this.#findBelievedAtMs() : undefined;
+    if (this.#fates.get(text) === 'unclear' && mayPay) {
+      if (believedAtMs === undefined) this.violate('forgets what may still pay');
+      else this.#believedAtMs.push(believedAtMs);
+    }
     this.#fates.delete(text);
   }
 
   onConfirm(text: string): void {
-    const isSent = isTransactionPayment(JSON.parse(text) as PaymentConfirmation);
+    const isSent = isTransactionPayment(toConfirmation(text));
     // A transaction that was sent is confirmed, even if the storage is full by now.
     const isKept = text === this.#stored || (isSent && this.#stored === INTENT);
     if (!isKept && !this.hasSeenFinal) this.violate('sends a confirmation that is not stored');
@@ -140,10 +222,10 @@ export class Witness {
   }
 
   /** A page has received an answer to a confirmation. */
-  onConfirmAnswered(text: string, status: number): void {
+  onConfirmAnswered(text: string, status: number, answer: string): void {
     // A refusal does not take back a transaction.
-    if (isTransactionPayment(JSON.parse(text) as PaymentConfirmation)) return;
-    const isRefusal = status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
+    if (isTransactionPayment(toConfirmation(text))) return;
+    const isRefusal = status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status) && isOfGateway(answer);
     if (isRefusal && this.#fates.has(text)) this.#fates.set(text, 'refused');
   }
 
@@ -155,10 +237,13 @@ export class Witness {
       if (this.#isAsked) this.violate('asks twice for a payment');
       this.#isAsked = true;
     } else if (this.#hasUnclear) this.violate('asks for a signature while a confirmation may still pay');
+    if (paysBySignature(request) && this.#stored !== 'signature' && !this.hasSeenFinal)
+      this.violate('asks for a signature that pays without a record');
     if (!click) {
       this.violate('asks for a signature without a click');
       return;
     }
+    if (click.isOfferEnded) this.violate('asks for a signature for what another page has ended');
     if (this.#open.size > Number(this.#open.has(click))) this.violate('asks for signatures in two tabs at once');
     this.#open.add(click);
     if (++click.signatures > click.option.actions.length) this.violate('asks for more signatures than the option has');

@@ -2,13 +2,14 @@ import type { PaymentConfirmation } from '../../../src/client/paying-client.js';
 import type { Random } from '../../support/random.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { SimulatedBrowser } from './browser.js';
-import { createNumberedKeys, REAL_KEYS } from './keys.js';
+import { ADDRESSES, createNumberedKeys, REAL_KEYS } from './keys.js';
 import { PayingNetwork } from './network.js';
 import { SimulatedPage } from './page.js';
 import { PayingSandbox } from './sandbox.js';
 import type { Subject } from './subject.js';
 import type { PlannedCrash } from './tab-life.js';
 import { WalletApp } from './wallet-app.js';
+import { NO_QUIRKS, pickQuirks } from './wallet-quirks.js';
 import { Witness } from './witness.js';
 
 /** Turns of the event loop after which everything has happened that needs no timer and no gateway. */
@@ -32,6 +33,10 @@ export interface WorldOptions {
   readonly asksForTransactions: boolean;
   /** The wallets remember what they were asked for, as apps around the pages do. */
   readonly remembers: boolean;
+  /** The tabs tell each other which of them has loaded the options last. */
+  readonly hasOffers: boolean;
+  /** The wallets differ from what the standards say, and some accounts are contracts. */
+  readonly hasQuirks: boolean;
   readonly autoSucceedMs: number | null;
   /** Of the payment. */
   readonly lifetimeS: number;
@@ -61,7 +66,6 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
   };
   process.on('unhandledRejection', onRejection);
 
-  /** The number of flows that have just said that the gateway has the payment. */
   const onSent = (confirmation: PaymentConfirmation): void => {
     if (!sandbox.hasConfirmed(JSON.stringify(confirmation)))
       violate('says that a confirmation is sent which the gateway has not accepted');
@@ -74,20 +78,24 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
   };
   const clock = new VirtualClock(settle);
   const keys = options.hasRealKeys ? REAL_KEYS : createNumberedKeys();
-  const sandbox = await PayingSandbox.open({ ...options, clock, random, keys, violate });
+  const contracts = options.hasQuirks ? ADDRESSES.filter(() => random.chance(0.1)) : [];
+  const sandbox = await PayingSandbox.open({ ...options, subject, clock, random, keys, contracts, violate });
   const network = new PayingNetwork(clock, random, sandbox);
   const pages: SimulatedPage[] = [];
+  const { chains } = sandbox;
   const devices = accounts.map((own): Device => {
-    const browser = new SimulatedBrowser(clock, random, new Witness(violate));
+    const browser = new SimulatedBrowser(clock, random, new Witness(violate, clock, chains));
+    const quirks = options.hasQuirks ? pickQuirks(random) : NO_QUIRKS;
     return {
       browser,
-      app: new WalletApp(clock, random, keys, own, (transaction) => sandbox.desk.send(transaction), options.remembers),
+      app: new WalletApp({ clock, random, keys, chains, accounts: own, remembers: options.remembers, quirks }),
       get pages() {
         return pages.filter((page) => page.isOpen && page.browser === browser);
       },
     };
   });
-  const pageWorld = { clock, random, network, sandbox, subject, onSent };
+  const { hasOffers } = options;
+  const pageWorld = { clock, random, network, sandbox, subject, hasOffers, onSent };
 
   return {
     clock,

@@ -71,6 +71,34 @@ describe('a second tab of a payment', () => {
     expect(browser.confirmations).to.have.length(1);
   });
 
+  for (const isConnected of [true, false])
+    it(`that is ${isConnected ? '' : 'not '}connected while the first one pays neither ends its options nor says that nothing was paid`, async () => {
+      const { browser, flow: first } = await start();
+      let connect = (): void => undefined;
+      const accounts = new Promise<readonly string[]>((resolve, reject) => {
+        connect = () => {
+          if (isConnected) resolve([ADDRESS]);
+          else reject(Object.assign(new Error('no'), { code: 4001 }));
+        };
+      });
+      const second = browser.openTab();
+      const { wallet } = browser;
+      second.pick({
+        ...wallet,
+        sign: wallet.sign,
+        selectChain: wallet.selectChain,
+        subscribe: () => () => undefined,
+        accounts: () => accounts,
+      });
+      await settle();
+      const approve = await holdOpen(first, browser);
+      connect();
+      await waitUntil(() => second.state.kind === 'busy');
+      approve();
+      await waitUntil(() => first.state.kind === 'sent');
+      expect(browser.confirmations).to.have.length(1);
+    });
+
   /** Reasons to load the options again, which would invalidate those of another tab. */
   const reloads: Readonly<Record<string, (flow: PaymentFlow, browser: Browser) => Promise<void> | void>> = {
     'its buyer selects another account': (_flow, { wallet }) => {
@@ -213,6 +241,13 @@ describe('the time that is left', () => {
     const { browser, flow } = await start();
     await browser.sandbox.clock.advance(291_000);
     await pay(flow);
+    expect(getProblem(flow.state)).to.equal('expires_soon');
+  });
+
+  it('is what a buyer who chooses another option too late reads about, not that its requests were refused', async () => {
+    const { browser, flow } = await start();
+    await browser.sandbox.clock.advance(301_000);
+    await choose(flow, 'EURC');
     expect(getProblem(flow.state)).to.equal('expires_soon');
   });
 

@@ -1,0 +1,102 @@
+import type { WalletTransaction } from '../../../src/wallet/wallet-request.js';
+import type { Random } from '../../support/random.js';
+import type { VirtualClock } from '../../support/virtual-clock.js';
+import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
+
+/** The time within which every node knows a transaction, milliseconds. */
+export const KNOWN_WITHIN_MS = 10_000;
+/** From then on until it is in a block. */
+const MINED_WITHIN_MS = 12_000;
+const HASH_DIGITS = 64;
+
+/** A transaction of a wallet. */
+export interface SentTransaction {
+  readonly hash: string;
+  /** The chain (CAIP-2) to which the wallet has sent it. */
+  readonly chain: string;
+  readonly transaction: WalletTransaction;
+  readonly sentAtMs: number;
+  readonly knownAtMs: number;
+  readonly minedAtMs: number;
+  /** What the settlement contract has done with the coins, if there are any. `lost`: they are on a chain where there is no contract. */
+  readonly coins: 'taken' | 'refused' | 'lost' | undefined;
+}
+
+interface ChainsOptions {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  /** The accounts that are contracts, or act as one: others send for them, so that they have no transactions of their own. */
+  readonly contracts: readonly string[];
+  /** Takes the coins for the payment, which the contract does once; resolves to false if it cannot be paid any more. */
+  readonly takeCoins: (hash: string) => Promise<boolean>;
+}
+
+export const toChain = (chainId: unknown): string => `eip155:${Number(chainId)}`;
+const toHex = (value: number): string => `0x${value.toString(16)}`;
+
+/** The chains, as all nodes and wallets see them. */
+export class Chains {
+  readonly sent: SentTransaction[] = [];
+  readonly #options: ChainsOptions;
+
+  constructor(options: ChainsOptions) {
+    this.#options = options;
+  }
+
+  isContract(address: string): boolean {
+    return this.#options.contracts.some((contract) => contract.toLowerCase() === address.toLowerCase());
+  }
+
+  /** @param chain the chain to which the wallet sends it, whatever the transaction says */
+  async send(transaction: WalletTransaction, chain: string): Promise<SentTransaction> {
+    const { clock, random, takeCoins } = this.#options;
+    const hash = `0x${Array.from({ length: HASH_DIGITS }, () => random.int(0, 15).toString(16)).join('')}`;
+    const sentAtMs = clock.nowMs();
+    const knownAtMs = sentAtMs + random.int(0, random.pick([1_000, 3_000, KNOWN_WITHIN_MS]));
+    const minedAtMs = knownAtMs + random.int(0, MINED_WITHIN_MS);
+    const take = async (): Promise<SentTransaction['coins']> => {
+      if (toChain(transaction.chainId) !== chain) return 'lost';
+      return (await takeCoins(hash)) ? 'taken' : 'refused';
+    };
+    const coins = transaction.to === SETTLEMENT ? await take() : undefined;
+    const sent = { hash, chain, transaction, sentAtMs, knownAtMs, minedAtMs, coins };
+    this.sent.push(sent);
+    return sent;
+  }
+
+  find(hash: unknown): SentTransaction | undefined {
+    return this.sent.find((sent) => sent.hash === hash);
+  }
+
+  /** The transactions of an account that a node counts at a moment. */
+  #count(chain: string, address: string, isCounted: (sent: SentTransaction) => boolean): number {
+    if (this.isContract(address)) return 0;
+    const isOwn = ({ transaction: { from }, ...sent }: SentTransaction): boolean =>
+      sent.chain === chain && from.toLowerCase() === address;
+    return this.sent.filter((sent) => isOwn(sent) && isCounted(sent)).length;
+  }
+
+  /** The answer of the wallet's node, which is one of this chain. */
+  request(chain: string, method: string, [subject, tag]: readonly unknown[]): unknown {
+    const nowMs = this.#options.clock.nowMs();
+    const address = String(subject).toLowerCase();
+    switch (method) {
+      case 'eth_getCode':
+        return this.isContract(address) ? '0xef0100' : '0x';
+      case 'eth_getTransactionCount':
+        return toHex(
+          this.#count(
+            chain,
+            address,
+            ({ knownAtMs, minedAtMs }) => (tag === 'latest' ? minedAtMs : knownAtMs) <= nowMs,
+          ),
+        );
+      case 'eth_getTransactionByHash': {
+        const sent = this.find(subject);
+        return sent?.chain === chain && sent.knownAtMs <= nowMs ? { hash: sent.hash } : null;
+      }
+      default:
+        return undefined;
+    }
+  }
+}

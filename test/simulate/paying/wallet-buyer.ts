@@ -1,0 +1,98 @@
+import type { Random } from '../../support/random.js';
+import type { VirtualClock } from '../../support/virtual-clock.js';
+import { wait } from './wait.js';
+
+/** What the buyer answers to a request of the wallet. `lose`: rejects it, and the wallet loses the code of the error. */
+const ANSWERS = [
+  'approve',
+  'approve',
+  'approve',
+  'approve',
+  'approve',
+  'approve',
+  'reject',
+  'lose',
+  'ignore',
+  'late',
+  'fail',
+] as const;
+
+/** The codes by which a wallet says that it has not done what it was asked for, and never will. */
+const REFUSALS = [4001, 4001, 4001, 4001, 4100, 4200, 4902] as const;
+
+export const toError = (code: number | undefined, message: string, data?: unknown): Error =>
+  Object.assign(new Error(message), { code, data });
+
+/** The errors of a wallet that does not know, or does not say, what has become of a request. */
+const UNCLEAR_ERRORS: readonly (() => Error)[] = [
+  () => toError(undefined, 'The connection to the wallet was lost'),
+  () => toError(undefined, 'User denied the request'),
+  () => toError(-32002, 'Request already pending'),
+  () => toError(-32603, 'Internal error'),
+  () => toError(-32603, 'The node has rejected it: already known'),
+  () => toError(-32603, 'User has cancelled', { originalError: { code: 4001, message: 'cancelled' } }),
+];
+
+export const pickUnclearError = (random: Random): Error => random.pick(UNCLEAR_ERRORS)();
+
+/** The longest time for which a wallet keeps a request to which it has answered with an error, milliseconds. */
+const MAX_KEPT_MS = 60_000;
+
+/** The buyer in front of a wallet. */
+export class WalletBuyer {
+  /** True if the buyer approves everything, soon. */
+  isWilling = false;
+  /** How many of the next transactions the buyer declines nevertheless, and the wallet does not say so clearly. */
+  declines = 0;
+  readonly #clock: VirtualClock;
+  readonly #random: Random;
+  /** Requests that the buyer ignores so far. */
+  readonly #ignored = new Set<() => void>();
+  #open = 0;
+  #kept = 0;
+
+  constructor(clock: VirtualClock, random: Random) {
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  /** True while the wallet may yet send what it has answered with an error. */
+  get keepsRequests(): boolean {
+    return this.#kept > 0;
+  }
+
+  /** From now on the buyer approves everything, also what was ignored so far. */
+  becomeWilling(): void {
+    this.isWilling = true;
+    for (const answer of this.#ignored) answer();
+    this.#ignored.clear();
+  }
+
+  /** Waits for the answer. Rejects with an error of the wallet. */
+  async ask(): Promise<void> {
+    if (this.#open && !this.isWilling && this.#random.chance(0.3)) throw toError(-32002, 'Request already pending');
+    this.#open++;
+    try {
+      const answer = this.isWilling ? 'approve' : this.#random.pick(ANSWERS);
+      if (answer === 'ignore') await new Promise<void>((resolve) => this.#ignored.add(resolve));
+      else await wait(this.#clock, answer === 'late' ? this.#random.int(5_000, 60_000) : this.#random.int(100, 4_000));
+      if (answer === 'reject') throw toError(this.#random.pick(REFUSALS), 'User rejected the request');
+      if (answer === 'lose') throw toError(undefined, 'User denied the request');
+      if (answer === 'fail') throw pickUnclearError(this.#random);
+    } finally {
+      this.#open--;
+    }
+  }
+
+  /** The wallet keeps a request to which it has answered with an error; the buyer approves it some time later. */
+  approveLater(send: () => Promise<unknown>): void {
+    this.#kept++;
+    this.#clock.setTimeout(
+      () => {
+        this.#kept--;
+        void send();
+      },
+      this.#random.int(1_000, MAX_KEPT_MS),
+    );
+  }
+}
