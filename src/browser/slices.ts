@@ -35,8 +35,13 @@ const runQueue = async (): Promise<void> => {
     // What follows from it counts, such as a request.
     await Promise.resolve();
   }
-  if (queue.length) runNext(() => void runQueue());
+  if (queue.length) runNext(resume);
   else endsAt = undefined;
+};
+
+/** Not a closure: it would keep the last work, and its element, in memory. */
+const resume = (): void => {
+  void runQueue();
 };
 
 /**
@@ -49,7 +54,7 @@ export const runInSlices = (run: () => void): Promise<void> | undefined => {
   if (endsAt === undefined) {
     runs = 0;
     endsAt = performance.now() + FIRST_MS;
-    runNext(() => void runQueue());
+    runNext(resume);
   }
   if (!queue.length && (runs < MIN_RUNS || performance.now() < endsAt)) {
     runs++;

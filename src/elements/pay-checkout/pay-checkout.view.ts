@@ -116,14 +116,12 @@ export const layout = ({
           part="status"
           shape=${isOver ? 'card' : 'inline'}
           exportparts="card:status-card,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,${STATUS_PARTS}"
-          ${keep(kept)}
           >${block(html`<p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>`)}
           ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
             name="actions"
             slot="actions"
-          ></slot
-        ></pay-status>
-        ${wallet}${pay}${receipt}${cancel}${footer}${support}
+          ></slot></pay-status
+        >${keep(kept)} ${wallet}${pay}${receipt}${cancel}${footer}${support}
       </div>
     </article>`,
   );

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { useTestEnvironment } from './support/test-environment.js';
+
+const environment = useTestEnvironment();
+
+/** Expressions that remove a platform API, before any script of the page runs. Old WebViews and DOMs for tests lack them. */
+const REMOVALS = [
+  'delete HTMLElement.prototype.attachInternals',
+  'delete ElementInternals.prototype.states',
+  "CustomStateSet.prototype.add = () => { throw new SyntaxError('old') }",
+  'delete ShadowRoot.prototype.adoptedStyleSheets; delete Document.prototype.adoptedStyleSheets',
+  'delete globalThis.ResizeObserver',
+  'delete globalThis.MutationObserver',
+  'delete globalThis.matchMedia',
+  'delete globalThis.BroadcastChannel',
+  'delete globalThis.MessageChannel',
+  'delete globalThis.WeakRef',
+  'delete globalThis.crypto',
+  'delete Crypto.prototype.randomUUID',
+  'delete Crypto.prototype.subtle',
+  'delete Navigator.prototype.locks',
+  'delete Navigator.prototype.clipboard',
+  'delete Navigator.prototype.onLine',
+  'delete Navigator.prototype.share',
+  'delete Performance.prototype.timeOrigin',
+  "Object.defineProperty(globalThis, 'localStorage', { get() { throw new Error('blocked') } })",
+  "Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new Error('blocked') } })",
+  'delete globalThis.TextEncoder',
+  'delete globalThis.TextDecoder',
+  'delete globalThis.structuredClone',
+  'delete globalThis.reportError',
+  'delete globalThis.queueMicrotask',
+  'delete Intl.ListFormat; delete Intl.Segmenter; delete Intl.DurationFormat',
+  'delete AbortSignal.any; delete AbortSignal.timeout',
+  'delete AbortSignal.prototype.throwIfAborted; delete AbortSignal.prototype.reason',
+  'delete Object.hasOwn',
+  'delete Array.prototype.at; delete String.prototype.at; delete Array.prototype.findLast; delete Array.prototype.toSorted',
+  'for (const { prototype } of [Element, Document, DocumentFragment]) delete prototype.replaceChildren',
+  'delete Element.prototype.part',
+  'delete HTMLDialogElement.prototype.showModal',
+  "for (const name of ['matches', 'querySelector', 'querySelectorAll']) { const { [name]: call } = Element.prototype; " +
+    "Element.prototype[name] = function (selector) { if (/:modal|:state|:focus-visible/.test(selector)) throw new SyntaxError('old'); return call.call(this, selector) } }",
+];
+
+const TAGS = ['pay-status', 'pay-checkout'];
+
+describe('the elements where the platform lacks an API', () => {
+  for (const removal of REMOVALS)
+    it(`show a payment that succeeds, and dispatch their final event once: ${removal}`, async () => {
+      const { proxy, server, newContext, create, errors } = environment();
+      const { paymentId } = await create();
+      const context = await newContext();
+      await context.addInitScript(removal);
+      const page = await context.newPage();
+      await page.goto(`${proxy.url}/openapi.json`);
+      await page.evaluate(
+        ([id, url, ...tags]) => {
+          document.body.textContent = '';
+          for (const tag of tags) {
+            const element = document.createElement(tag);
+            const inputs = { 'payment-id': id, 'base-url': url, 'app-id': 'app_demo' };
+            for (const [name, value] of Object.entries(inputs)) element.setAttribute(name, value);
+            if (tag === 'pay-checkout') element.setAttribute('gateway-url', `${url}/?pid=${id}`);
+            element.addEventListener('pay-status-final', () => (document.title += `${tag},`));
+            document.body.append(element);
+          }
+        },
+        [paymentId, proxy.url, ...TAGS] as const,
+      );
+      for (const tag of TAGS) await page.addScriptTag({ type: 'module', url: `${proxy.url}/cdn/${tag}.js` });
+      const shows = async (text: string): Promise<void> => {
+        for (const tag of TAGS) await page.locator(tag).getByText(text).first().waitFor();
+      };
+      await shows('Waiting for your payment');
+      await server.gateway.simulation.succeed(paymentId);
+      await shows('Payment complete');
+      assert.deepEqual((await page.title()).split(',').sort(), ['', ...TAGS].sort());
+      // The environment watches the headlines with one.
+      const own = errors.splice(0).filter((error) => !error.includes('MutationObserver is not defined'));
+      assert.deepEqual(own, []);
+    });
+
+  it('can be read by Safari before 16.4: there is no lookbehind in the code', () => {
+    for (const file of readdirSync('dist/cdn').filter((name) => name.endsWith('.js')))
+      assert.doesNotMatch(readFileSync(`dist/cdn/${file}`, 'utf8'), /\(\?<[=!]/, file);
+  });
+});
