@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<WalletErrorCode, string>> = {
   account_changed: 'The wallet has another account or chain selected.',
   unauthorized: 'The wallet does not let the page use this account. Connect it in the wallet.',
   unsupported: 'The wallet does not support this request.',
-  rate_limited: 'The wallet takes no requests of this page for a while. Wait a minute, then try again.',
+  rate_limited: 'The wallet refuses requests of this page for a while. Wait a minute, then try again.',
   wallet_failed: 'The wallet could not answer the request.',
   internal_error: 'The page failed while the buyer was paying, not the wallet. See the cause.',
   storage_unavailable: 'Storage or Web Locks are missing, so that paying twice cannot be prevented.',
@@ -37,11 +37,12 @@ const getText = (error: unknown): string => {
 
 const isWalletError = (error: unknown): error is WalletError => isPayError(error) && error.name === 'WalletError';
 
-const convert = (error: unknown, toCode: (error: unknown) => WalletErrorCode): WalletError => {
-  if (isWalletError(error)) return error;
-  const code = toCode(error);
-  return new WalletError(code, MESSAGES[code], error);
-};
+/** Creates an error with the message of its code. */
+export const createWalletError = (code: WalletErrorCode, cause: unknown): WalletError =>
+  new WalletError(code, MESSAGES[code], cause);
+
+const convert = (error: unknown, toCode: (error: unknown) => WalletErrorCode): WalletError =>
+  isWalletError(error) ? error : createWalletError(toCode(error), error);
 
 /** Returns what a wallet has thrown as a `WalletError`: by its code, or by its words where the code is lost. */
 export const toWalletError = (error: unknown): WalletError =>

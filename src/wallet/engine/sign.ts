@@ -3,7 +3,7 @@ import { abortable } from '../../core/abortable.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { askPage } from '../../core/listeners.js';
 import type { CheckoutWallet } from '../ports.js';
-import { toWalletError } from '../to-wallet-error.js';
+import { createWalletError, toWalletError } from '../to-wallet-error.js';
 import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
 import { callForTransaction, callWallet } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
@@ -62,7 +62,7 @@ export const explainRefusal = async (
   // A wallet whose buyer has selected another account meanwhile may refuse with any error.
   const isListed = await requireAccount(wallet, request, error);
   if (error.code !== 'unauthorized' || !isListed) return error;
-  return new WalletError('rate_limited', 'The wallet refuses requests of this page for a while.', error);
+  return createWalletError('rate_limited', error);
 };
 
 /** Lets the wallet sign one request that sends no payment. */
