@@ -2,7 +2,8 @@ import { readPaymentOptions } from '../contract/readers/payment-options.js';
 import type { PaymentOption, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import { WalletError } from '../core/errors/wallet-error.js';
 import { toJson } from '../core/json.js';
-import type { AccountActivity, OpenRequest, PaymentRecord, PaymentRecords } from '../wallet/ports.js';
+import { readAccountActivity } from '../wallet/account-activity.js';
+import type { OpenRequest, PaymentRecord, PaymentRecords } from '../wallet/ports.js';
 import { isWalletRequest } from '../wallet/wallet-request.js';
 import { toRecordName } from './has-payment-record.js';
 
@@ -41,12 +42,6 @@ const parseOpen = (open: unknown): OpenRequest | undefined => {
   return typeof walletId === 'string' && isWalletRequest(request) ? { walletId, request } : undefined;
 };
 
-const parseActivity = (activity: unknown): AccountActivity | undefined => {
-  const { hasCode, latest, pending } = (activity ?? {}) as Readonly<Partial<Record<keyof AccountActivity, unknown>>>;
-  const isRead = typeof hasCode === 'boolean' && typeof latest === 'number' && typeof pending === 'number';
-  return isRead ? { hasCode, latest, pending } : undefined;
-};
-
 /**
  * Reads a stored record; those of earlier versions are confirmations without a kind. One that cannot be read is of another
  * version, or damaged: it is not sent.
@@ -62,7 +57,7 @@ const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined
     }
     if (typeof optionId !== 'string') return undefined;
     if (kind === 'intent' && typeof account === 'string') {
-      const activity = parseActivity(stored.activity);
+      const activity = readAccountActivity(stored.activity);
       return { kind, paymentId, optionId, account, ...(open && { open }), ...(activity && { activity }) };
     }
     if (kind !== 'confirmation' || !isResults(results)) return undefined;

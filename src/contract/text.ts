@@ -2,7 +2,9 @@
  * Characters that nobody sees: control and format characters, other default-ignorable ones, and halves of surrogate pairs. They
  * hide, join and reorder text.
  */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** A text is read as long as the longest label with as many hidden characters. */
+const MAX_HIDDEN_RATIO = 4;
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
@@ -10,8 +12,10 @@ const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
  * zero-width characters are removed, also those that some scripts and emoji need inside a word: the rest stays readable.
  */
 export const toLabel = (text: string, maxLength: number): string => {
-  const label = text.slice(0, maxLength).replace(LINE_BREAKS, ' ').replace(HIDDEN, '').trim();
-  return text.length > maxLength ? `${label}…` : label;
+  const start = text.slice(0, MAX_HIDDEN_RATIO * maxLength);
+  const label = start.replace(LINE_BREAKS, ' ').replace(HIDDEN, '').trim();
+  const isCut = label.length > maxLength || start.length < text.length;
+  return isCut ? `${label.slice(0, maxLength).replace(HIDDEN, '').trim()}…` : label;
 };
 
 /**

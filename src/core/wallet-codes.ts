@@ -32,15 +32,18 @@ interface ProviderError {
 
 const getFields = (error: unknown): ProviderError => (typeof error === 'object' && error !== null ? error : {});
 
+/** Some wallets write their codes as text. */
+const toNumber = (code: unknown): number => (typeof code === 'number' || typeof code === 'string' ? Number(code) : NaN);
+
 /** Returns the code of a wallet's error, also of one that the wallet has wrapped; undefined if it says nothing. */
 export const getRequestCode = (error: unknown): WalletErrorCode | undefined => {
   const { code, data } = getFields(error);
-  return REQUEST_CODES[Number(code)] ?? REQUEST_CODES[Number(getFields(data?.originalError).code)];
+  return REQUEST_CODES[toNumber(code)] ?? REQUEST_CODES[toNumber(getFields(data?.originalError).code)];
 };
 
 /** The same for a request to send a transaction: `wallet_failed` unless it is certain that the wallet has not sent it. */
 export const getTransactionCode = (error: unknown): WalletErrorCode =>
-  UNSENT_CODES[Number(getFields(error).code)] ?? 'wallet_failed';
+  UNSENT_CODES[toNumber(getFields(error).code)] ?? 'wallet_failed';
 
 /** Returns true if a transaction for which a wallet was asked may have been sent, or may be later, after an error with this code. */
 export const mayHaveSent = (code: WalletErrorCode): boolean => UNCLEAR.includes(code);

@@ -44,8 +44,8 @@ const numberName = (name: string, others: readonly CheckoutWallet[]): string => 
   return numbered;
 };
 
-/** Letters in full width and capitals make no difference. */
-const toKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** Letters in full width, capitals and repeated spaces make no difference. */
+const toKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 
 /**
  * Finds the wallets that announce themselves (EIP-6963), also late ones. What a wallet says of itself is untrusted: each of several

@@ -38,12 +38,12 @@ const isAddress = (value: unknown): value is string => typeof value === 'string'
 /** `eip155:84532` to 84532n. */
 const getChainId = (chain: string): bigint => BigInt(chain.slice('eip155:'.length));
 
+/** A quantity in hexadecimal digits, as it should be, or in decimal ones. Not the empty text, which `BigInt` takes for zero. */
+const QUANTITY = /^(?:0x[\da-f]{1,64}|\d{1,78})$/i;
+
 const toBigInt = (value: unknown): bigint | undefined => {
-  try {
-    return BigInt(value as string);
-  } catch {
-    return undefined;
-  }
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
+  return typeof value === 'string' && QUANTITY.test(value) ? BigInt(value) : undefined;
 };
 
 /** Returns a count of transactions; undefined if it is none. */

@@ -1,9 +1,14 @@
 import type { Clock } from '../../core/clock.js';
+import { withDeadline } from '../../core/deadline.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
+import { askPage, notify } from '../../core/listeners.js';
 import type { CheckoutWallet } from '../ports.js';
-import { callWallet } from './call-wallet.js';
+import { readAccounts } from './call-wallet.js';
 
 /** The minimum time between two looks, milliseconds: some wallets report a change each time they are asked. */
 const LOOK_GAP_MS = 1_000;
+/** A wallet that takes longer to list its accounts is asked again when it reports anything, milliseconds. */
+const LOOK_TIMEOUT_MS = 10_000;
 
 const toKey = (addresses: readonly string[]): string =>
   [...addresses.map((address) => address.toLowerCase())].sort().join();
@@ -40,8 +45,10 @@ export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
     cancel = undefined;
     isLooking = true;
     lookedAt = clock.monotonic();
+    const onTimeout = (): TimeoutError => new TimeoutError(LOOK_TIMEOUT_MS);
+    const deadline = { clock, timeoutMs: LOOK_TIMEOUT_MS, onTimeout, signal: undefined };
     // An error says nothing about the accounts.
-    const addresses = await callWallet(() => wallet.accounts(false)).catch(() => undefined);
+    const addresses = await withDeadline(() => readAccounts(wallet, false), deadline).catch(() => undefined);
     isLooking = false;
     if (!isActive || !addresses || areSameAccounts(addresses, getKnown())) return;
     if (addresses.length || wasEmpty) {
@@ -57,15 +64,17 @@ export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
     if (waitMs <= 0) void look();
     else cancel = clock.setTimeout(() => void look(), waitMs);
   };
-  const unsubscribe = wallet.subscribe(() => {
+  const onChanged = (): void => {
     if (!isActive) return;
     wasEmpty = false;
     onReport();
     schedule();
-  });
+  };
+  // A wallet whose extension is gone throws, and can be paid with nevertheless after a reload of the extension.
+  const unsubscribe: unknown = askPage<unknown>(() => wallet.subscribe(onChanged), undefined);
   return () => {
     isActive = false;
     cancel?.();
-    unsubscribe();
+    if (typeof unsubscribe === 'function') notify(unsubscribe as () => void);
   };
 };

@@ -1,6 +1,7 @@
 import { withDeadline } from '../../core/deadline.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { sleep } from '../../core/sleep.js';
+import { readAccountActivity } from '../account-activity.js';
 import { isPaidOnce } from '../check/transactions.js';
 import type { AccountActivity, CheckoutWallet, IntentRecord } from '../ports.js';
 import type { TransactionRequest } from '../wallet-request.js';
@@ -20,9 +21,10 @@ export const readActivity = async (
 ): Promise<AccountActivity | undefined> => {
   if (!wallet.readActivity) return undefined;
   const timeoutMs = READ_TIMEOUT_MS;
-  const read = async (): Promise<AccountActivity | undefined> => wallet.readActivity?.(chain, from);
+  const read = async (): Promise<unknown> => wallet.readActivity?.(chain, from);
   try {
-    return await withDeadline(read, { clock, timeoutMs, onTimeout: () => new TimeoutError(timeoutMs), signal });
+    const onTimeout = (): TimeoutError => new TimeoutError(timeoutMs);
+    return readAccountActivity(await withDeadline(read, { clock, timeoutMs, onTimeout, signal }));
   } catch {
     // The wallet does not have the chain selected, or its node does not answer.
     return undefined;

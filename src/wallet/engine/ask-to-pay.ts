@@ -22,7 +22,7 @@ const toOpenRequest = ({ wallet, request }: Asked): OpenRequest => ({ walletId: 
 const awaitTransaction = async (
   { wallet, request }: Asked,
   ask: () => Promise<unknown>,
-  { records, paymentId }: FlowContext,
+  { records, paymentId, clock }: FlowContext,
   runs: Runs,
 ): Promise<unknown> => {
   try {
@@ -32,7 +32,7 @@ const awaitTransaction = async (
     if (mayHaveSent(error.code)) throw error;
     records.remove(paymentId);
     runs.release();
-    throw await explainRefusal(wallet, request, error);
+    throw await explainRefusal(wallet, request, error, { clock });
   }
 };
 
@@ -82,7 +82,7 @@ export const askForSignature = async (
   { signal }: FlowRun,
 ): Promise<unknown> => {
   context.records.write(toSignatureRecord(asked, option, results, context));
-  return sign(asked.wallet, asked.request, signal);
+  return sign(asked.wallet, asked.request, context, signal);
 };
 
 /** Recalls a transaction that pays, of an earlier page. */

@@ -2,7 +2,7 @@ import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { abortable } from '../../core/abortable.js';
 import type { CheckoutWallet } from '../ports.js';
 import { watchAccounts } from './account-watch.js';
-import { callWallet } from './call-wallet.js';
+import { readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
 import type { FlowStore } from './flow-store.js';
 import { chooseFirst, getChain, isSamePrice, loadOptions, orderOptions } from './options.js';
@@ -121,10 +121,7 @@ export class Offers {
 
   /** The wallet's accounts. It may list none right after the connection, or if it is locked: then those that it has named are kept. */
   async readAddresses(wallet: CheckoutWallet, run: FlowRun): Promise<readonly string[]> {
-    const addresses = await abortable(
-      callWallet(() => wallet.accounts(false)),
-      run.signal,
-    );
+    const addresses = await abortable(readAccounts(wallet, false), run.signal);
     return addresses.length ? addresses : this.#addresses;
   }
 

@@ -5,6 +5,7 @@ import type { FlowContext } from './context.js';
 
 /** A wallet that takes longer to say where it has sent a transaction is not waited for, milliseconds. */
 const TIMEOUT_MS = 5_000;
+const CHAIN = /^eip155:[1-9]\d{0,14}$/;
 
 /** Returns the chain (CAIP-2) to which a wallet may have sent a transaction instead of to that of its request. */
 export const findOtherChain = async (
@@ -13,10 +14,11 @@ export const findOtherChain = async (
   { clock }: Pick<FlowContext, 'clock'>,
 ): Promise<string | undefined> => {
   if (hash === undefined || !wallet.findOtherChain) return undefined;
-  const find = async (): Promise<string | undefined> => wallet.findOtherChain?.(hash, chain);
+  const find = async (): Promise<unknown> => wallet.findOtherChain?.(hash, chain);
   const onTimeout = (): TimeoutError => new TimeoutError(TIMEOUT_MS);
   try {
-    return await withDeadline(find, { clock, timeoutMs: TIMEOUT_MS, onTimeout, signal: undefined });
+    const other = await withDeadline(find, { clock, timeoutMs: TIMEOUT_MS, onTimeout, signal: undefined });
+    return typeof other === 'string' && CHAIN.test(other) && other !== chain ? other : undefined;
   } catch {
     // The wallet cannot tell.
     return undefined;

@@ -1,15 +1,23 @@
-import type { PaymentFlowOptions } from './context.js';
+import type { OfferOwners } from '../ports.js';
+
+/** The payment, and the ports; see `PaymentFlowOptions`. */
+interface OwnOffersOptions {
+  readonly paymentId: string;
+  readonly offers?: OfferOwners | undefined;
+  readonly now: () => number;
+  readonly random: () => number;
+}
 
 /** Tells the flows of a page apart. */
 let count = 0;
 
 /** The options that this flow has loaded. A gateway ends the earlier options of an account, also those of another tab. */
 export class OwnOffers {
-  readonly #options: Pick<PaymentFlowOptions, 'offers' | 'paymentId' | 'now' | 'random'>;
+  readonly #options: OwnOffersOptions;
   readonly #flow = ++count;
   #page: string | undefined;
 
-  constructor(options: Pick<PaymentFlowOptions, 'offers' | 'paymentId' | 'now' | 'random'>) {
+  constructor(options: OwnOffersOptions) {
     this.#options = options;
   }
 

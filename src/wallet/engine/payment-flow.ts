@@ -7,7 +7,7 @@ import { abortable } from '../../core/abortable.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
 import { BuyerDetails } from './buyer-details.js';
-import { callWallet } from './call-wallet.js';
+import { readAccounts } from './call-wallet.js';
 import { checkFlowOptions } from './check-options.js';
 import { createCheckedClient } from './checked-client.js';
 import { checkCollected } from './collect.js';
@@ -155,10 +155,7 @@ class Flow implements PaymentFlow {
       if (!(await this.#payer.waitUntilFree(run))) return;
       let addresses: readonly string[];
       try {
-        addresses = await abortable(
-          callWallet(() => wallet.accounts(true)),
-          run.signal,
-        );
+        addresses = await abortable(readAccounts(wallet, true), run.signal);
       } catch (error) {
         run.signal.throwIfAborted();
         // Another tab may have begun to pay while the wallet was open here.

@@ -1,16 +1,22 @@
 import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable } from '../../core/abortable.js';
+import { withDeadline } from '../../core/deadline.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { askPage } from '../../core/listeners.js';
 import type { CheckoutWallet } from '../ports.js';
 import { createWalletError, toWalletError } from '../to-wallet-error.js';
 import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
-import { callForTransaction, callWallet } from './call-wallet.js';
+import { callForTransaction, callWallet, readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
 import { canonicalizeSignature } from './signature.js';
 
 /** A wallet that takes longer to select a chain is asking its buyer, milliseconds. */
 const ASKS_AFTER_MS = 500;
+/** A wallet that takes longer to list its accounts after a refusal does not say more about it, milliseconds. */
+const LOOK_TIMEOUT_MS = 2_000;
+/** Signatures of contracts may be long. */
+const SIGNATURE = /^0x[\da-f]{2,65536}$/i;
 
 /**
  * A wallet that lists no account at all has not said that it has another one: it answers the request itself.
@@ -19,7 +25,7 @@ const ASKS_AFTER_MS = 500;
  */
 const requireAccount = async (wallet: CheckoutWallet, request: WalletRequest, cause?: unknown): Promise<boolean> => {
   const account = getRequestAccount(request);
-  const addresses = await callWallet(() => wallet.accounts(false));
+  const addresses = await readAccounts(wallet, false);
   const isListed = addresses.some((address) => address.toLowerCase() === account.toLowerCase());
   if (isListed || !addresses.length) return isListed;
   throw new WalletError('account_changed', `The wallet no longer offers the account ${account}.`, cause);
@@ -48,31 +54,46 @@ const selectAccount = async (
 
 /** Returns the answer of a wallet as the gateway takes it. */
 export const readAnswer = ({ method }: WalletRequest, answer: unknown): unknown => {
-  if (method !== 'eth_sendTransaction') return typeof answer === 'string' ? canonicalizeSignature(answer) : answer;
-  if (isTransactionHash(answer)) return answer;
-  throw new WalletError('wallet_failed', 'The wallet answered with something else than the hash of a transaction.');
+  if (method === 'eth_sendTransaction') {
+    if (isTransactionHash(answer)) return answer;
+    throw new WalletError('wallet_failed', 'The wallet answered with something else than the hash of a transaction.');
+  }
+  if (typeof answer === 'string' && SIGNATURE.test(answer)) return canonicalizeSignature(answer);
+  throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
 };
 
-/** Returns what the refusal of a request means, given the accounts that the wallet lists now. */
+/** Returns what the refusal of a request means, given the accounts that the wallet lists now: the refusal itself if it does not say. */
 export const explainRefusal = async (
   wallet: CheckoutWallet,
   request: WalletRequest,
   error: WalletError,
+  { clock }: Pick<FlowContext, 'clock'>,
 ): Promise<WalletError> => {
-  // A wallet whose buyer has selected another account meanwhile may refuse with any error.
-  const isListed = await requireAccount(wallet, request, error);
-  if (error.code !== 'unauthorized' || !isListed) return error;
-  return createWalletError('rate_limited', error);
+  const onTimeout = (): TimeoutError => new TimeoutError(LOOK_TIMEOUT_MS);
+  const deadline = { clock, timeoutMs: LOOK_TIMEOUT_MS, onTimeout, signal: undefined };
+  try {
+    // A wallet whose buyer has selected another account meanwhile may refuse with any error.
+    const isListed = await withDeadline(() => requireAccount(wallet, request, error), deadline);
+    return error.code === 'unauthorized' && isListed ? createWalletError('rate_limited', error) : error;
+  } catch (other) {
+    const found = toWalletError(other);
+    return found.code === 'account_changed' ? found : error;
+  }
 };
 
 /** Lets the wallet sign one request that sends no payment. */
-export const sign = async (wallet: CheckoutWallet, request: WalletRequest, signal: AbortSignal): Promise<unknown> => {
+export const sign = async (
+  wallet: CheckoutWallet,
+  request: WalletRequest,
+  context: Pick<FlowContext, 'clock'>,
+  signal: AbortSignal,
+): Promise<unknown> => {
   const call = request.method === 'eth_sendTransaction' ? callForTransaction : callWallet;
   try {
     return readAnswer(request, await call(() => wallet.sign(request, signal)));
   } catch (error) {
     signal.throwIfAborted();
-    throw await explainRefusal(wallet, request, toWalletError(error));
+    throw await explainRefusal(wallet, request, toWalletError(error), context);
   }
 };
 
@@ -105,7 +126,9 @@ export const signRequests = async (
     dispatch({ type: 'signing', step, steps, isBinding: false });
     if (!askPage(() => context.onSign?.(request.method, step) !== false, false))
       throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
-    const answer = await ask(() => (step === steps ? askToPay(request, [...results]) : sign(wallet, request, signal)));
+    const answer = await ask(() =>
+      step === steps ? askToPay(request, [...results]) : sign(wallet, request, context, signal),
+    );
     results.push({ type: 'walletRpc', data: [answer] });
   }
   return results;

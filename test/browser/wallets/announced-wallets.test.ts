@@ -120,7 +120,7 @@ describe('wallets that announce themselves', () => {
     const [wallet] = find(() => {
       announce(announcement(1, { name: ` Meta\u202eMask\u0007${'x'.repeat(60)}` }));
     });
-    expect(wallet?.name).to.equal(`MetaMask${'x'.repeat(29)}…`);
+    expect(wallet?.name).to.equal(`MetaMask${'x'.repeat(32)}…`);
   });
 
   for (const icon of [

@@ -152,7 +152,7 @@ describe('the wallets and assets of the checkout', () => {
     const checkout = await RowsCheckout.openWith({
       wallets: [new PageWallet(), named('unnamed.example', '\u200b'), null as unknown as CheckoutWallet],
     });
-    expect(checkout.rows.map(([name]) => name)).to.deep.equal([`Page${'!'.repeat(35)}…`, 'First', 'Second']);
+    expect(checkout.rows.map(([name]) => name)).to.deep.equal([`Page${'!'.repeat(36)}…`, 'First', 'Second']);
     await checkout.pick(0);
     const errors = checkout.events.flatMap((event) => ('error' in event ? [(event.error as Error).message] : []));
     expect(errors).to.deep.equal(['wallets: a wallet needs an id, a name and the methods of CheckoutWallet.']);

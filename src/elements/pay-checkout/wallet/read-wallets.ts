@@ -14,9 +14,23 @@ const METHODS = ['accounts', 'selectChain', 'sign', 'subscribe'] as const satisf
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** False for what throws when it is looked at, such as a getter or a revoked `Proxy`. */
+const isReadable = (entry: object): boolean => {
+  try {
+    const { id, name, icon, link } = entry as Readonly<Record<string, unknown>>;
+    return [id, name, icon, link].length > 0;
+  } catch {
+    return false;
+  }
+};
+
 /** Lists what the property `wallets` has been set to; entries that are no objects are left out. */
 export const listWallets = (wallets: unknown): readonly (CheckoutWallet | WalletApp)[] =>
-  Array.isArray(wallets) ? ((wallets as readonly unknown[]).filter(isObject) as (CheckoutWallet | WalletApp)[]) : [];
+  Array.isArray(wallets)
+    ? ((wallets as readonly unknown[]).filter((entry) => isObject(entry) && isReadable(entry)) as (
+        CheckoutWallet | WalletApp
+      )[])
+    : [];
 
 export const isWalletApp = (wallet: CheckoutWallet | WalletApp): wallet is WalletApp => 'link' in wallet;
 
