@@ -18,14 +18,6 @@ export interface TrackerSource {
   readonly initial?: unknown;
 }
 
-/** A smaller correction of the clock is not shown: the time that is left has whole seconds. */
-const MIN_CORRECTION_MS = 1_000;
-
-/** True if a state shows the same as another one: most answers only confirm what is known. */
-const showsSame = ({ clockOffsetMs: from, ...some }: TrackerState, { clockOffsetMs: to, ...others }: TrackerState) =>
-  Math.abs(from - to) < MIN_CORRECTION_MS &&
-  Object.entries(some).every(([name, value]) => value === others[name as keyof typeof others]);
-
 /**
  * Tracks a payment while its host is connected. All elements of a page with the same source share one tracker. Moving the
  * host keeps the tracker and its request, so that no event fires twice; another source starts over.
@@ -40,8 +32,6 @@ export class TrackerController implements ReactiveController {
    * during an update of the host: Lit would ignore a property that a listener sets then.
    */
   #lastNotified: TrackerState | undefined = INITIAL_STATE;
-  /** The last state for which the host was updated. */
-  #lastShown: TrackerState | undefined;
   #connected = false;
 
   constructor(host: ReactiveControllerHost, onChange: TrackerListener) {
@@ -63,7 +53,7 @@ export class TrackerController implements ReactiveController {
   /** Sets the source, or none. Call it during an update of the host, which is notified after the update. */
   setSource(source: TrackerSource | undefined): void {
     this.#pause();
-    this.#lastNotified = this.#lastShown = undefined;
+    this.#lastNotified = undefined;
     this.#shared = source && getSharedTracker(source.client, source.paymentId, source.ports);
     if (source?.initial != null) this.tracker?.setInitialData(source.initial);
     this.#update();
@@ -90,10 +80,7 @@ export class TrackerController implements ReactiveController {
 
   readonly #onState = (): void => {
     if (this.#lastNotified === this.state) return;
-    if (!this.#lastShown || !showsSame(this.#lastShown, this.state)) {
-      this.#lastShown = this.state;
-      this.#host.requestUpdate();
-    }
+    this.#host.requestUpdate();
     this.#notify(this.#lastNotified);
   };
 
