@@ -49,9 +49,5 @@ describe('an element in another document', () => {
     addFrame().contentDocument!.body.append(checkout.element);
     expect(hasStyles(checkout.element, 'wallet')).to.equal(true);
     expect(hasStyles(checkout.part('status')!, 'message')).to.equal(true);
-    const after = new WalletCheckout(checkout.stage);
-    await after.mount({ chains: checkout.element.chains }, addFrame().contentDocument!.body);
-    await after.pick();
-    expect(hasStyles(after.element, 'wallet')).to.equal(true);
   });
 });
