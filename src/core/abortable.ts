@@ -9,16 +9,17 @@ export const throwIfAborted = (signal: AbortSignal | undefined): void => {
 
 /** Settles like the promise, or rejects with the signal's reason as soon as it is aborted. */
 export const abortable = async <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> => {
-  throwIfAborted(signal);
   let abort = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
     abort = () => {
       reject(getAbortReason(signal));
     };
-    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
   });
   try {
-    return await Promise.race([promise, aborted]);
+    // Also handles a promise that rejects later.
+    return await Promise.race([aborted, promise]);
   } finally {
     signal.removeEventListener('abort', abort);
   }

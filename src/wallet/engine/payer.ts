@@ -87,7 +87,7 @@ export class Payer {
 
   /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */
   async withLock(run: FlowRun, work: () => Promise<PaymentProblem | null>): Promise<PaymentProblem | null> {
-    const done = await tryLock(this.#context, work);
+    const done = await tryLock(this.#context, work, run.signal);
     return done ? done.value : this.#waitForTab(run);
   }
 

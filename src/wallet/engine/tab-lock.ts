@@ -11,14 +11,17 @@ interface Done<Value> {
 
 /**
  * Does work of which only one tab may do some at a time. Resolves once the lock is free again, so that the buyer's next click
- * finds it free; to undefined, without the work, if another tab has it.
+ * finds it free; to undefined, without the work, if another tab has it. Rejects with the signal's reason, without the work, if the
+ * buyer has left before the lock was there.
  */
 export const tryLock = async <Value>(
   { records, paymentId }: FlowContext,
   work: () => Promise<Value>,
+  signal: AbortSignal,
 ): Promise<Done<Value> | undefined> => {
   let done: Done<Value> | undefined;
   await records.withLock(paymentId, async () => {
+    signal.throwIfAborted();
     done = { value: await work() };
   });
   return done;
@@ -33,7 +36,7 @@ export const waitForLock = async <Value>(
   for (;;) {
     await sleep(context.clock, BUSY_MS, signal);
     if (signal.aborted) return undefined;
-    const done = await tryLock(context, work);
+    const done = await tryLock(context, work, signal);
     if (done) return done.value;
   }
 };

@@ -6,7 +6,7 @@ import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
 /** The time within which every node knows a transaction, milliseconds. */
 export const KNOWN_WITHIN_MS = 10_000;
 /** From then on until it is in a block. */
-const MINED_WITHIN_MS = 12_000;
+const MINED_WITHIN_MS = [12_000, 12_000, 60_000];
 const HASH_DIGITS = 64;
 
 /** A transaction of a wallet. */
@@ -18,6 +18,8 @@ export interface SentTransaction {
   readonly sentAtMs: number;
   readonly knownAtMs: number;
   readonly minedAtMs: number;
+  /** True if the account was a contract, so that another one has sent it. */
+  readonly isRelayed: boolean;
   /** What the settlement contract has done with the coins, if there are any. `lost`: they are on a chain where there is no contract. */
   readonly coins: 'taken' | 'refused' | 'lost' | undefined;
 }
@@ -25,7 +27,7 @@ export interface SentTransaction {
 interface ChainsOptions {
   readonly clock: VirtualClock;
   readonly random: Random;
-  /** The accounts that are contracts, or act as one: others send for them, so that they have no transactions of their own. */
+  /** See {@link Chains.isContract}. */
   readonly contracts: readonly string[];
   /** Takes the coins for the payment, which the contract does once; resolves to false if it cannot be paid any more. */
   readonly takeCoins: (hash: string) => Promise<boolean>;
@@ -38,13 +40,22 @@ const toHex = (value: number): string => `0x${value.toString(16)}`;
 export class Chains {
   readonly sent: SentTransaction[] = [];
   readonly #options: ChainsOptions;
+  readonly #contracts: Set<string>;
 
   constructor(options: ChainsOptions) {
     this.#options = options;
+    this.#contracts = new Set(options.contracts.map((address) => address.toLowerCase()));
   }
 
+  /** True if an account is a contract, or acts as one (EIP-7702): others send for it, and it counts no transactions. */
   isContract(address: string): boolean {
-    return this.#options.contracts.some((contract) => contract.toLowerCase() === address.toLowerCase());
+    return this.#contracts.has(address.toLowerCase());
+  }
+
+  /** The account becomes a contract, or ceases to be one. */
+  delegate(address: string): void {
+    const key = address.toLowerCase();
+    if (!this.#contracts.delete(key)) this.#contracts.add(key);
   }
 
   /** @param chain the chain to which the wallet sends it, whatever the transaction says */
@@ -53,13 +64,14 @@ export class Chains {
     const hash = `0x${Array.from({ length: HASH_DIGITS }, () => random.int(0, 15).toString(16)).join('')}`;
     const sentAtMs = clock.nowMs();
     const knownAtMs = sentAtMs + random.int(0, random.pick([1_000, 3_000, KNOWN_WITHIN_MS]));
-    const minedAtMs = knownAtMs + random.int(0, MINED_WITHIN_MS);
+    const minedAtMs = knownAtMs + random.int(0, random.pick(MINED_WITHIN_MS));
     const take = async (): Promise<SentTransaction['coins']> => {
       if (toChain(transaction.chainId) !== chain) return 'lost';
       return (await takeCoins(hash)) ? 'taken' : 'refused';
     };
     const coins = transaction.to === SETTLEMENT ? await take() : undefined;
-    const sent = { hash, chain, transaction, sentAtMs, knownAtMs, minedAtMs, coins };
+    const isRelayed = this.isContract(transaction.from);
+    const sent = { hash, chain, transaction, sentAtMs, knownAtMs, minedAtMs, isRelayed, coins };
     this.sent.push(sent);
     return sent;
   }
@@ -70,9 +82,8 @@ export class Chains {
 
   /** The transactions of an account that a node counts at a moment. */
   #count(chain: string, address: string, isCounted: (sent: SentTransaction) => boolean): number {
-    if (this.isContract(address)) return 0;
     const isOwn = ({ transaction: { from }, ...sent }: SentTransaction): boolean =>
-      sent.chain === chain && from.toLowerCase() === address;
+      sent.chain === chain && !sent.isRelayed && from.toLowerCase() === address;
     return this.sent.filter((sent) => isOwn(sent) && isCounted(sent)).length;
   }
 

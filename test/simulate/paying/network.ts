@@ -28,6 +28,7 @@ export type Fault = (typeof FAULTS)[number];
 
 /** Statuses of a gateway or a proxy that do not say whether a request was applied, or will be. */
 const UNCLEAR_STATUSES = [408, 425, 429, 500, 502, 503, 504];
+const UNCLEAR_TEXTS = ['{"code":"internal_error","message":"no"}', '{"message":"no"}'];
 /** How a proxy refuses. */
 const PROXY_STATUSES = [400, 403, 407, 421, 499];
 const PROXY_TEXTS = ['<!doctype html><h1>Forbidden</h1>', '{"message":"Forbidden"}', ''];
@@ -114,7 +115,7 @@ export class PayingNetwork {
 
   #refuse() {
     const status = this.#random.pick(UNCLEAR_STATUSES);
-    return { status, text: '{"message":"no"}', headers: new Headers() };
+    return { status, text: this.#random.pick(UNCLEAR_TEXTS), headers: new Headers() };
   }
 
   #refuseByProxy() {

@@ -2,10 +2,11 @@ import type { CheckoutWallet, PaymentRecords } from '../../../src/wallet/ports.j
 import type { PaymentFlowState } from '../../../src/wallet/engine/state.js';
 import { getRequestAccount, type WalletRequest } from '../../../src/wallet/wallet-request.js';
 import type { SimulatedBrowser } from './browser.js';
+import { isPayment, isTransactionPayment } from './requests.js';
 import type { TabLife } from './tab-life.js';
 import { Told } from './told.js';
 import type { WalletApp } from './wallet-app.js';
-import { isPayment, isTransactionPayment, type PayClick } from './witness.js';
+import type { PayClick } from './witness.js';
 
 /** States in which a click on "Pay" may still lead to requests. */
 const FOLLOWS_CLICK: readonly unknown[] = ['choosing', 'asking', 'switching', 'signing'];
@@ -32,8 +33,8 @@ export class PageWatch {
   #click: PayClick | undefined;
   /** True while the page waits for the answer to a request of an earlier one, and the buyer has not left. */
   #isRecalling = false;
-  /** True if the wallet has named accounts since it was last asked for a signature, or since the click. */
-  #hasLooked = false;
+  /** The accounts that the wallet has named since it was last asked for a signature, or since the click. */
+  #looks: (readonly string[])[] = [];
   /** The accounts that the wallet has named last, and the last ones that were any. */
   #accounts: readonly string[] = [];
   #listed: readonly string[] = [];
@@ -71,10 +72,11 @@ export class PageWatch {
   /** The buyer clicks on "Pay". */
   onPay(state: PaymentFlowState): void {
     if (this.#click?.signatures || state.kind !== 'choosing' || state.choice?.preparation.kind !== 'ready') return;
-    const { lastOffered, hasForgotten } = this.#browser;
-    const isOfferEnded = this.#hasOffers && !hasForgotten && lastOffered !== this;
+    const { lastOffered, hasForgotten, witness } = this.#browser;
+    const isOfferEnded = this.#hasOffers && !hasForgotten && !witness.hasSeenFinal && lastOffered !== this;
     this.#click = { option: state.choice.option, isOfferEnded, signatures: 0 };
-    this.#hasLooked = false;
+    this.#looks = [];
+    this.#told.onPay();
   }
 
   onChoose(): void {
@@ -131,7 +133,7 @@ export class PageWatch {
         if (ask) this.#canConnect = false;
         this.#accounts = await wallet.accounts(ask);
         if (this.#accounts.length) this.#listed = this.#accounts;
-        this.#hasLooked = true;
+        this.#looks.push(this.#accounts);
         return this.#accounts;
       },
       selectChain: (chain, parameters, signal) => {
@@ -140,11 +142,12 @@ export class PageWatch {
       },
       sign: (request, signal) => {
         const account = getRequestAccount(request).toLowerCase();
-        const hasAccount = this.#accounts.some((known) => known.toLowerCase() === account);
         // A wallet that lists no account, because it is locked or was connected just now, decides itself.
-        require(this.#hasLooked &&
-          (hasAccount || !this.#accounts.length), 'asks for a signature without a look at the accounts');
-        this.#hasLooked = false;
+        const hasLooked = this.#looks.some(
+          (named) => !named.length || named.some((each) => each.toLowerCase() === account),
+        );
+        require(hasLooked, 'asks for a signature without a look at the accounts');
+        this.#looks = [];
         if (!this.#life.isOver) witness.onSign(request, this.#click);
         return this.#watchAnswer(request, wallet.sign(request, signal));
       },

@@ -100,6 +100,7 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   else if (kind < 0.54) page?.leave();
   else if (kind < 0.6) page?.reconnect();
   else if (kind < 0.7) app.select(toAddresses(random.pick([[0], [1], [0, 1], [1, 0], [2], []])), random.pick(CHAINS));
+  else if (kind < 0.72) sandbox.chains.delegate(random.pick(ADDRESSES));
   else if (kind < 0.75) app.select(app.accounts, random.pick(CHAINS));
   else if (kind < 0.8) await sandbox.spend(random.pick(ADDRESSES));
   else if (kind < 0.84) await sandbox.fund(random.pick(ADDRESSES));

@@ -25,11 +25,18 @@ export class Told {
   #state: PaymentFlowState | undefined;
   /** The option that the buyer has seen last when nothing was going on. */
   #shown: PaymentOption | undefined;
+  /** See `WalletApp.selections`: at the last click on "Pay". */
+  #selections: number | undefined;
 
   constructor(witness: Witness, app: WalletApp, getAccounts: () => NamedAccounts) {
     this.#witness = witness;
     this.#app = app;
     this.#getAccounts = getAccounts;
+  }
+
+  /** The buyer clicks on "Pay". */
+  onPay(): void {
+    this.#selections = this.#app.selections;
   }
 
   /** @param isPaying true while a click on "Pay" is going on */
@@ -53,6 +60,8 @@ export class Told {
     const unrefused = this.#app.sent.filter((sent) => sent.coins !== 'refused' && !this.#witness.isDeclined(sent));
     if (unrefused.length && !this.#witness.hasSeenFinal && !SAY_NOTHING_OF_PAYING.includes(code))
       this.#witness.violate(`says ${code} although coins were sent that the contract has not refused`);
+    if (code === 'account_changed' && this.#selections === this.#app.selections)
+      this.#witness.violate('says that another account or chain was selected, which is not so');
     const shown = this.#shown;
     if (code !== 'price_renewed' || !('options' in state) || !shown) return;
     const renewed = state.options.find((option) => isSameAsset(option, shown));

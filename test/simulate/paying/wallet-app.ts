@@ -4,6 +4,7 @@ import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
 import { toChain, type Chains, type SentTransaction } from './chain.js';
 import type { Keys } from './keys.js';
+import { isUnsent } from './proof.js';
 import type { TabLife } from './tab-life.js';
 import { wait } from './wait.js';
 import { pickUnclearError, toError, WalletBuyer } from './wallet-buyer.js';
@@ -14,9 +15,6 @@ export const CHAINS = ['eip155:84532', 'eip155:11155111'] as const;
 /** The number of reports of changes that are none. */
 const REPORTS = 20;
 const REPORT_MS = 1_000;
-
-/** Errors after which it is certain that the wallet sends nothing: a buyer who has rejected, or a wallet that cannot. */
-const CLEAR_CODES: readonly unknown[] = [4001, 4100, 4200, 4902];
 
 const toHex = (chain: string): string => `0x${Number(chain.slice('eip155:'.length)).toString(16)}`;
 const toKey = (method: string, params: readonly unknown[]): string => JSON.stringify([method, params]);
@@ -44,6 +42,8 @@ export class WalletApp {
   readonly remembers: boolean;
   accounts: readonly string[];
   chain: string;
+  /** How often other accounts or another chain were selected. */
+  selections = 0;
   /** The payments that it has sent. */
   readonly sent: SentPayment[] = [];
   readonly #options: WalletAppOptions;
@@ -68,6 +68,7 @@ export class WalletApp {
   select(accounts: readonly string[], chain: string): void {
     this.accounts = accounts;
     this.chain = chain;
+    this.selections++;
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -198,7 +199,7 @@ export class WalletApp {
   /** Behind an error that does not say so, the transaction may be sent nevertheless: the wallet does not know, or keeps it for later. */
   async #fail(error: unknown, submit: () => Promise<string>): Promise<void> {
     const { random } = this.#options;
-    if (CLEAR_CODES.includes((error as { readonly code?: unknown }).code)) return;
+    if (isUnsent(error)) return;
     const becomes = random.pick(['nothing', 'nothing', 'sent', 'kept']);
     if (becomes === 'sent') await submit();
     if (becomes === 'kept') this.buyer.approveLater(submit);

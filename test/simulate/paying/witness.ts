@@ -3,13 +3,12 @@ import type { PaymentOption } from '../../../src/contract/schemas/payment-option
 import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
 import type { Chains } from './chain.js';
+import { isRefusal, isUnsent } from './proof.js';
+import { getPaid, getShown, isPayment, isTransactionPayment, paysBySignature } from './requests.js';
 import type { SentPayment } from './wallet-app.js';
 
 /** The outcome of a stored confirmation. `unclear`: it may have been applied, or may be later. */
 type Fate = 'unclear' | 'refused';
-
-/** The 4xx that do not say whether the request was applied: a timeout, too early, too many, and a payment under way. */
-const UNCLEAR_STATUSES = [408, 409, 425, 429];
 
 /** A click on "Pay", with what the page showed, and the requests to the wallet that it has led to. */
 export interface PayClick {
@@ -25,69 +24,13 @@ const toConfirmation = (text: string): PaymentConfirmation =>
 /** Stands for the transaction that a wallet was asked for, until its hash is stored. */
 const INTENT = 'intent';
 
-/** True for the confirmation of coins that were sent: a hash is 32 bytes, a signature at least 64. */
-export const isTransactionPayment = ({ results }: PaymentConfirmation): boolean =>
-  String(results.at(-1)?.data[0]).length === 66;
-
-/** The codes by which a wallet says that it has sent nothing, and never will. Nothing else says so, whatever its words are. */
-const UNSENT_CODES: readonly unknown[] = [4001, 4100, 4200, 4902];
-
-/** True if the wallet was not asked, because it had another chain selected, or if it has said that it sends nothing. */
-const isUnsent = (error: unknown): boolean => {
-  const { code, cause } = error as { readonly code?: unknown; readonly cause?: { readonly code?: unknown } };
-  const isUnasked = code === 'account_changed' && cause === undefined;
-  return isUnasked || UNSENT_CODES.includes(cause ? cause.code : code);
-};
-
-/** The time for which a buyer who says to have declined a transaction is not believed, milliseconds: two looks at the chain. */
-const BELIEVED_AFTER_MS = 15_000;
-
-/** True for an answer that the gateway itself has written. */
-const isOfGateway = (text: string): boolean => {
-  try {
-    const { code, message } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return typeof code === 'string' && typeof message === 'string';
-  } catch {
-    return false;
-  }
-};
-
-/** True for a request for coins. */
-export const isPayment = (request: WalletRequest): boolean =>
-  request.method === 'eth_sendTransaction' && BigInt(request.params[0].value) > 0n;
-
-/** Returns what a request lets its signer pay, as an option shows it. */
-const getPaid = (request: WalletRequest): string => {
-  const { chain } = request;
-  if (request.method === 'eth_sendTransaction') {
-    const [{ from, to, value }] = request.params;
-    // An approval of a token pays nothing, and is only asked for with the token that is shown.
-    if (!isPayment(request)) return `${chain}:${from} caip19/${chain}/erc20:${to}`.toLowerCase();
-    return `${chain}:${from} caip19/${chain}/slip44:60 ${BigInt(value)}`.toLowerCase();
-  }
-  const [account, text] = request.params;
-  const { domain, message, primaryType } = JSON.parse(text) as {
-    readonly domain: { readonly verifyingContract: string; readonly chainId: number | string };
-    readonly message: Readonly<Record<string, unknown>>;
-    readonly primaryType: string;
-  };
-  const { token, amount } = (message['permitted'] ?? {}) as { readonly token?: string; readonly amount?: string };
-  const contract = primaryType === 'PermitTransferFrom' ? token : domain.verifyingContract;
-  const unit = `caip19/eip155:${BigInt(domain.chainId)}/erc20:${contract}`;
-  return `${chain}:${account} ${unit} ${BigInt(String(amount ?? message['value']))}`.toLowerCase();
-};
-
-const getShown = ({ account, amount }: PaymentOption): string =>
-  `${account} ${amount.unit} ${amount.value}`.toLowerCase();
-
-/** True for a signature that pays: any but the permit before it. */
-const paysBySignature = ({ method, params }: WalletRequest): boolean =>
-  method === 'eth_signTypedData_v4' && (JSON.parse(params[1]) as { primaryType: unknown }).primaryType !== 'Permit';
-
 interface Stored extends PaymentConfirmation {
   readonly kind: 'intent' | 'signature' | 'confirmation';
   readonly account: string;
 }
+
+/** The time for which a buyer who says to have declined a transaction is not believed, milliseconds: two looks at the chain. */
+const BELIEVED_AFTER_MS = 15_000;
 
 /** Watches one browser and reports what must never happen. It sees ports and clicks only, never the engine's state. */
 export class Witness {
@@ -108,7 +51,7 @@ export class Witness {
   /** What is stored: a confirmation, an intent, or a signature that is waited for. */
   #stored: string | undefined;
   /** Whose intent is stored, and since when. */
-  #intent = { account: '', atMs: 0 };
+  #intent = { chain: '', address: '', wasContract: false, atMs: 0 };
   /** When the buyer has said to have declined the transaction of the stored intent. */
   #declinedAtMs: readonly number[] = [];
   /** The same of the intents that were forgotten then. */
@@ -151,7 +94,9 @@ export class Witness {
     if (kind === INTENT) {
       this.#requireOnly(INTENT, 'stores an intent');
       this.#stored = INTENT;
-      this.#intent = { account, atMs: this.#clock.nowMs() };
+      const at = account.lastIndexOf(':');
+      const [chain, address] = [account.slice(0, at), account.slice(at + 1).toLowerCase()];
+      this.#intent = { chain, address, wasContract: this.#chains.isContract(address), atMs: this.#clock.nowMs() };
       this.#declinedAtMs = [];
       this.hasAskedForCoins = true;
       return;
@@ -175,13 +120,11 @@ export class Witness {
 
   /** When the buyer has said so, and can be believed: two looks at the chain have shown nothing, and the account sends for itself. */
   #findBelievedAtMs(): number | undefined {
-    const { account, atMs } = this.#intent;
-    const at = account.lastIndexOf(':');
-    const [chain, address] = [account.slice(0, at), account.slice(at + 1).toLowerCase()];
+    const { chain, address, wasContract, atMs } = this.#intent;
     const since = this.#chains.sent.filter(
       (sent) => sent.chain === chain && sent.transaction.from.toLowerCase() === address && sent.sentAtMs > atMs,
     );
-    if (this.#chains.isContract(address)) return undefined;
+    if (wasContract || this.#chains.isContract(address)) return undefined;
     return this.#declinedAtMs.find((declinedAtMs) => {
       const lookedAtMs = declinedAtMs + BELIEVED_AFTER_MS;
       return this.#clock.nowMs() >= lookedAtMs && !since.some(({ knownAtMs }) => knownAtMs <= lookedAtMs);
@@ -225,8 +168,7 @@ export class Witness {
   onConfirmAnswered(text: string, status: number, answer: string): void {
     // A refusal does not take back a transaction.
     if (isTransactionPayment(toConfirmation(text))) return;
-    const isRefusal = status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status) && isOfGateway(answer);
-    if (isRefusal && this.#fates.has(text)) this.#fates.set(text, 'refused');
+    if (isRefusal(status, answer) && this.#fates.has(text)) this.#fates.set(text, 'refused');
   }
 
   /** A request is about to reach the wallet. */

@@ -97,6 +97,22 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
       expect(records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
     });
 
+  for (const symbol of ['ETH', 'USDC'])
+    it(`is not recalled for a buyer who has left before the lock was there (${symbol})`, async () => {
+      const { wallet, records, reopen } = await crash(symbol);
+      let grant = (): void => undefined;
+      const granted = new Promise<void>((resolve) => (grant = resolve));
+      const withLock = records.withLock.bind(records);
+      records.withLock = (...args) => granted.then(() => withLock(...args));
+      const flow = reopen();
+      flow.resume();
+      flow.stop();
+      grant();
+      await settle();
+      expect(wallet.recalled).to.deep.equal([]);
+      expect(records.stored.size).to.equal(1);
+    });
+
   it('shows the buyer the option that the earlier page showed, and nothing else can be paid with it', async () => {
     const { wallet, reopen } = await crash();
     const flow = reopen();

@@ -1,0 +1,28 @@
+// What proves that nobody can pay with a request any more. The simulation has its own rules, so that it finds a mistake in those of the engine.
+
+/** The codes by which a wallet says that it has sent nothing, and never will. Nothing else says so, whatever its words are. */
+const UNSENT_CODES: readonly unknown[] = [4001, 4100, 4200, 4902];
+
+/** True if the wallet was not asked, because it had another chain selected, or if it has said that it sends nothing. */
+export const isUnsent = (error: unknown): boolean => {
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: { readonly code?: unknown } };
+  const isUnasked = code === 'account_changed' && cause === undefined;
+  return isUnasked || UNSENT_CODES.includes(cause ? cause.code : code);
+};
+
+/** The 4xx that do not say whether the request was applied: a timeout, too early, too many, and a payment under way. */
+const UNCLEAR_STATUSES = [408, 409, 425, 429];
+
+/** True for an answer that the gateway itself has written. */
+const isOfGateway = (text: string): boolean => {
+  try {
+    const { code, message } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return typeof code === 'string' && typeof message === 'string';
+  } catch {
+    return false;
+  }
+};
+
+/** True for an answer to a confirmation by which it was not applied, and never will be. */
+export const isRefusal = (status: number, text: string): boolean =>
+  status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status) && isOfGateway(text);
