@@ -28,6 +28,10 @@ const NO_MARKUP_BINDING = {
   message: 'Render with a template: HTML strings allow injection.',
 };
 
+const NO_LOOKBEHIND = {
+  selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+  message: 'Safari before 16.4 cannot read a file with a lookbehind.',
+};
 /** Scripts of a page replace these: with Prototype.js, `entries` of an array returns the array, and `toJSON` quotes it. */
 const NO_PATCHED_BUILT_IN = [
   {
@@ -124,7 +128,7 @@ export default defineConfig(
   {
     files: ['src/**/*.ts'],
     ignores: ['src/{server,theme}/**', 'src/core/json.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...NO_PATCHED_BUILT_IN] },
+    rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, NO_LOOKBEHIND, ...NO_PATCHED_BUILT_IN] },
   },
   {
     files: ['src/**/*.ts'],
@@ -204,7 +208,14 @@ export default defineConfig(
   {
     files: ['src/elements/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, NO_MARKUP_BINDING, ...NO_PATCHED_BUILT_IN],
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        NO_DEFAULT_EXPORT,
+        NO_MARKUP_BINDING,
+        NO_LOOKBEHIND,
+        ...NO_PATCHED_BUILT_IN,
+      ],
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { systemClock, type Clock } from '../core/clock.js';
 import { resolveShopUrl } from '../core/format/base-url.js';
+import { trimEnd } from '../core/format/trim-end.js';
 import { createPayingClientAt, type PayingClient } from './paying-client.js';
 import type { StatusClient } from './status-client.js';
 import type { Fetch } from './transport.js';
@@ -29,7 +30,7 @@ export const createPayUrlClient = (
   const base = resolveShopUrl(payUrl, paymentId, pageUrl, 'pay');
   const toUrl = (route: string): URL => {
     const url = new URL(base);
-    url.pathname = url.pathname.replace(/(?<!\/)\/*$/, route);
+    url.pathname = trimEnd(url.pathname, '/') + route;
     return url;
   };
   const getStatus = (signal: AbortSignal): Promise<PaymentStatusResponse> =>

@@ -96,7 +96,7 @@ describe('the wallet of a page that embeds the checkout from another origin', ()
     const host = await openHost([]);
     await host.payButton.click();
     await host.frame
-      .getByText(/Your wallet does not have this network selected/)
+      .getByText(/Your wallet did not switch to /)
       .first()
       .waitFor();
     await host.frame.locator('[part="wallet"] button:not([aria-disabled="true"])').first().waitFor();

@@ -26,7 +26,7 @@ export const forgeResults = async (option: StrictPaymentOption, results: Results
   const kinds = [
     async () => [...results.slice(0, -1), ...(await signed(option, OTHER_SIGNER)).results.slice(-1)],
     async () => changeLast(results, toHighS),
-    async () => changeLast(results, (signature) => signature.slice(0, -2)),
+    async () => changeLast(results, (signature) => signature.slice(0, -4)),
     async () => (results.length > 1 ? [...results].reverse() : [...results, ...results]),
   ];
   return (kinds[number % kinds.length] ?? kinds[0]!)();

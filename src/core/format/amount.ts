@@ -1,6 +1,7 @@
 import { currencyDigits } from '../../contract/currency-digits.js';
 import { insertDecimalPoint } from '../../contract/decimal.js';
 import { MAX_LENGTHS } from '../../contract/limits.js';
+import { trimEnd } from './trim-end.js';
 
 const DIGITS = /^\d+$/;
 /** The most fraction digits that `Intl.NumberFormat` supports. */
@@ -38,7 +39,7 @@ export const toDecimalString = (value: string, decimals: number): string | undef
   )
     return undefined;
   const decimal = insertDecimalPoint(value, decimals).replace(/^0+(?=\d)/, '');
-  return decimals ? decimal.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : decimal;
+  return decimals ? trimEnd(trimEnd(decimal, '0'), '.') : decimal;
 };
 
 /** The least fraction digits of an asset's amount, as of most money. An asset with fewer decimals has fewer. */

@@ -1,6 +1,7 @@
 import { MAX_LENGTHS } from '../../contract/limits.js';
 import { assertUrl, parseAbsoluteUrl } from './absolute-url.js';
 import { isSecure } from './loopback.js';
+import { trimEnd } from './trim-end.js';
 
 const checkBaseUrl = (raw: string): URL | string => {
   const url = parseAbsoluteUrl(raw);
@@ -17,12 +18,15 @@ const checkBaseUrl = (raw: string): URL | string => {
  * @throws ConfigurationError `invalid_base_url`
  */
 export const parseBaseUrl = (raw: string, name = 'baseUrl'): string =>
-  assertUrl(checkBaseUrl(raw), {
-    code: 'invalid_base_url',
-    name,
-    raw,
-    expected: 'Use the https URL of the gateway, such as "https://gateway.example".',
-  }).href.replace(/(?<!\/)\/+$/, '');
+  trimEnd(
+    assertUrl(checkBaseUrl(raw), {
+      code: 'invalid_base_url',
+      name,
+      raw,
+      expected: 'Use the https URL of the gateway, such as "https://gateway.example".',
+    }).href,
+    '/',
+  );
 
 const checkShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
   if (!raw) return 'is empty';

@@ -15,7 +15,7 @@ import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { clearServerRender } from '../shared/server-render.js';
-import { attachStates, setStates } from '../shared/set-states.js';
+import { attachStates, setPaymentState } from '../shared/states.js';
 import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
 import { renderCheckout } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
@@ -368,7 +368,7 @@ export class PayCheckout extends LitElement {
       this.#sections.cancel.controller.close();
     }
     this.#sections.unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
-    setStates(this.#states, this.#payment);
+    setPaymentState(this.#states, this.#payment);
     if (!CHECKED_INPUTS.some((name) => changed.has(name))) return;
     this.#checked = checkInputs(this, this.#checked);
     this.#sections.options.setGatewayUrl(this.#checked.links.gatewayUrl);

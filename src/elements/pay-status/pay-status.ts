@@ -27,7 +27,7 @@ import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { Rendering } from '../shared/rendering/rendering.js';
-import { attachStates, setStates } from '../shared/set-states.js';
+import { addState, attachStates, setPaymentState } from '../shared/states.js';
 import { supportView } from '../shared/support.view.js';
 import { readConfiguration, SOURCE_INPUTS, type Configuration } from './pay-status.configuration.js';
 import { PayStatusErrorEvent, PayStatusRedirectEvent } from './pay-status.events.js';
@@ -332,7 +332,9 @@ export class PayStatus extends LitElement {
     const mode = isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect;
     this.#redirect.setPlan(getRedirectPlan(this, payment, this.#configuration, { mode, ports: this.#redirectPorts }));
     this.#receipt.update(payment, this.explorerUrl);
-    setStates(this.#states, payment, [state.connection, ...(this.#countdown.remainingMs === 0 ? ['time-up'] : [])]);
+    setPaymentState(this.#states, payment);
+    addState(this.#states, state.connection);
+    if (this.#countdown.remainingMs === 0) addState(this.#states, 'time-up');
   }
 
   #configure(changed: PropertyValues<this>): void {

@@ -138,7 +138,8 @@ export const readElement = (tag: string, name = `${tag}.ts`): ElementSource => {
       nodes.flatMap((node) => {
         if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
         const { expression: receiver, name } = node.expression;
-        const isAdded = name.text === 'add' && checker.getTypeAtLocation(receiver).symbol?.name === 'CustomStateSet';
+        const type = checker.getNonNullableType(checker.getTypeAtLocation(receiver));
+        const isAdded = name.text === 'add' && type.symbol?.name === 'CustomStateSet';
         return isAdded ? node.arguments.map(evaluate) : [];
       }),
     );
