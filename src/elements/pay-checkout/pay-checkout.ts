@@ -1,9 +1,8 @@
-import { LitElement, type PropertyValues } from 'lit';
+import type { PropertyValues } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
-import { runInSlices } from '../../browser/slices.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
@@ -14,6 +13,7 @@ import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import { PaymentElement } from '../shared/payment-element.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { attachStates, setPaymentState } from '../shared/states.js';
 import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
@@ -166,7 +166,7 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @attr {'inline' | 'card' | 'page'} shape - Without a box in the page, a card (default), or the full page.
  * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
-export class PayCheckout extends LitElement {
+export class PayCheckout extends PaymentElement {
   static override properties = {
     paymentId: { attribute: 'payment-id' },
     baseUrl: { attribute: 'base-url' },
@@ -300,6 +300,8 @@ export class PayCheckout extends LitElement {
     getStatus: () => this.#status,
     getExpiresAt: () => this.#expiresAt,
   });
+  /** @internal */
+  protected override readonly rendering = this.#sections.rendering;
   readonly #states = attachStates(this);
   /** The inner element, which is loaded later than this one. */
   #status: (HTMLElement & Partial<PayStatus>) | undefined;
@@ -340,22 +342,9 @@ export class PayCheckout extends LitElement {
     return readUnixSeconds(this.expiresAt) ?? this.#sections.details.known?.expiresAt ?? undefined;
   }
 
-  protected override createRenderRoot(): ShadowRoot {
-    return this.#sections.rendering.createRoot();
-  }
-
-  protected override scheduleUpdate(): Promise<void> | undefined {
-    return runInSlices(() => void super.scheduleUpdate());
-  }
-
   protected override update(changed: PropertyValues<this>): void {
-    this.#sections.rendering.update(() => super.update(changed));
+    super.update(changed);
     this.#status ??= this.shadowRoot?.querySelector('pay-status') ?? undefined;
-  }
-
-  /** @internal */
-  adoptedCallback(): void {
-    this.#sections.rendering.showStyles();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,4 +1,4 @@
-import { LitElement, type PropertyValues } from 'lit';
+import type { PropertyValues } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
 import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
@@ -10,7 +10,6 @@ import { hostNavigation } from '../../browser/host-navigation.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import { browserPorts, type ElementPorts } from '../../browser/element-ports.js';
-import { runInSlices } from '../../browser/slices.js';
 import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
@@ -24,6 +23,7 @@ import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { assetBadgeStyles } from '../shared/asset-badge.styles.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
+import { PaymentElement } from '../shared/payment-element.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { Rendering } from '../shared/rendering/rendering.js';
@@ -135,7 +135,7 @@ const SLOW_MS = 4_000;
  * @attr {'inline' | 'card' | 'page'} shape - Without a box in the text of the page, a card (default), or the full page.
  * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
-export class PayStatus extends LitElement {
+export class PayStatus extends PaymentElement {
   static override properties = {
     paymentId: { attribute: 'payment-id' },
     baseUrl: { attribute: 'base-url' },
@@ -242,7 +242,8 @@ export class PayStatus extends LitElement {
   });
   readonly #timeline = new TimelineSection();
   readonly #title = new DocumentTitleController(this, () => this.ports.documentTitle);
-  readonly #rendering = new Rendering(this, {
+  /** @internal */
+  protected override readonly rendering = new Rendering(this, {
     getClock: () => this.ports.clock,
     onError: (error) => this.#report(error),
   });
@@ -292,23 +293,6 @@ export class PayStatus extends LitElement {
   /** Returns the latest polling events, oldest first, without credentials, for support requests. */
   diagnostics(): readonly TraceEntry[] {
     return this.#tracker.tracker?.diagnostics() ?? [];
-  }
-
-  protected override createRenderRoot(): ShadowRoot {
-    return this.#rendering.createRoot();
-  }
-
-  protected override scheduleUpdate(): Promise<void> | undefined {
-    return runInSlices(() => void super.scheduleUpdate());
-  }
-
-  protected override update(changed: PropertyValues<this>): void {
-    this.#rendering.update(() => super.update(changed));
-  }
-
-  /** @internal */
-  adoptedCallback(): void {
-    this.#rendering.showStyles();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

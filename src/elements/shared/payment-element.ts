@@ -1,0 +1,26 @@
+import { LitElement, type PropertyValues } from 'lit';
+import { runInSlices } from '../../browser/slices.js';
+import type { Rendering } from './rendering/rendering.js';
+
+/** What both elements share: they show the latest state, whatever other scripts do to their nodes. */
+export abstract class PaymentElement extends LitElement {
+  /** @internal */
+  protected abstract readonly rendering: Rendering;
+
+  protected override createRenderRoot(): ShadowRoot {
+    return this.rendering.createRoot();
+  }
+
+  protected override scheduleUpdate(): Promise<void> | undefined {
+    return runInSlices(() => void super.scheduleUpdate());
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    this.rendering.update(() => super.update(changed));
+  }
+
+  /** @internal */
+  adoptedCallback(): void {
+    this.rendering.showStyles();
+  }
+}
