@@ -27,7 +27,7 @@ describe('the page of the test wallet', () => {
     { kind: 'connecting', wallet, isSlow: false },
     { kind: 'asking', wallet, problem: null },
     { kind: 'switching', ...offered, isSlow: false },
-    { kind: 'signing', ...offered, step: 1, steps: 2, isBinding: false, isSlow: false },
+    { kind: 'signing', ...offered, step: 1, steps: 2, isBinding: false, decline: 'early', isSlow: false },
     { kind: 'sending', record },
   ];
   for (const state of WAITING)

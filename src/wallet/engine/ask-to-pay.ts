@@ -18,18 +18,28 @@ interface Asked<Request = WalletRequest> {
 
 const toOpenRequest = ({ wallet, request }: Asked): OpenRequest => ({ walletId: wallet.id, request });
 
+/** What a wallet is asked in. */
+export interface Asking {
+  readonly runs: Runs;
+  readonly run: FlowRun;
+  /** Called with the hash of a transaction that the buyer has said to have declined. */
+  readonly onLate: (hash: unknown) => void;
+}
+
 /** Awaits a transaction that pays. Its intent is kept unless it is certain that the wallet has not sent it. */
 const awaitTransaction = async (
   { wallet, request }: Asked,
   ask: () => Promise<unknown>,
   { records, paymentId, clock }: FlowContext,
-  runs: Runs,
+  { runs, run: { signal }, onLate }: Asking,
 ): Promise<unknown> => {
   try {
-    return readAnswer(request, await callForTransaction(ask));
+    const hash = readAnswer(request, await callForTransaction(ask));
+    if (signal.aborted) onLate(hash);
+    return hash;
   } catch (cause) {
     const error = toTransactionError(cause);
-    if (mayHaveSent(error.code)) throw error;
+    if (signal.aborted || mayHaveSent(error.code)) throw error;
     records.remove(paymentId);
     runs.release();
     throw await explainRefusal(wallet, request, error, { clock });
@@ -40,19 +50,20 @@ const awaitTransaction = async (
 export const askForTransaction = async (
   asked: Asked<TransactionRequest>,
   { id: optionId, account }: PaymentOption,
-  context: FlowContext & { readonly onBound: () => void },
-  runs: Runs,
-  { signal }: FlowRun,
+  context: FlowContext,
+  asking: Asking & { readonly onBound: () => void },
 ): Promise<unknown> => {
   const { wallet, request } = asked;
-  const { paymentId, records, onBound } = context;
+  const { paymentId, records } = context;
+  const { runs, run, onBound } = asking;
+  const { signal } = run;
   const activity = await readActivity(wallet, request, context, signal);
   signal.throwIfAborted();
   // Before the wallet has it: a page that ends now asks for no other one when it is opened.
   const open = toOpenRequest(asked);
   records.write({ kind: 'intent', paymentId, optionId, account, open, ...(activity && { activity }) });
   runs.bind();
-  const answer = awaitTransaction(asked, () => wallet.sign(request, signal), context, runs);
+  const answer = awaitTransaction(asked, () => wallet.sign(request, signal), context, asking);
   onBound();
   return answer;
 };
@@ -90,11 +101,12 @@ export const recallTransaction = async (
   wallet: CheckoutWallet,
   { request }: OpenRequest,
   context: FlowContext,
-  runs: Runs,
-  { signal }: FlowRun,
+  asking: Asking,
 ): Promise<unknown> => {
-  runs.bind();
-  return awaitTransaction({ wallet, request }, async () => wallet.recall?.(request, signal), context, runs);
+  const { signal } = asking.run;
+  asking.runs.bind();
+  const recall = async (): Promise<unknown> => wallet.recall?.(request, signal);
+  return abortable(awaitTransaction({ wallet, request }, recall, context, asking), signal);
 };
 
 /** Recalls the signature that pays, of an earlier page. Rejects with the signal's reason once the buyer has left. */

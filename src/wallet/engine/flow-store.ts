@@ -13,8 +13,10 @@ const getTimer = (
   state: PaymentFlowState,
 ): { readonly event: PaymentFlowEvent; readonly delayMs: number } | undefined => {
   if ('isSlow' in state && !state.isSlow) return { event: { type: 'slow' }, delayMs: SLOW_WALLET_MS };
-  if (state.kind !== 'check_wallet' || state.decline !== 'early') return undefined;
-  return { event: { type: 'decline', decline: 'possible' }, delayMs: DECLINE_AFTER_MS };
+  if (!('decline' in state) || state.decline !== 'early') return undefined;
+  const event: PaymentFlowEvent = { type: 'decline', decline: 'possible' };
+  if (state.kind === 'check_wallet') return { event, delayMs: DECLINE_AFTER_MS };
+  return state.isBinding ? { event, delayMs: DECLINE_AFTER_MS - SLOW_WALLET_MS } : undefined;
 };
 
 /** The state of a flow. */

@@ -8,6 +8,7 @@ import { wasNotSent } from './activity.js';
 import {
   askForSignature,
   askForTransaction,
+  type Asking,
   recallSignature,
   recallTransaction,
   toSignatureRecord,
@@ -28,7 +29,7 @@ export interface ReadyOption {
 }
 
 /** The answers of a wallet to the requests of an option. */
-interface Signed {
+export interface Signed {
   readonly wallet: CheckoutWallet;
   readonly optionId: string;
   /** CAIP-2. */
@@ -36,11 +37,21 @@ interface Signed {
   readonly results: readonly WalletRpcResult[];
 }
 
+const toResults = (answer: unknown): readonly WalletRpcResult[] => [{ type: 'walletRpc', data: [answer] }];
+
+/** What a payer tells its flow. */
+export interface PayerEvents {
+  /** The gateway has answered that the payment cannot be paid any more. */
+  readonly onEnded: () => void;
+  /** A wallet has sent a transaction that the buyer has said to have declined. */
+  readonly onLate: (signed: Signed) => void;
+}
+
 /** Has a wallet pay, and sends its answers: under the payment's lock, and after what makes sure that it happens once. */
 export class Payer {
   readonly #context: FlowContext;
   readonly #runs: Runs;
-  readonly #onEnded: () => void;
+  readonly #events: PayerEvents;
   /** True once the gateway has said that the payment is being paid, or has ended. */
   #isUnderWay = false;
   /** The final payment. */
@@ -50,11 +61,10 @@ export class Payer {
   /** The confirmation of a transaction that was sent, if it could not be stored. */
   #unstored: ConfirmationRecord | undefined;
 
-  /** @param onEnded called when the gateway answers that the payment cannot be paid any more */
-  constructor(context: FlowContext, runs: Runs, onEnded: () => void) {
+  constructor(context: FlowContext, runs: Runs, events: PayerEvents) {
     this.#context = context;
     this.#runs = runs;
-    this.#onEnded = onEnded;
+    this.#events = events;
   }
 
   /** Follows the payment's status. A final payment needs no record, but for a transaction that may still be mined. */
@@ -166,7 +176,8 @@ export class Payer {
         const onBound = (): void => {
           run.dispatch({ type: 'signing', step: steps, steps, isBinding: true });
         };
-        return askForTransaction({ wallet, request }, option, { ...this.#context, onBound }, this.#runs, run);
+        const asking = { ...this.#asking({ wallet, optionId: option.id, chain: request.chain }, run), onBound };
+        return askForTransaction({ wallet, request }, option, this.#context, asking);
       });
       // After the first request to the wallet, which does not wait until the page is rendered.
       run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
@@ -182,15 +193,16 @@ export class Payer {
   ): Promise<PaymentProblem | null> {
     if (!open) return null;
     return this.#guard(run, async () => {
+      const signed = { wallet, optionId, chain: open.request.chain };
       let hash: unknown;
       try {
-        hash = await recallTransaction(wallet, open, this.#context, this.#runs, run);
+        hash = await recallTransaction(wallet, open, this.#context, this.#asking(signed, run));
       } catch (error) {
+        run.signal.throwIfAborted();
         if (this.#runs.isBound) throw error;
         return toWalletProblem(error);
       }
-      const { chain } = open.request;
-      return this.#confirm({ wallet, optionId, chain, results: [{ type: 'walletRpc', data: [hash] }] }, run);
+      return this.#confirm({ ...signed, results: toResults(hash) }, run);
     });
   }
 
@@ -207,7 +219,7 @@ export class Payer {
       run.signal.throwIfAborted();
       return toWalletProblem(error);
     }
-    const answers: readonly WalletRpcResult[] = [...results, { type: 'walletRpc', data: [signature] }];
+    const answers = [...results, ...toResults(signature)];
     return this.#confirm({ wallet, optionId: option.id, chain: open.request.chain, results: answers }, run);
   }
 
@@ -226,6 +238,34 @@ export class Payer {
     }
     this.#context.records.remove(record.paymentId);
     return { code: 'rejected', error: null };
+  }
+
+  /**
+   * The same while the wallet has not answered, and resolves to true if its answer is not awaited any more. Should it come, it is
+   * sent nevertheless.
+   */
+  async abandonDeclined(): Promise<boolean> {
+    const { bound } = this.#runs;
+    const record = this.readRecord();
+    if (!bound || record?.kind !== 'intent') return false;
+    const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, bound);
+    // The wallet may have answered meanwhile.
+    if (!isOver || this.#runs.bound !== bound) return false;
+    this.#context.records.remove(record.paymentId);
+    this.#runs.abandon();
+    return true;
+  }
+
+  /** Sends a transaction that the buyer has said to have declined, unless there is another one. Call it under the lock. */
+  sendLate(signed: Signed, run: FlowRun): Promise<PaymentProblem | null> {
+    return this.#isFree() ? this.#confirm(signed, run) : this.sendStored(run);
+  }
+
+  #asking(signed: Omit<Signed, 'results'>, run: FlowRun): Asking {
+    const onLate = (hash: unknown): void => {
+      this.#events.onLate({ ...signed, results: toResults(hash) });
+    };
+    return { runs: this.#runs, run, onLate };
   }
 
   /** Does work in which a wallet may be asked for a transaction that pays: then an error leaves open whether it has paid. */
@@ -276,7 +316,7 @@ export class Payer {
     // Before it is sent: a page that ends now sends the same again when it is opened.
     this.#write(record);
     // The buyer is told of a transaction that comes after the end.
-    if (this.#final) this.#onEnded();
+    if (this.#final) this.#events.onEnded();
     const otherChain = await findOtherChain(getTransactionHash(record.confirmation), signed, this.#context);
     if (otherChain === undefined) return this.#send(record, true, run);
     this.#write({ ...record, otherChain });
@@ -288,7 +328,7 @@ export class Payer {
       this.#context.records.write(record);
     } catch (error) {
       // What was sent is confirmed, even if only this page knows it.
-      if (!this.#runs.isBound) throw error;
+      if (getTransactionHash(record.confirmation) === undefined) throw error;
       this.#unstored = record;
     }
   }
@@ -326,7 +366,7 @@ export class Payer {
     run.dispatch({ type: 'sending', record });
     const confirmed = await sendConfirmation(record, isNew, this.#context, run);
     if (confirmed.kind === 'sent') run.dispatch({ type: 'sent', record });
-    if (this.#isUnderWay || confirmed.kind === 'ended') this.#onEnded();
+    if (this.#isUnderWay || confirmed.kind === 'ended') this.#events.onEnded();
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
     else if (confirmed.kind === 'refused') {
       this.#context.records.remove(record.paymentId);

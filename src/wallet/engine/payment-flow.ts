@@ -109,8 +109,18 @@ class Flow implements PaymentFlow {
     this.#store.subscribe(({ kind }) => {
       if (['picking', 'sent', 'closed'].includes(kind)) this.#details.forget();
     });
-    this.#payer = new Payer(this.#context, this.#runs, () => {
-      this.#close();
+    this.#payer = new Payer(this.#context, this.#runs, {
+      onEnded: () => {
+        this.#close();
+      },
+      onLate: (signed) => {
+        // Another transaction of this page is open: the payment's receiver takes one of them.
+        if (this.#runs.isBound) return;
+        this.#begin(async (run) => {
+          const refusal = await this.#payer.withLock(run, () => this.#payer.sendLate(signed, run));
+          if (refusal) run.dispatch({ type: 'left', problem: refusal });
+        });
+      },
     });
     this.#offers = new Offers(this.#context, {
       store: this.#store,
@@ -239,10 +249,9 @@ class Flow implements PaymentFlow {
 
   decline(): void {
     const { state } = this;
-    if (state.kind !== 'check_wallet' || !['possible', 'unproven'].includes(state.decline)) return;
+    if (!('decline' in state) || !['possible', 'unproven'].includes(state.decline)) return;
     if (this.#runs.isBound) {
-      // The wallet of an app has not answered yet: only its answer counts.
-      this.#store.dispatch({ type: 'decline', decline: 'unproven' });
+      void this.#abandon();
       return;
     }
     this.#begin(async (run) => {
@@ -250,6 +259,17 @@ class Flow implements PaymentFlow {
       const refusal = await this.#payer.withLock(run, () => this.#payer.forgetDeclined(run));
       if (refusal) run.dispatch({ type: 'left', problem: refusal });
     });
+  }
+
+  /** Leaves a wallet that does not answer, if the chain agrees that it has sent nothing. */
+  async #abandon(): Promise<void> {
+    this.#store.dispatch({ type: 'decline', decline: 'checking' });
+    const isOver = await this.#payer.abandonDeclined();
+    const { state } = this;
+    // Otherwise the wallet has answered meanwhile.
+    const isChecking = 'decline' in state && state.decline === 'checking';
+    if (isOver) this.#begin(async (run) => run.dispatch({ type: 'left', problem: { code: 'rejected', error: null } }));
+    else if (isChecking) this.#store.dispatch({ type: 'decline', decline: 'unproven' });
   }
 
   setPayment(payment: PaymentStatusResponse): void {

@@ -154,6 +154,7 @@ const reduceOffered = (state: PaymentFlowState, event: PaymentFlowEvent): Paymen
         step: event.step,
         steps: event.steps,
         isBinding: event.isBinding,
+        decline: 'early',
         isSlow: false,
       };
     case 'interrupted': {
@@ -200,7 +201,7 @@ export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): Pa
       // Nothing but this request: the option is not to be paid in another way.
       const choice: Choice = { option, preparation: { kind: 'pending' } };
       const offered: Offered = { wallet, options: [option], choice };
-      return { kind: 'signing', ...offered, step: steps, steps, isBinding: false, isSlow: false };
+      return { kind: 'signing', ...offered, step: steps, steps, isBinding: false, decline: 'early', isSlow: false };
     }
     case 'slow':
       return 'isSlow' in state ? { ...state, isSlow: true } : state;
@@ -211,7 +212,7 @@ export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): Pa
     case 'undecided':
       return { kind: 'check_wallet', error: event.error, decline: 'early' };
     case 'decline':
-      return state.kind === 'check_wallet' ? { ...state, decline: event.decline } : state;
+      return 'decline' in state ? { ...state, decline: event.decline } : state;
     case 'sending':
       return { kind: 'sending', record: event.record };
     case 'unanswered':

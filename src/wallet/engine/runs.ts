@@ -9,6 +9,11 @@ export class Runs {
     return this.#bound !== undefined;
   }
 
+  /** The signal of the bound run. */
+  get bound(): AbortSignal | undefined {
+    return this.#bound?.signal;
+  }
+
   /** Ends the current run; returns the signal of the next one. */
   begin(): AbortSignal {
     this.abort();
@@ -31,6 +36,13 @@ export class Runs {
     if (!this.isBound) return false;
     this.#controller = new AbortController();
     return true;
+  }
+
+  /** Ends the bound run: the answer of its wallet is not awaited any more. */
+  abandon(): void {
+    const bound = this.#bound;
+    this.#bound = undefined;
+    bound?.abort();
   }
 
   /** Ends that. What has tried to abort the run meanwhile aborts it now. */

@@ -125,7 +125,7 @@ export const signRequests = async (
     await ask(() => selectAccount(wallet, request, context, run));
     dispatch({ type: 'signing', step, steps, isBinding: false });
     if (!askPage(() => context.onSign?.(request.method, step) !== false, false))
-      throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
+      throw new WalletError('internal_error', 'The page did not let the request reach the wallet.');
     const answer = await ask(() =>
       step === steps ? askToPay(request, [...results]) : sign(wallet, request, context, signal),
     );

@@ -118,9 +118,9 @@ export type PaymentFlowState =
   | ({ readonly kind: 'switching' } & Offered & Waiting)
   /**
    * The wallet asks the buyer to approve request `step` of `steps`, from 1. `isBinding` once it may send a transaction that
-   * pays: then there is no way back, and its answer counts, however late it comes.
+   * pays: then there is no way back but to decline it, and its answer counts, however late it comes.
    */
-  | ({ readonly kind: 'signing'; readonly isBinding: boolean } & Steps & Offered & Waiting)
+  | ({ readonly kind: 'signing'; readonly isBinding: boolean; readonly decline: Decline } & Steps & Offered & Waiting)
   /** A wallet was asked to send a transaction that pays, and may have sent it: no other request may follow. */
   | { readonly kind: 'check_wallet'; readonly error: PayError | null; readonly decline: Decline }
   /** Another tab of this browser is paying: the wallet is open there, or was. */

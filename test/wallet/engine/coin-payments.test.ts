@@ -169,7 +169,7 @@ describe('a payment with the coin of a chain', () => {
     await pay(flow);
     expect(methods).to.deep.equal(['eth_sendTransaction', 1]);
     expect([getProblem(flow.state), browser.wallet.asked, browser.records.stored.size]).to.deep.equal([
-      'rejected',
+      'internal_error',
       0,
       0,
     ]);

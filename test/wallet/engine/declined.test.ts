@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { AccountActivity } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
-import { getProblem, pay, rest, type Browser } from '../../support/wallet/paying-browser.js';
+import { getProblem, pay, pick, rest, type Browser } from '../../support/wallet/paying-browser.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
 import { openCoinTab, startWithCoin } from './support/coin-browser.js';
 
@@ -33,6 +33,78 @@ const decline = async (
   await settle();
   await sandbox.clock.advance(15_000);
 };
+
+/** A buyer whose wallet does not answer, and who has waited until they can say that they have declined. */
+const startUnanswered = async (activity: AccountActivity = QUIET) => {
+  const { browser, flow } = await startWithCoin();
+  browser.wallet.readActivity = async () => activity;
+  let answer!: { readonly approve: () => void; readonly reject: (error: unknown) => void };
+  browser.wallet.approve = () =>
+    new Promise((approve, reject) => {
+      answer = { approve, reject };
+    });
+  flow.pay();
+  await waitUntil(() => browser.wallet.asked === 1);
+  await browser.sandbox.clock.advance(29_999);
+  expect(flow.state).to.include({ kind: 'signing', isBinding: true, decline: 'early' });
+  await browser.sandbox.clock.advance(1);
+  expect(flow.state).to.include({ kind: 'signing', decline: 'possible' });
+  browser.wallet.approve = () => Promise.resolve();
+  return { browser, flow, answer };
+};
+
+/** The buyer says that they have declined, and the chain agrees. */
+const leave = async ({ browser, flow }: Awaited<ReturnType<typeof startUnanswered>>): Promise<void> => {
+  flow.decline();
+  await settle();
+  expect(flow.state).to.include({ kind: 'signing', decline: 'checking' });
+  await browser.sandbox.clock.advance(15_000);
+  expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['picking', 'rejected']);
+  expect(browser.records.stored.size).to.equal(0);
+  expect(browser.records.isLocked(browser.paymentId)).to.equal(false);
+};
+
+describe('a transaction that a wallet does not answer', () => {
+  it('can be declined after 30 seconds, and the payment is paid in another way', async () => {
+    const unanswered = await startUnanswered();
+    const { browser, flow, answer } = unanswered;
+    await leave(unanswered);
+    await pick(flow, browser);
+    await pay(flow);
+    expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['sent', 2]);
+    answer.reject(Object.assign(new Error('no'), { code: 4001 }));
+    await settle();
+    expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
+  });
+
+  for (const [what, go] of [
+    ['at the wallets', async () => undefined],
+    ['at the options', pick],
+  ] as const)
+    it(`is sent to the gateway if it comes nevertheless, while the buyer is ${what}`, async () => {
+      const unanswered = await startUnanswered();
+      const { browser, flow, answer } = unanswered;
+      await leave(unanswered);
+      await go(flow, browser);
+      answer.approve();
+      await waitUntil(() => flow.state.kind === 'sent');
+      expect(browser.confirmations).to.have.length(1);
+      expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
+    });
+
+  it('keeps its answer while the chain is asked, and if the chain does not agree', async () => {
+    for (const activity of [QUIET, { ...QUIET, hasCode: true }]) {
+      const { browser, flow, answer } = await startUnanswered(activity);
+      flow.decline();
+      await settle();
+      expect(flow.state).to.include({ kind: 'signing', decline: activity.hasCode ? 'unproven' : 'checking' });
+      answer.approve();
+      await waitUntil(() => flow.state.kind === 'sent');
+      await browser.sandbox.clock.advance(15_000);
+      expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['sent', 1]);
+    }
+  });
+});
 
 describe('a transaction of which nobody knows whether it was sent', () => {
   it('can be declined after 30 seconds, and the payment is paid in another way', async () => {

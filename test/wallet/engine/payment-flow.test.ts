@@ -112,7 +112,7 @@ describe('a payment flow', () => {
     await pick(flow, browser);
     await pay(flow);
     expect(browser.wallet.asked).to.equal(0);
-    expect(getProblem(flow.state)).to.equal('rejected');
+    expect(getProblem(flow.state)).to.equal('internal_error');
   });
 
   it('loads the options again when the wallet no longer offers the account', async () => {

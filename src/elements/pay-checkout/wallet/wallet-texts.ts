@@ -127,6 +127,7 @@ const getWayOn = ({ state, isTimeUp, messages, page }: WalletViewProps): readonl
     ...(hash === undefined ? [] : [`${page.transaction}: ${hash}`]),
   ];
   switch (state.kind) {
+    case 'signing':
     case 'check_wallet':
       if (isTimeUp || state.decline === 'early') return [];
       if (state.decline === 'possible') return [messages.declineFirst];

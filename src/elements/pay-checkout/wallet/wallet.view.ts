@@ -25,7 +25,7 @@ const statusView = (props: WalletViewProps): unknown => {
 
 /** The button of a buyer who has declined the transaction for which the wallet was asked. */
 const declinedButton = (
-  { decline }: Extract<PaymentFlowState, { readonly kind: 'check_wallet' }>,
+  { decline }: Extract<PaymentFlowState, { readonly decline: unknown }>,
   { messages, isTimeUp, onDecline }: WalletViewProps,
 ): unknown =>
   isTimeUp || decline === 'early'
@@ -64,7 +64,7 @@ const controlsView = (props: WalletViewProps): unknown => {
     case 'busy':
       return back(messages.back);
     case 'signing':
-      return state.isBinding ? nothing : back(messages.back);
+      return state.isBinding ? declinedButton(state, props) : back(messages.back);
     case 'unsent':
       return html`<button part="wallet-retry-button" class="button" @click=${onResend}>
         ${phrase(messages.resend)}
