@@ -268,7 +268,10 @@ class Flow implements PaymentFlow {
     const { state } = this;
     // Otherwise the wallet has answered meanwhile.
     const isChecking = 'decline' in state && state.decline === 'checking';
-    if (isOver) this.#begin(async (run) => { run.dispatch({ type: 'left', problem: { code: 'rejected', error: null } }); });
+    if (isOver)
+      this.#begin(async (run) => {
+        run.dispatch({ type: 'left', problem: { code: 'rejected', error: null } });
+      });
     else if (isChecking) this.#store.dispatch({ type: 'decline', decline: 'unproven' });
   }
 
