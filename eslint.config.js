@@ -28,10 +28,17 @@ const NO_MARKUP_BINDING = {
   message: 'Render with a template: HTML strings allow injection.',
 };
 
-const NO_LOOKBEHIND = {
-  selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
-  message: 'Safari before 16.4 cannot read a file with a lookbehind.',
-};
+/** Wallets' browsers on old phones. */
+const MISSING_IN_OLD_BROWSERS = [
+  {
+    selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+    message: 'Safari before 16.4 cannot read a file with a lookbehind.',
+  },
+  {
+    selector: 'MemberExpression[property.name="throwIfAborted"]',
+    message: 'Browsers have it only since 2022: use throwIfAborted of core/abortable.js.',
+  },
+];
 /** Scripts of a page replace these: with Prototype.js, `entries` of an array returns the array, and `toJSON` quotes it. */
 const NO_PATCHED_BUILT_IN = [
   {
@@ -128,7 +135,9 @@ export default defineConfig(
   {
     files: ['src/**/*.ts'],
     ignores: ['src/{server,theme}/**', 'src/core/json.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, NO_LOOKBEHIND, ...NO_PATCHED_BUILT_IN] },
+    rules: {
+      'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...MISSING_IN_OLD_BROWSERS, ...NO_PATCHED_BUILT_IN],
+    },
   },
   {
     files: ['src/**/*.ts'],
@@ -213,7 +222,7 @@ export default defineConfig(
         NO_ENUM,
         NO_DEFAULT_EXPORT,
         NO_MARKUP_BINDING,
-        NO_LOOKBEHIND,
+        ...MISSING_IN_OLD_BROWSERS,
         ...NO_PATCHED_BUILT_IN,
       ],
     },

@@ -45,7 +45,7 @@ const numberName = (name: string, others: readonly CheckoutWallet[]): string => 
 };
 
 /** Letters in full width, capitals and repeated spaces make no difference. */
-const toKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+const toKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toUpperCase().toLowerCase();
 
 /**
  * Finds the wallets that announce themselves (EIP-6963), also late ones. What a wallet says of itself is untrusted: each of several

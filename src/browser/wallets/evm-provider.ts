@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../../core/abortable.js';
 import { systemClock, type Clock } from '../../core/clock.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { copyData } from '../../core/json.js';
@@ -92,23 +93,24 @@ export const createEvmWallet = (
       await select();
     } catch (error) {
       if (toWalletError(error).code !== 'unknown_chain' || !parameters) throw error;
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
       await request('wallet_addEthereumChain', [{ ...parameters, chainId }]);
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
       // Not every wallet selects a chain that it adds.
       if (!(await isSelected(chain))) await select();
     }
   };
 
-  /** Wallets accept the request for a chain before they have selected it. */
-  const waitUntilSelected = async (chain: string, signal: AbortSignal | undefined): Promise<boolean> => {
-    const endsAt = clock.monotonic() + SWITCHES_WITHIN_MS;
-    while (!(await isSelected(chain))) {
-      signal?.throwIfAborted();
-      if (clock.monotonic() >= endsAt) return false;
+  const hasSelected = (chain: string): Promise<boolean> => isSelected(chain).catch(() => false);
+
+  /** Resolves to true as soon as the chain is selected, or to false after the end. */
+  const watchChain = async (chain: string, signal: AbortSignal | undefined, getEnd: () => number): Promise<boolean> => {
+    while (clock.monotonic() < getEnd()) {
       await sleep(clock, SWITCH_POLL_MS, signal);
+      throwIfAborted(signal);
+      if (await hasSelected(chain)) return true;
     }
-    return true;
+    return false;
   };
 
   const readActivity = async (chain: string, address: string): Promise<AccountActivity | undefined> => {
@@ -132,16 +134,26 @@ export const createEvmWallet = (
     },
     selectChain: async (chain, parameters, signal) => {
       if (await isSelected(chain)) return;
-      signal?.throwIfAborted();
-      await switchChain(chain, parameters, signal);
-      if (await waitUntilSelected(chain, signal)) return;
+      throwIfAborted(signal);
+      // Wallets accept the request before they have selected the chain, and some never answer it.
+      let endsAt = Infinity;
+      const watching = watchChain(chain, signal, () => endsAt);
+      const switching = switchChain(chain, parameters, signal).then(async () => {
+        endsAt = clock.monotonic() + SWITCHES_WITHIN_MS;
+        return (await hasSelected(chain)) || watching;
+      });
+      try {
+        if (await Promise.race([switching, watching])) return;
+      } finally {
+        endsAt = -Infinity;
+      }
       throw new WalletError('unknown_chain', `The wallet did not select the chain ${chain}. Select it in the wallet.`);
     },
     sign: async (walletRequest, signal) => {
       const { chain } = walletRequest;
       if (!(await isSelected(chain)))
         throw new WalletError('account_changed', `The wallet has another chain than ${chain} selected.`);
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
       return answer(walletRequest);
     },
     subscribe: (listener) => {

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../../core/abortable.js';
 import { withDeadline } from '../../core/deadline.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { sleep } from '../../core/sleep.js';
@@ -51,6 +52,6 @@ export const wasNotSent = async (
   };
   if (!(await isUnchanged())) return false;
   await sleep(context.clock, LOOK_AGAIN_MS, signal);
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   return isUnchanged();
 };

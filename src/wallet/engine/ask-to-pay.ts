@@ -1,5 +1,5 @@
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
-import { abortable } from '../../core/abortable.js';
+import { abortable, throwIfAborted } from '../../core/abortable.js';
 import { mayHaveSent } from '../../core/wallet-codes.js';
 import type { CheckoutWallet, OpenRequest, SignatureRecord } from '../ports.js';
 import { toTransactionError } from '../to-wallet-error.js';
@@ -58,7 +58,7 @@ export const askForTransaction = async (
   const { runs, run, onBound } = asking;
   const { signal } = run;
   const activity = await readActivity(wallet, request, context, signal);
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   // Before the wallet has it: a page that ends now asks for no other one when it is opened.
   const open = toOpenRequest(asked);
   records.write({ kind: 'intent', paymentId, optionId, account, open, ...(activity && { activity }) });

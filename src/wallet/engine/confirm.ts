@@ -1,5 +1,6 @@
 import type { PaymentConfirmation } from '../../client/paying-client.js';
 import { isPayable } from '../../contract/payment-status.js';
+import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { getBackoffMs } from '../../core/retry.js';
@@ -68,7 +69,7 @@ const sendOnce = async (
     await context.client.confirm(confirmation, signal, context.details.collectedData);
     return { kind: 'sent' };
   } catch (cause) {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     if (!isPayError(cause) || !isClearRefusal(cause)) return toUnanswered(cause);
     try {
       const refusal = await readRefusal(cause, isFirst, context, signal);
@@ -76,7 +77,7 @@ const sendOnce = async (
         ? toUnanswered(cause)
         : refusal;
     } catch (unknownStatus) {
-      signal.throwIfAborted();
+      throwIfAborted(signal);
       return toUnanswered(unknownStatus);
     }
   }
@@ -100,6 +101,6 @@ export const sendConfirmation = async (
     if (confirmed.kind !== 'unanswered' || attempt === ATTEMPTS) return confirmed;
     isFirst = false;
     await sleep(context.clock, getBackoffMs(attempt, true, context.random()), signal);
-    signal.throwIfAborted();
+    throwIfAborted(signal);
   }
 };

@@ -1,4 +1,5 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
@@ -52,7 +53,7 @@ export const loadOptions = async (
     if (!options) throw new ContractError('The answer to /options has no options.');
     return { kind: 'offer', offer: { wallet, accounts, options: orderOptions(options, wallet, context) } };
   } catch (cause) {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     const error = requirePayError(cause);
     if (isClearRefusal(error) && getRefusal(error).status === 451)
       return { kind: 'none', event: { type: 'blocked', wallet } };

@@ -1,6 +1,7 @@
 import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { throwIfAborted } from '../../core/abortable.js';
 import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
 import { toInternalError } from '../to-wallet-error.js';
 import type { WalletRequest } from '../wallet-request.js';
@@ -157,7 +158,7 @@ export class Payer {
     // Without a wait in between, the wallet opens on the buyer's click.
     if (this.#context.ownOffers.areLatest) return this.#sign(wallet, ready, run);
     const renewed = await renew();
-    run.signal.throwIfAborted();
+    throwIfAborted(run.signal);
     return renewed ? this.#sign(wallet, renewed, run) : null;
   }
 
@@ -198,7 +199,7 @@ export class Payer {
       try {
         hash = await recallTransaction(wallet, open, this.#context, this.#asking(signed, run));
       } catch (error) {
-        run.signal.throwIfAborted();
+        throwIfAborted(run.signal);
         if (this.#runs.isBound) throw error;
         return toWalletProblem(error);
       }
@@ -216,7 +217,7 @@ export class Payer {
     try {
       signature = await this.#awaitAnswers(recallSignature(wallet, open, run), run);
     } catch (error) {
-      run.signal.throwIfAborted();
+      throwIfAborted(run.signal);
       return toWalletProblem(error);
     }
     const answers = [...results, ...toResults(signature)];
@@ -231,7 +232,7 @@ export class Payer {
     const record = this.readRecord();
     if (record?.kind !== 'intent') return this.sendStored(run);
     const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, run.signal);
-    run.signal.throwIfAborted();
+    throwIfAborted(run.signal);
     if (!isOver) {
       run.dispatch({ type: 'decline', decline: 'unproven' });
       return null;
@@ -292,7 +293,7 @@ export class Payer {
     signal.addEventListener('abort', forget);
     try {
       const value = await answers;
-      signal.throwIfAborted();
+      throwIfAborted(signal);
       return value;
     } catch (error) {
       if (!signal.aborted) forget();
@@ -311,7 +312,7 @@ export class Payer {
     const { paymentId } = this.#context;
     // The buyer may have left right after the answer.
     if (run.signal.aborted) this.#forgetUnlessBound();
-    run.signal.throwIfAborted();
+    throwIfAborted(run.signal);
     const record: ConfirmationRecord = { kind: 'confirmation', paymentId, confirmation: { optionId, results } };
     // Before it is sent: a page that ends now sends the same again when it is opened.
     this.#write(record);
@@ -355,7 +356,7 @@ export class Payer {
       return null;
     });
     // The buyer may have left meanwhile.
-    run.signal.throwIfAborted();
+    throwIfAborted(run.signal);
     if (isFree) return true;
     if (refusal) run.dispatch({ type: 'left', problem: refusal });
     return false;

@@ -3,7 +3,7 @@ import type { CollectedField } from '../../contract/schemas/collect-data.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { bindMembers } from '../../core/bind-members.js';
-import { abortable } from '../../core/abortable.js';
+import { abortable, throwIfAborted } from '../../core/abortable.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
 import { BuyerDetails } from './buyer-details.js';
@@ -167,7 +167,7 @@ class Flow implements PaymentFlow {
       try {
         addresses = await abortable(readAccounts(wallet, true), run.signal);
       } catch (error) {
-        run.signal.throwIfAborted();
+        throwIfAborted(run.signal);
         // Another tab may have begun to pay while the wallet was open here.
         if (await this.#payer.waitUntilFree(run)) run.dispatch({ type: 'left', problem: toWalletProblem(error) });
         return;

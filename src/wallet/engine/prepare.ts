@@ -1,4 +1,5 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import { throwIfAborted } from '../../core/abortable.js';
 import { checkRequests, MAX_REQUESTS } from '../check/check-requests.js';
 import { readOffer } from '../check/offer.js';
 import { require } from '../check/refuse.js';
@@ -75,7 +76,7 @@ export const prepareOption = async (
     const loaded = await loadActions(option, context, signal);
     return { type: 'prepared', optionId, requests: checkActions(option, loaded, context) };
   } catch (cause) {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     const error = requirePayError(cause);
     if (lacksDetails(error)) {
       details.forget();

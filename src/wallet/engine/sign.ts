@@ -1,5 +1,5 @@
 import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
-import { abortable } from '../../core/abortable.js';
+import { abortable, throwIfAborted } from '../../core/abortable.js';
 import { withDeadline } from '../../core/deadline.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
@@ -92,7 +92,7 @@ export const sign = async (
   try {
     return readAnswer(request, await call(() => wallet.sign(request, signal)));
   } catch (error) {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     throw await explainRefusal(wallet, request, toWalletError(error), context);
   }
 };
@@ -115,7 +115,7 @@ export const signRequests = async (
   const steps = requests.length;
   /** Asks the wallet, unless the buyer has left: the lock and the wallet's answers take a while. */
   const ask = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     return abortable(work(), signal);
   };
   const results: WalletRpcResult[] = [];

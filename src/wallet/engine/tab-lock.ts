@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../../core/abortable.js';
 import { sleep } from '../../core/sleep.js';
 import type { FlowContext } from './context.js';
 
@@ -21,7 +22,7 @@ export const tryLock = async <Value>(
 ): Promise<Done<Value> | undefined> => {
   let done: Done<Value> | undefined;
   await records.withLock(paymentId, async () => {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     done = { value: await work() };
   });
   return done;

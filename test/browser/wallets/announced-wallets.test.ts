@@ -65,13 +65,31 @@ describe('wallets that announce themselves', () => {
   });
 
   it('are told apart by a number if they have the same name', () => {
-    const names = ['MetaMask', 'Metamask', 'Ｍetamask\u200b', 'Other', 'MetaMask 2'];
+    const names = [
+      'MetaMask',
+      'Metamask',
+      'Ｍetamask\u200b',
+      'Other',
+      'MetaMask 2',
+      '\u2800Meta\u00ADMask',
+      'Große  Post',
+      'GROSSE POST',
+    ];
     const found = find(() => {
       names.forEach((name, n) => {
         announce(announcement(n + 1, { name }));
       });
     });
-    expect(getNames(found)).to.deep.equal(['MetaMask', 'Metamask 2', 'Ｍetamask 3', 'Other', 'MetaMask 2 2']);
+    expect(getNames(found)).to.deep.equal([
+      'MetaMask',
+      'Metamask 2',
+      'Ｍetamask 3',
+      'Other',
+      'MetaMask 2 2',
+      'MetaMask 4',
+      'Große  Post',
+      'GROSSE POST 2',
+    ]);
   });
 
   it('are ambiguous from the moment that another one announces the same id', () => {
@@ -105,6 +123,7 @@ describe('wallets that announce themselves', () => {
     'markup as its id': announcement(1, { rdns: '<img src=x>' }),
     'no name': announcement(1, { name: '' }),
     'a name of hidden characters': announcement(1, { name: '\u202e\u200b\u0000' }),
+    'a name of marks without letters': announcement(1, { name: '\u0301\u20dd\ufe0f' }),
     'a name that is no text': announcement(1, { name: { toString: () => 'Wallet' } }),
   };
   for (const [what, detail] of Object.entries(INVALID))

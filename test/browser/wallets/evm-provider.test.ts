@@ -105,6 +105,19 @@ describe('a wallet with an EIP-1193 provider', () => {
     expect(await code).to.equal('unknown_chain');
   });
 
+  it('may select the chain without answering the request', async () => {
+    const clock = new VirtualClock();
+    let chainId = '0x1';
+    const never = (): Promise<unknown> => new Promise(() => undefined);
+    const answers = { eth_chainId: () => chainId, wallet_switchEthereumChain: never };
+    const { wallet } = createProvider(answers, clock);
+    const selecting = wallet.selectChain(CHAIN, undefined);
+    await clock.advance(60_000);
+    chainId = CHAIN_ID;
+    await clock.advance(200);
+    await selecting;
+  });
+
   for (const [what, after, transaction, expected] of [
     ['has kept its chain', CHAIN_ID, null, undefined],
     ['sent it on another chain', '0x1', { hash: HASH }, 'eip155:1'],
@@ -124,7 +137,16 @@ describe('a wallet with an EIP-1193 provider', () => {
     const read = (changed: Answers) => createProvider({ ...answers, ...changed }).wallet.readActivity?.(CHAIN, ACCOUNT);
     expect(await read({})).to.deep.equal({ hasCode: false, latest: 42, pending: 42 });
     expect(await read({ eth_getCode: '0xef0100' })).to.have.property('hasCode', true);
-    for (const unreadable of [{ eth_chainId: '0x1' }, { eth_getCode: null }, { eth_getTransactionCount: 'x' }])
+    for (const unreadable of [
+      { eth_chainId: '0x1' },
+      { eth_getCode: null },
+      { eth_getTransactionCount: 'x' },
+      { eth_getTransactionCount: '' },
+      { eth_getTransactionCount: '0x' },
+      { eth_getTransactionCount: ' 5' },
+      { eth_getTransactionCount: -1 },
+      { eth_chainId: '' },
+    ])
       expect(await read(unreadable)).to.equal(undefined);
   });
 

@@ -66,6 +66,7 @@ describe('a payment with the coin of a chain', () => {
     ['a disconnect', reject(4900)],
     ['a chain that does not answer', reject(4901)],
     ['a rejection that may be the node’s', reject(-32_603, 'Transaction rejected: cancelled by a replacement')],
+    ['a list with a code', () => Promise.reject(Object.assign(new Error('no'), { code: [4001] }))],
     ['anything', () => Promise.reject(new DOMException('aborted', 'AbortError'))],
     ['a WalletError that leaves it open', () => Promise.reject(new WalletError('wallet_failed', 'gone'))],
     ['a short hash', () => Promise.resolve(), '0x51'],
