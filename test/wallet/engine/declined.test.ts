@@ -152,8 +152,8 @@ describe('a transaction of which nobody knows whether it was sent', () => {
     ['could not be read before', [undefined, QUIET]],
     ['could not be read before because the node failed', [new Error('circuit breaker is open'), QUIET]],
     ['cannot be read now', [QUIET, undefined]],
-    ['has fewer transactions with those that wait', [QUIET, { ...QUIET, pending: 6 }]],
-    ['has no count of transactions', [QUIET, { ...QUIET, latest: NaN, pending: NaN }]],
+    ['has fewer transactions with those that wait', [{ ...QUIET, pending: 6 }]],
+    ['has no count of transactions', [{ ...QUIET, latest: -1, pending: -1 }]],
   ] as const)
     it(`is not taken as declined if the account ${what}: the buyer has to ask the shop, or try again`, async () => {
       const { browser, flow } = await startUndecided(activity);
