@@ -38,6 +38,11 @@ const MISSING_IN_OLD_BROWSERS = [
     selector: 'MemberExpression[property.name="throwIfAborted"]',
     message: 'Browsers have it only since 2022: use throwIfAborted of core/abortable.js.',
   },
+  {
+    selector:
+      'CallExpression[callee.property.name="addEventListener"] > ObjectExpression > Property[key.name="signal"]',
+    message: 'Browsers have it only since 2021: use listen of core/listen.js.',
+  },
 ];
 /** Scripts of a page replace these: with Prototype.js, `entries` of an array returns the array, and `toJSON` quotes it. */
 const NO_PATCHED_BUILT_IN = [

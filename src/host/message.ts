@@ -1,8 +1,9 @@
+import { MAX_LENGTHS } from '../contract/limits.js';
 import { hasOwn } from '../contract/has-own.js';
 import { PROTOCOL, PROTOCOL_VERSION, type MessageOf, type MessageTable } from './protocol.js';
 
-/** The longest accepted message, in UTF-16 code units of JSON. */
-const MAX_TEXT_LENGTH = 65_536;
+/** The longest accepted message, in UTF-16 code units of JSON: a request to the wallet with two of the longest texts, quoted. */
+const MAX_TEXT_LENGTH = 4 * MAX_LENGTHS.REQUEST;
 
 /** The result of parsing; `ignored` is an unknown message, or one of another protocol. */
 export type ParseResult<Message> =

@@ -12,6 +12,11 @@ const TABLES: readonly (readonly [name: string, table: MessageTable, messages: r
 ];
 
 describe('parseMessage', () => {
+  it('parses the longest signature of a contract as text', () => {
+    const message = { type: 'wallet-answer', id: 'w1', result: `0x${'ab'.repeat(65_536)}` };
+    expect(parseMessage(FROM_HOST, JSON.stringify(toEnvelope(message)))).to.deep.equal({ kind: 'message', message });
+  });
+
   for (const [name, table, messages] of TABLES) {
     for (const message of messages) {
       const text = JSON.stringify(message);

@@ -1,3 +1,4 @@
+import { listen } from '../../core/listen.js';
 import { toEnvelope, parseMessage } from '../message.js';
 import {
   HELLO,
@@ -87,7 +88,7 @@ export const openFramePort = (options: FramePortOptions): FramePort => {
     }
   };
 
-  view?.addEventListener('message', onWindowMessage, { signal: handshake.signal });
+  if (view) listen(view, 'message', onWindowMessage, handshake.signal);
   return {
     post,
     disconnect,

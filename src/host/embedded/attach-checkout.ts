@@ -1,3 +1,4 @@
+import { listen } from '../../core/listen.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CheckoutHost } from '../checkout-host.js';
 import type { WalletCheckout } from '../host-wallet.js';
@@ -69,8 +70,8 @@ export const attachCheckout = (checkout: AttachableCheckout, connection: HostCon
 
   checkout.host = connection;
   connection.send({ type: 'ready' });
-  checkout.addEventListener('pay-status-change', onChange, { signal: listeners.signal });
-  checkout.addEventListener('pay-status-final', onFinal, { signal: listeners.signal });
+  listen(checkout, 'pay-status-change', onChange, listeners.signal);
+  listen(checkout, 'pay-status-final', onFinal, listeners.signal);
   // The event may have been dispatched before the listeners were added.
   const { payment } = checkout;
   if (payment) sendStatus(payment);

@@ -1,3 +1,4 @@
+import { listen } from '../../core/listen.js';
 import { parseMessage, toEnvelope } from '../message.js';
 import { WELCOME, type HELLO, type MessageOf } from '../protocol.js';
 import type { HostTransport } from './host-transport.js';
@@ -55,7 +56,7 @@ export const createFrameTransport =
       }
     };
 
-    view.addEventListener('message', onWindowMessage, { signal: handshake.signal });
+    listen(view, 'message', onWindowMessage, handshake.signal);
     const hello: MessageOf<typeof HELLO> = { type: 'hello', session };
     for (const origin of getTargetOrigins(view, origins)) parent.postMessage(toEnvelope(hello), origin);
     return () => {

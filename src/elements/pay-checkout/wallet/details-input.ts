@@ -1,3 +1,4 @@
+import { listen } from '../../../core/listen.js';
 import { checkDetails, checkField, toCollectedFields } from '../../../wallet/details/check-details.js';
 import type { CollectedField } from '../../../contract/schemas/collect-data.js';
 import type { DetailsErrorCode, DetailsField, DetailsFields, DetailsValues } from '../../../wallet/details/form.js';
@@ -74,8 +75,7 @@ export class DetailsInput {
       this.#isPending = false;
       this.#onChange();
     };
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
-      root.addEventListener(type, follow, { capture: true, signal });
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) listen(root, type, follow, signal, true);
   }
 
   /** Returns what to send; undefined if something is wrong. */
