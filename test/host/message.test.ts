@@ -132,7 +132,7 @@ describe('parseMessage', () => {
     ['a text object', new String(JSON.stringify(toEnvelope(TO_HOST_MESSAGES.ready)))],
     [
       'text longer than any message',
-      JSON.stringify({ ...toEnvelope(TO_HOST_MESSAGES.ready), pad: 'x'.repeat(70_000) }),
+      JSON.stringify({ ...toEnvelope(TO_HOST_MESSAGES.ready), pad: 'x'.repeat(300_000) }),
     ],
     ['text nested a million deep', '['.repeat(1_000_000)],
     ['the window', window],
