@@ -5,21 +5,27 @@
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A text is read as long as the longest label with as many hidden characters. */
 const MAX_HIDDEN_RATIO = 4;
+const EMOJI = /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?/u.source;
+/** Several emoji that hidden characters join to one, or a hidden character elsewhere. */
+const EMOJI_OR_HIDDEN = new RegExp(`(${EMOJI}(?:\\u200D${EMOJI})*)|${HIDDEN.source}`, 'gu');
 /** Characters that are seen on their own: marks alone are drawn over the text around them. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
+const removeHidden = (text: string): string =>
+  text.replace(EMOJI_OR_HIDDEN, (_, emoji: string | undefined) => emoji ?? '').trim();
+
 /**
  * Returns a text from outside as it is shown: cut, on one line, without hidden characters and without white space around it. All
- * zero-width characters are removed, also those that some scripts and emoji need inside a word: the rest stays readable. A text of
- * which nothing is seen is empty.
+ * zero-width characters are removed but those that join emoji, also those that some scripts need inside a word: the rest stays
+ * readable. A text of which nothing is seen is empty.
  */
 export const toLabel = (text: string, maxLength: number): string => {
   const start = text.slice(0, MAX_HIDDEN_RATIO * maxLength);
-  const label = start.replace(LINE_BREAKS, ' ').replace(HIDDEN, '').trim();
+  const label = removeHidden(start.replace(LINE_BREAKS, ' '));
   if (!VISIBLE.test(label)) return '';
   const isCut = label.length > maxLength || start.length < text.length;
-  return isCut ? `${label.slice(0, maxLength).replace(HIDDEN, '').trim()}…` : label;
+  return isCut ? `${removeHidden(label.slice(0, maxLength))}…` : label;
 };
 
 /**

@@ -44,8 +44,14 @@ const numberName = (name: string, others: readonly CheckoutWallet[]): string => 
   return numbered;
 };
 
-/** Letters in full width, capitals and repeated spaces make no difference. */
-const toKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toUpperCase().toLowerCase();
+/** Letters in full width, capitals, repeated spaces and what joins emoji make no difference. */
+const toKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\u200D|\uFE0F/g, '')
+    .replace(/\s+/g, ' ')
+    .toUpperCase()
+    .toLowerCase();
 
 /**
  * Finds the wallets that announce themselves (EIP-6963), also late ones. What a wallet says of itself is untrusted: each of several

@@ -69,11 +69,12 @@ describe('wallets that announce themselves', () => {
       'MetaMask',
       'Metamask',
       'Ｍetamask\u200b',
-      'Other',
       'MetaMask 2',
       '\u2800Meta\u00ADMask',
       'Große  Post',
       'GROSSE POST',
+      '🦊🦊',
+      '🦊\u200d🦊\ufe0f',
     ];
     const found = find(() => {
       names.forEach((name, n) => {
@@ -84,11 +85,12 @@ describe('wallets that announce themselves', () => {
       'MetaMask',
       'Metamask 2',
       'Ｍetamask 3',
-      'Other',
       'MetaMask 2 2',
       'MetaMask 4',
       'Große  Post',
       'GROSSE POST 2',
+      '🦊🦊',
+      '🦊\u200d🦊\ufe0f 2',
     ]);
   });
 

@@ -97,6 +97,10 @@ describe('the readers', () => {
             expect(readWith(read, answer, path, `a${hidden}b`)).to.equal(isLabel ? 'ab' : 'refused');
           expect(readWith(read, answer, path, ' ab ')).to.equal(isLabel ? 'ab' : 'refused');
           if (isLabel) expect(readWith(read, answer, path, 'a\r\n b')).to.equal('a  b');
+          const astronaut = '👩🏽\u200d🚀';
+          expect(readWith(read, answer, path, `\u200d${astronaut}\u200da`)).to.equal(
+            isLabel ? `${astronaut}a` : 'refused',
+          );
         });
     }
 

@@ -77,7 +77,7 @@ describe('the summary of pay-checkout', () => {
     'of 250 characters': ['Überlänge '.repeat(25).trim()],
     'of 500 characters without a space': ['W'.repeat(500), `${LONG}…`],
     'from right to left': ['متجر الكتب'],
-    'of emoji': ['👩‍👩‍👧‍👦📚', '👩👩👧👦📚'],
+    'of emoji': ['👩‍👩‍👧‍👦🏳️‍🌈📚'],
     'with markup in it': ['<img src=x onerror=alert(1)>'],
     'with invisible characters': [' Shop\u202e\u200b ', 'Shop'],
   };
