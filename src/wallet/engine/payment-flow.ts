@@ -264,7 +264,8 @@ class Flow implements PaymentFlow {
   /** Leaves a wallet that does not answer, if the chain agrees that it has sent nothing. */
   async #abandon(): Promise<void> {
     this.#store.dispatch({ type: 'decline', decline: 'checking' });
-    const isOver = await this.#payer.abandonDeclined();
+    // It fails if the page has stopped meanwhile, or storage is blocked: then nothing is abandoned.
+    const isOver = await this.#payer.abandonDeclined().catch(() => false);
     const { state } = this;
     // Otherwise the wallet has answered meanwhile.
     const isChecking = 'decline' in state && state.decline === 'checking';

@@ -106,6 +106,28 @@ describe('a transaction that a wallet does not answer', () => {
   });
 });
 
+describe('a transaction that is being declined', () => {
+  it('is sent to the gateway if the wallet answers after the page has stopped', async () => {
+    const { browser, flow, answer } = await startUnanswered();
+    flow.decline();
+    flow.stop();
+    answer.approve();
+    await waitUntil(() => browser.records.read(browser.paymentId)?.kind === 'confirmation');
+    await browser.sandbox.clock.advance(15_000);
+    expect(browser.wallet.asked).to.equal(1);
+  });
+
+  it('is not taken as declined if storage is blocked by then', async () => {
+    const { browser, flow } = await startUnanswered();
+    browser.records.read = () => {
+      throw new Error('blocked');
+    };
+    flow.decline();
+    await settle();
+    expect(flow.state).to.include({ kind: 'signing', decline: 'unproven' });
+  });
+});
+
 describe('a transaction of which nobody knows whether it was sent', () => {
   it('can be declined after 30 seconds, and the payment is paid in another way', async () => {
     const { browser, flow } = await startUndecided();
