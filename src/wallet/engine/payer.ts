@@ -43,8 +43,8 @@ const toResults = (answer: unknown): readonly WalletRpcResult[] => [{ type: 'wal
 export interface PayerEvents {
   /** The gateway has answered that the payment cannot be paid any more. */
   readonly onEnded: () => void;
-  /** A wallet has sent a transaction that the buyer has said to have declined. */
-  readonly onLate: (signed: Signed) => void;
+  /** A wallet has sent a transaction that the buyer has said to have declined: `sendLate`, unless another one is open. */
+  readonly onLate: () => void;
 }
 
 /** Has a wallet pay, and sends its answers: under the payment's lock, and after what makes sure that it happens once. */
@@ -60,6 +60,8 @@ export class Payer {
   #asked: CheckoutWallet | undefined;
   /** The confirmation of a transaction that was sent, if it could not be stored. */
   #unstored: ConfirmationRecord | undefined;
+  /** A transaction that the buyer has said to have declined, until it is sent to the gateway. */
+  #late: Signed | undefined;
 
   constructor(context: FlowContext, runs: Runs, events: PayerEvents) {
     this.#context = context;
@@ -130,6 +132,8 @@ export class Payer {
    */
   async sendStored(run: FlowRun): Promise<PaymentProblem | null> {
     const record = this.readRecord();
+    // The payment's receiver takes one transaction: another one that is known counts.
+    if (this.#late && record?.kind !== 'confirmation') return this.#confirm(this.#late, run);
     // Sending it again is idempotent.
     if (record?.kind === 'confirmation') return this.#send(record, false, run);
     const wallet = record && this.findRecaller(record);
@@ -256,14 +260,22 @@ export class Payer {
     return true;
   }
 
-  /** Sends a transaction that the buyer has said to have declined, unless there is another one. Call it under the lock. */
-  sendLate(signed: Signed, run: FlowRun): Promise<PaymentProblem | null> {
-    return this.#isFree() ? this.#confirm(signed, run) : this.sendStored(run);
+  /** Sends a transaction that the buyer has said to have declined, unless there is another one. Nothing aborts the run. */
+  sendLate(run: FlowRun): Promise<PaymentProblem | null> {
+    this.#runs.bind();
+    return this.#guard(run, async () => {
+      try {
+        return await this.withLock(run, () => this.sendStored(run));
+      } finally {
+        this.#late = undefined;
+      }
+    });
   }
 
   #asking(signed: Omit<Signed, 'results'>, run: FlowRun): Asking {
     const onLate = (hash: unknown): void => {
-      this.#events.onLate({ ...signed, results: toResults(hash) });
+      this.#late = { ...signed, results: toResults(hash) };
+      this.#events.onLate();
     };
     return { runs: this.#runs, run, onLate };
   }
@@ -280,6 +292,8 @@ export class Payer {
       // A wallet may answer when the payment has ended.
       if (this.#final) this.#forgetUnlessLate();
       this.#runs.release();
+      // It came while another one was open.
+      if (this.#late) this.#events.onLate();
     }
   }
 
@@ -338,6 +352,7 @@ export class Payer {
    * buyer pays anew. Call it under the lock.
    */
   #isFree(): boolean {
+    if (this.#late) return false;
     const record = this.readRecord();
     if (record?.kind === 'signature') this.#context.records.remove(record.paymentId);
     return !record || record.kind === 'signature';

@@ -113,11 +113,10 @@ class Flow implements PaymentFlow {
       onEnded: () => {
         this.#close();
       },
-      onLate: (signed) => {
-        // Another transaction of this page is open: the payment's receiver takes one of them.
+      onLate: () => {
         if (this.#runs.isBound) return;
         this.#begin(async (run) => {
-          const refusal = await this.#payer.withLock(run, () => this.#payer.sendLate(signed, run));
+          const refusal = await this.#payer.sendLate(run);
           if (refusal) run.dispatch({ type: 'left', problem: refusal });
         });
       },

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { AccountActivity } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
 import { getProblem, pay, pick, rest, type Browser } from '../../support/wallet/paying-browser.js';
@@ -103,6 +104,102 @@ describe('a transaction that a wallet does not answer', () => {
       await browser.sandbox.clock.advance(15_000);
       expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['sent', 1]);
     }
+  });
+});
+
+describe('a transaction that comes although it was declined', () => {
+  /** The buyer has left the wallet, which then sends the transaction. */
+  const startLate = async () => {
+    const unanswered = await startUnanswered();
+    await leave(unanswered);
+    return unanswered;
+  };
+  const isStored = ({ records, paymentId }: Browser) => records.read(paymentId)?.kind === 'confirmation';
+
+  for (const [what, click] of [
+    [
+      'picks a wallet',
+      (flow: PaymentFlow, { wallet }: Browser) => {
+        flow.pick(wallet);
+      },
+    ],
+    [
+      'goes back',
+      (flow: PaymentFlow) => {
+        flow.back();
+      },
+    ],
+    [
+      'leaves the page',
+      (flow: PaymentFlow) => {
+        flow.stop();
+      },
+    ],
+  ] as const)
+    it(`is sent to the gateway although the buyer ${what} at that moment`, async () => {
+      const { browser, flow, answer } = await startLate();
+      answer.approve();
+      await Promise.resolve();
+      click(flow, browser);
+      await settle();
+      click(flow, browser);
+      await settle();
+      // The click may have the lock.
+      await browser.sandbox.clock.advance(2_000);
+      await waitUntil(() => browser.confirmations.length === 1);
+      expect(isStored(browser)).to.equal(true);
+    });
+
+  it('is sent to the gateway once another tab has done its work', async () => {
+    const { browser, flow, answer } = await startLate();
+    let finish!: () => void;
+    void browser.records.withLock(
+      browser.paymentId,
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    answer.approve();
+    await waitUntil(() => flow.state.kind === 'busy');
+    flow.back();
+    finish();
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    await waitUntil(() => flow.state.kind === 'sent');
+    expect(browser.confirmations).to.have.length(1);
+  });
+
+  it('is named although the payment ends at that moment', async () => {
+    const { browser, flow, answer } = await startLate();
+    answer.approve();
+    await Promise.resolve();
+    flow.setPayment({ status: 'expired', isFinal: true });
+    await waitUntil(() => flow.state.kind === 'closed' && flow.state.late !== null);
+    await waitUntil(() => browser.confirmations.length === 1);
+  });
+
+  it('is sent to the gateway after the buyer has rejected another one, which is not told as if nothing was paid', async () => {
+    const { browser, flow, answer } = await startLate();
+    await pick(flow, browser);
+    let reject!: (error: unknown) => void;
+    browser.wallet.approve = () =>
+      new Promise((_, fail) => {
+        reject = fail;
+      });
+    flow.pay();
+    await waitUntil(() => browser.wallet.asked === 2);
+    const problems: unknown[] = [];
+    flow.subscribe((state) => problems.push(getProblem(state)));
+    answer.approve();
+    await settle();
+    expect(flow.state).to.include({ kind: 'signing', isBinding: true });
+    reject(Object.assign(new Error('no'), { code: 4001 }));
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    await waitUntil(() => flow.state.kind === 'sent');
+    expect(browser.confirmations).to.have.length(1);
+    expect(problems.filter(Boolean)).to.deep.equal([]);
   });
 });
 
