@@ -1,6 +1,6 @@
 import { isFinalStatus } from '../../../demo/gateway/core/is-final-status.js';
 import { ADDRESSES } from './keys.js';
-import type { SimulatedPage } from './page.js';
+import { canDecline, type SimulatedPage } from './page.js';
 import type { WalletApp } from './wallet-app.js';
 import type { Device, World } from './world.js';
 
@@ -12,8 +12,20 @@ const LIFETIME_MS = 900_000;
 /** Time for every tracker to learn of the end: the longest backoff, and a round trip. */
 const RECOVERY_MS = 60_000;
 
+/** A buyer whose wallet has sent nothing, and will not, says so where the page offers it. */
+const declineTruly = (page: SimulatedPage, { sent, buyer }: WalletApp): void => {
+  if (!buyer.keepsRequests && sent.every(({ coins }) => coins === 'refused')) page.decline();
+};
+
+/** Also in a page that the buyer is not looking at, until another one says that it has a wallet open. */
+const leaveWallet = (page: SimulatedPage, app: WalletApp): void => {
+  const { state } = page;
+  if (canDecline(state)) declineTruly(page, app);
+  else if ('isSlow' in state && state.isSlow) page.back();
+};
+
 /** The buyer takes the next step that the page offers, and says the truth. */
-const act = (page: SimulatedPage, { sent, buyer }: WalletApp): void => {
+const act = (page: SimulatedPage, app: WalletApp): void => {
   const { state } = page;
   switch (state.kind) {
     case 'picking':
@@ -35,22 +47,18 @@ const act = (page: SimulatedPage, { sent, buyer }: WalletApp): void => {
     case 'connecting':
     case 'switching':
     case 'signing':
-      if (state.isSlow) page.back();
+      leaveWallet(page, app);
       break;
     case 'unsent':
       page.resend();
       break;
     case 'check_wallet':
-      if (!buyer.keepsRequests && sent.every(({ coins }) => coins === 'refused')) page.decline();
+      declineTruly(page, app);
       break;
     default:
   }
 };
 
-/** A page that the buyer is not looking at, until another one says that it has a wallet open. */
-const leaveWallet = (page: SimulatedPage): void => {
-  if ('isSlow' in page.state && page.state.isSlow) page.back();
-};
 
 const isEnded = async ({ sandbox }: World): Promise<boolean> => {
   const { status } = (await sandbox.read()).state;
@@ -114,7 +122,9 @@ const checkPages = async ({ devices, sandbox, ...world }: World): Promise<void> 
     // Coins may be sent even after the end.
     const isKept = record !== undefined && !isPaid && browser.witness.hasAskedForCoins;
     if (pages.length && record !== undefined && !isKept) world.violate('keeps a record of a final payment');
-    if (browser.locks) world.violate('keeps a lock at the end');
+    // A page waits for its wallet for ever, unless its buyer is believed.
+    const isWaiting = world.pages.some((page) => page.browser === browser && page.watch.isWaiting);
+    if (browser.locks > Number(isWaiting)) world.violate('keeps a lock at the end');
   }
 };
 
@@ -141,12 +151,12 @@ export const finish = async (world: World, device: Device): Promise<void> => {
   const page = device.pages[0] ?? world.open(device);
   for (let look = 0; look < LOOKS && !(await isEnded(world)); look++) {
     act(page, device.app);
-    for (const other of devices.flatMap(({ pages }) => pages)) if (other !== page) leaveWallet(other);
+    for (const { pages, app } of devices) for (const other of pages) if (other !== page) leaveWallet(other, app);
     await clock.advance(LOOK_MS);
   }
   // Nobody knows whether the wallet has paid, or it has paid on another chain: the payment can only end by itself.
   const isUnknown = devices.some(({ pages, app }) =>
-    pages.some(({ state }) => state.kind === 'check_wallet' || app.sent.some(({ coins }) => coins === 'lost')),
+    pages.some(({ state }) => 'decline' in state || app.sent.some(({ coins }) => coins === 'lost')),
   );
   if (!(await isEnded(world)) && isUnknown) await clock.advance(LIFETIME_MS);
   if (!(await isEnded(world))) world.violate(`is stuck: the page shows ${page.state.kind}`);

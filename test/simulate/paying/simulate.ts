@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../support/random.js';
 import { finish } from './finish.js';
 import { ADDRESSES } from './keys.js';
 import { FAULTS } from './network.js';
-import type { SimulatedPage } from './page.js';
+import { canDecline, type SimulatedPage } from './page.js';
 import type { Subject } from './subject.js';
 import { CHAINS } from './wallet-app.js';
 import { createWorld, type Device, type World } from './world.js';
@@ -38,6 +38,11 @@ const toAddresses = (indexes: readonly number[]): readonly string[] =>
 const click = (page: SimulatedPage, random: Random): void => {
   const { state } = page;
   if (random.chance(0.05)) page.back();
+  // Whether they have declined it or not.
+  if (canDecline(state) && random.chance(0.6)) {
+    page.decline();
+    return;
+  }
   switch (state.kind) {
     case 'picking':
       page.pick();
@@ -59,10 +64,6 @@ const click = (page: SimulatedPage, random: Random): void => {
     case 'blocked':
     case 'busy':
       page.back();
-      break;
-    case 'check_wallet':
-      // Whether they have declined it or not.
-      if (random.chance(0.5)) page.decline();
       break;
     default:
       // The wallet is open, or the confirmation is on its way.

@@ -31,6 +31,16 @@ interface Stored extends PaymentConfirmation {
 
 /** The time for which a buyer who says to have declined a transaction is not believed, milliseconds: two looks at the chain. */
 const BELIEVED_AFTER_MS = 15_000;
+/** What is known to the chain so shortly before it is looked at, milliseconds, may be overlooked: a look is several requests. */
+const LOOK_MS = 250;
+
+/** A buyer who was believed. */
+interface Belief {
+  /** When they have said so. */
+  readonly declinedAtMs: number;
+  /** What the chain knows until then was looked at. */
+  readonly lookedAtMs: number;
+}
 
 /** Watches one browser and reports what must never happen. It sees ports and clicks only, never the engine's state. */
 export class Witness {
@@ -46,6 +56,8 @@ export class Witness {
   #hasSucceeded = false;
   /** True once the wallet was asked for the transaction of the stored intent. */
   #isAsked = false;
+  /** That request: the answers to others are not about the intent. */
+  #asked: WalletRequest | undefined;
   /** The clicks on "Pay" whose tabs have a wallet open. */
   readonly #open = new Set<PayClick>();
   /** What is stored: a confirmation, an intent, or a signature that is waited for. */
@@ -54,8 +66,8 @@ export class Witness {
   #intent = { chain: '', address: '', wasContract: false, atMs: 0 };
   /** When the buyer has said to have declined the transaction of the stored intent. */
   #declinedAtMs: readonly number[] = [];
-  /** The same of the intents that were forgotten then. */
-  readonly #believedAtMs: number[] = [];
+  /** Those of the intents that were forgotten then. */
+  readonly believed: Belief[] = [];
   /** True once the wallet may have been asked for a transaction that pays. */
   hasAskedForCoins = false;
 
@@ -85,6 +97,7 @@ export class Witness {
   onStored(stored: string): void {
     const { kind, optionId, results, account } = JSON.parse(stored) as Stored;
     this.#isAsked = false;
+    this.#asked = undefined;
     // Another request may follow: nobody can pay with the signature before it is a confirmation.
     if (kind === 'signature') {
       if (this.#hasUnclear) this.violate('asks for a signature while a confirmation may still pay');
@@ -110,7 +123,12 @@ export class Witness {
 
   /** A wallet has answered a request with an error. */
   onWalletError(request: WalletRequest, error: unknown): void {
-    if (isPayment(request) && isUnsent(error) && this.#fates.has(INTENT)) this.#fates.set(INTENT, 'refused');
+    if (request === this.#asked && isUnsent(error) && this.#fates.has(INTENT)) this.#fates.set(INTENT, 'refused');
+  }
+
+  /** A page asks the wallet for the answer to the request of an earlier one. */
+  onRecall(request: WalletRequest): void {
+    if (isPayment(request)) this.#asked = request;
   }
 
   /** The buyer says to have declined the transaction. */
@@ -118,25 +136,35 @@ export class Witness {
     this.#declinedAtMs = [...this.#declinedAtMs, this.#clock.nowMs()];
   }
 
-  /** When the buyer has said so, and can be believed: two looks at the chain have shown nothing, and the account sends for itself. */
-  #findBelievedAtMs(): number | undefined {
+  /**
+   * Returns how the buyer can be believed: they have said so two looks ago, the chain knows nothing, and the account has sent for itself
+   * all the time.
+   */
+  #findBelief(): Belief | undefined {
     const { chain, address, wasContract, atMs } = this.#intent;
-    const since = this.#chains.sent.filter(
-      (sent) => sent.chain === chain && sent.transaction.from.toLowerCase() === address && sent.sentAtMs > atMs,
+    const nowMs = this.#clock.nowMs();
+    const lookedAtMs = nowMs - LOOK_MS;
+    const isKnown = this.#chains.sent.some(
+      ({ transaction, ...sent }) =>
+        sent.chain === chain &&
+        transaction.from.toLowerCase() === address &&
+        sent.sentAtMs > atMs &&
+        sent.knownAtMs <= lookedAtMs,
     );
-    if (wasContract || this.#chains.isContract(address)) return undefined;
-    return this.#declinedAtMs.find((declinedAtMs) => {
-      const lookedAtMs = declinedAtMs + BELIEVED_AFTER_MS;
-      return this.#clock.nowMs() >= lookedAtMs && !since.some(({ knownAtMs }) => knownAtMs <= lookedAtMs);
-    });
+    const isDelegated = wasContract || this.#chains.isContract(address) || this.#chains.isDelegatedSince(address, atMs);
+    if (isKnown || isDelegated) return undefined;
+    const declinedAtMs = this.#declinedAtMs.findLast((each) => each + BELIEVED_AFTER_MS <= nowMs);
+    return declinedAtMs === undefined ? undefined : { declinedAtMs, lookedAtMs };
   }
 
   /**
-   * True for a payment that the wallet has sent although its buyer has said to have declined it, and was believed: it was sent later,
-   * or to another chain, where nobody looks for it.
+   * True for a payment that the wallet has sent although its buyer has said to have declined it, and was believed: the chain did not know
+   * it then, or it is on another one, where nobody looks for it.
    */
-  isDeclined({ askedAtMs, sentAtMs, coins }: SentPayment): boolean {
-    return this.#believedAtMs.some((atMs) => askedAtMs < atMs && (sentAtMs >= atMs || coins === 'lost'));
+  isDeclined({ askedAtMs, knownAtMs, coins }: SentPayment): boolean {
+    return this.believed.some(
+      ({ declinedAtMs, lookedAtMs }) => askedAtMs < declinedAtMs && (knownAtMs > lookedAtMs || coins === 'lost'),
+    );
   }
 
   onRemoved(): void {
@@ -146,10 +174,10 @@ export class Witness {
     const isTransaction = text === INTENT || isTransactionPayment(toConfirmation(text));
     // A transaction may take money even after the end.
     const mayPay = !this.hasSeenFinal || (isTransaction && !this.#hasSucceeded);
-    const believedAtMs = text === INTENT ? this.#findBelievedAtMs() : undefined;
+    const belief = text === INTENT ? this.#findBelief() : undefined;
     if (this.#fates.get(text) === 'unclear' && mayPay) {
-      if (believedAtMs === undefined) this.violate('forgets what may still pay');
-      else this.#believedAtMs.push(believedAtMs);
+      if (belief) this.believed.push(belief);
+      else this.violate('forgets what may still pay');
     }
     this.#fates.delete(text);
   }
@@ -178,6 +206,7 @@ export class Witness {
         this.violate('asks for a payment without an intent');
       if (this.#isAsked) this.violate('asks twice for a payment');
       this.#isAsked = true;
+      this.#asked = request;
     } else if (this.#hasUnclear) this.violate('asks for a signature while a confirmation may still pay');
     if (paysBySignature(request) && this.#stored !== 'signature' && !this.hasSeenFinal)
       this.violate('asks for a signature that pays without a record');
