@@ -36,6 +36,7 @@ const awaitTransaction = async (
   try {
     const hash = readAnswer(request, await callForTransaction(ask));
     if (signal.aborted) onLate(hash);
+    else runs.answer();
     return hash;
   } catch (cause) {
     const error = toTransactionError(cause);

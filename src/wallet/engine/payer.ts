@@ -253,7 +253,7 @@ export class Payer {
     const record = this.readRecord();
     if (!bound || record?.kind !== 'intent') return false;
     const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, bound);
-    // The wallet may have answered meanwhile.
+    // The wallet may have answered meanwhile: its transaction is on its way to the gateway, and the chain does not know it yet.
     if (!isOver || this.#runs.bound !== bound) return false;
     this.#context.records.remove(record.paymentId);
     this.#runs.abandon();

@@ -3,15 +3,17 @@ export class Runs {
   #controller = new AbortController();
   /** The controller of the bound run, if there is one. */
   #bound: AbortController | undefined;
+  /** True once the wallet has answered with a transaction: the bound run cannot be abandoned any more. */
+  #isAnswered = false;
 
   /** True while a transaction that pays is at the wallet, or on its way to the gateway: its run goes on to its end. */
   get isBound(): boolean {
     return this.#bound !== undefined;
   }
 
-  /** The signal of the bound run. */
+  /** The signal of the bound run while it can be abandoned. */
   get bound(): AbortSignal | undefined {
-    return this.#bound?.signal;
+    return this.#isAnswered ? undefined : this.#bound?.signal;
   }
 
   /** Ends the current run; returns the signal of the next one. */
@@ -29,6 +31,12 @@ export class Runs {
   bind(): void {
     this.#bound = this.#controller;
     this.#controller = new AbortController();
+    this.#isAnswered = false;
+  }
+
+  /** The wallet has sent the transaction. */
+  answer(): void {
+    this.#isAnswered = true;
   }
 
   /** Forgets what has tried to abort the bound run; returns false if there is none. */

@@ -214,6 +214,19 @@ describe('a transaction that is being declined', () => {
     expect(browser.wallet.asked).to.equal(1);
   });
 
+  it('keeps its answer while that is on its way to the gateway', async () => {
+    const { browser, flow, answer } = await startUnanswered();
+    flow.decline();
+    await settle();
+    await browser.sandbox.clock.advance(14_000);
+    browser.respond = (route) => (route === 'confirm' ? new Response('', { status: 503 }) : undefined);
+    answer.approve();
+    await waitUntil(() => flow.state.kind === 'sending');
+    await browser.sandbox.clock.advance(1_100);
+    expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
+    expect(flow.state.kind).to.equal('sending');
+  });
+
   it('is not taken as declined if storage is blocked by then', async () => {
     const { browser, flow } = await startUnanswered();
     browser.records.read = () => {
