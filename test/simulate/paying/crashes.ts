@@ -110,6 +110,7 @@ const play = async (
     remembers,
     hasOffers: true,
     hasQuirks: false,
+    hesitates: false,
     autoSucceedMs: 1_000,
     lifetimeS: 900,
     accounts: [ADDRESSES.slice(0, 1)],

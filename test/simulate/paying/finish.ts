@@ -59,7 +59,6 @@ const act = (page: SimulatedPage, app: WalletApp): void => {
   }
 };
 
-
 const isEnded = async ({ sandbox }: World): Promise<boolean> => {
   const { status } = (await sandbox.read()).state;
   return sandbox.accepted.size > 0 || status !== 'requires_action';
@@ -89,11 +88,17 @@ const checkTransfers = async ({ sandbox, devices, ...world }: World): Promise<vo
   }
 };
 
-/** Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. */
+/**
+ * Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. Coins that the buyer has said to
+ * have declined do not replace another confirmation.
+ */
 const checkHashes = ({ pages, ...world }: World): void => {
   for (const { watch, browser, life } of pages)
-    for (const hash of life.isOver ? [] : watch.hashes)
-      if (![...browser.witness.sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
+    for (const hash of life.isOver ? [] : watch.hashes) {
+      const { sent } = browser.witness;
+      const isReplaced = watch.lateHashes.includes(hash) && sent.size > 0;
+      if (!isReplaced && ![...sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
+    }
 };
 
 /** A page whose wallet may have sent coins in vain says so, and names them if it can. */

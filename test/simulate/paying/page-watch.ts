@@ -22,6 +22,8 @@ interface PageWatchOptions {
 export class PageWatch {
   /** The hashes of the coins that the wallet has sent for this page. */
   readonly hashes: string[] = [];
+  /** Those of them that came after the buyer was believed to have declined them. */
+  readonly lateHashes: string[] = [];
   /** True once the page itself has been told that the payment has ended. */
   hasSeenFinal = false;
   readonly #browser: SimulatedBrowser;
@@ -126,7 +128,10 @@ export class PageWatch {
     if (isPayment(request)) this.#open = request;
     try {
       const answered = await answer;
-      if (isPayment(request) && typeof answered === 'string' && !this.#life.isOver) this.hashes.push(answered);
+      if (isPayment(request) && typeof answered === 'string' && !this.#life.isOver) {
+        this.hashes.push(answered);
+        if (this.#open !== request) this.lateHashes.push(answered);
+      }
       return answered;
     } catch (error) {
       if (!this.#life.isOver) witness.onWalletError(request, error);

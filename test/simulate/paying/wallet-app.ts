@@ -41,6 +41,8 @@ interface WalletAppOptions {
   /** True if it is the app around the page, which remembers what its pages have asked for. */
   readonly remembers: boolean;
   readonly quirks: WalletQuirks;
+  /** See {@link WalletBuyer}. */
+  readonly hesitates: boolean;
 }
 
 /** A wallet of one device, which its tabs share, with the buyer in front of it. */
@@ -62,9 +64,9 @@ export class WalletApp {
   #emptyUntilMs = -Infinity;
 
   constructor(options: WalletAppOptions) {
-    const { clock, random, accounts, remembers } = options;
+    const { clock, random, accounts, remembers, hesitates } = options;
     this.#options = options;
-    this.buyer = new WalletBuyer(clock, random);
+    this.buyer = new WalletBuyer(clock, random, hesitates);
     this.remembers = remembers;
     this.accounts = accounts;
     this.chain = random.pick(CHAINS);

@@ -23,6 +23,9 @@ const ANSWERS = [
  */
 const COIN_ANSWERS = [...ANSWERS, 'ignore', 'hang', 'hang', 'approve later', 'reject later'] as const;
 
+/** The same of a wallet that mostly does not answer in time. */
+const LATE_ANSWERS = ['approve', 'fail', 'ignore', 'hang', 'approve later', 'approve later', 'reject later'] as const;
+
 type Answer = (typeof COIN_ANSWERS)[number];
 
 /** How long a wallet that is ignored takes, milliseconds, at most: the buyer can say so after 30 seconds. */
@@ -66,12 +69,15 @@ export class WalletBuyer {
   declines = 0;
   readonly #clock: VirtualClock;
   readonly #random: Random;
+  readonly #coinAnswers: readonly Answer[];
   /** Requests that the buyer ignores so far. */
   readonly #ignored = new Set<() => void>();
   #open = 0;
   #kept = 0;
 
-  constructor(clock: VirtualClock, random: Random) {
+  /** @param hesitates true if the wallet mostly does not answer requests for coins in time */
+  constructor(clock: VirtualClock, random: Random, hesitates: boolean) {
+    this.#coinAnswers = hesitates ? LATE_ANSWERS : COIN_ANSWERS;
     this.#clock = clock;
     this.#random = random;
   }
@@ -97,9 +103,10 @@ export class WalletBuyer {
     if (this.#open && !this.isWilling && this.#random.chance(0.3)) throw toError(-32002, 'Request already pending');
     this.#open++;
     try {
-      const answer = this.isWilling ? 'approve' : this.#random.pick<Answer>(isForCoins ? COIN_ANSWERS : ANSWERS);
+      const answer = this.isWilling ? 'approve' : this.#random.pick<Answer>(isForCoins ? this.#coinAnswers : ANSWERS);
       await this.#takeTime(answer);
-      if (answer === 'reject' || answer === 'reject later') throw toError(this.#random.pick(REFUSALS), 'User rejected the request');
+      if (answer === 'reject' || answer === 'reject later')
+        throw toError(this.#random.pick(REFUSALS), 'User rejected the request');
       if (answer === 'lose') throw toError(undefined, 'User denied the request');
       if (answer === 'fail') throw pickUnclearError(this.#random);
     } finally {

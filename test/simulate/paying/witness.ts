@@ -24,6 +24,8 @@ const toConfirmation = (text: string): PaymentConfirmation =>
 /** Stands for the transaction that a wallet was asked for, until its hash is stored. */
 const INTENT = 'intent';
 
+const isForCoins = (text: string): boolean => text === INTENT || isTransactionPayment(toConfirmation(text));
+
 interface Stored extends PaymentConfirmation {
   readonly kind: 'intent' | 'signature' | 'confirmation';
   readonly account: string;
@@ -78,7 +80,7 @@ export class Witness {
   }
 
   get #hasUnclear(): boolean {
-    return !this.hasSeenFinal && [...this.#fates.values()].includes('unclear');
+    return [...this.#fates].some(([text, fate]) => fate === 'unclear' && this.#isKept(text));
   }
 
   /** A page has been told that the payment has ended: signatures need not be kept, and the gateway refuses new ones. */
@@ -87,10 +89,15 @@ export class Witness {
     this.#hasSucceeded = isSucceeded;
   }
 
+  /** True for what may still pay: after the end, only transactions are kept, and only if the payment has not succeeded. */
+  #isKept(text: string): boolean {
+    return !this.hasSeenFinal || (isForCoins(text) && !this.#hasSucceeded);
+  }
+
   #requireOnly(text: string, what: string): void {
-    if (this.hasSeenFinal) return;
     for (const [other, fate] of this.#fates)
-      if (other !== text && fate === 'unclear') this.violate(`${what} while another one may still pay`);
+      if (other !== text && fate === 'unclear' && this.#isKept(other))
+        this.violate(`${what} while another one may still pay`);
     this.#fates.set(text, 'unclear');
   }
 
@@ -157,6 +164,11 @@ export class Witness {
     return declinedAtMs === undefined ? undefined : { declinedAtMs, lookedAtMs };
   }
 
+  /** True if the chain knows of coins for the payment, whoever has sent them. */
+  #isPaid({ lookedAtMs }: Belief): boolean {
+    return this.#chains.sent.some(({ coins, knownAtMs }) => coins === 'taken' && knownAtMs <= lookedAtMs);
+  }
+
   /**
    * True for a payment that the wallet has sent although its buyer has said to have declined it, and was believed: the chain did not know
    * it then, or it is on another one, where nobody looks for it.
@@ -171,11 +183,11 @@ export class Witness {
     const text = this.#stored;
     this.#stored = undefined;
     if (text === undefined) return;
-    const isTransaction = text === INTENT || isTransactionPayment(toConfirmation(text));
     // A transaction may take money even after the end.
-    const mayPay = !this.hasSeenFinal || (isTransaction && !this.#hasSucceeded);
+    const mayPay = this.#isKept(text);
     const belief = text === INTENT ? this.#findBelief() : undefined;
     if (this.#fates.get(text) === 'unclear' && mayPay) {
+      if (belief && this.#isPaid(belief)) this.violate('says that nothing was paid, which the chain knows to be false');
       if (belief) this.believed.push(belief);
       else this.violate('forgets what may still pay');
     }
@@ -186,7 +198,7 @@ export class Witness {
     const isSent = isTransactionPayment(toConfirmation(text));
     // A transaction that was sent is confirmed, even if the storage is full by now.
     const isKept = text === this.#stored || (isSent && this.#stored === INTENT);
-    if (!isKept && !this.hasSeenFinal) this.violate('sends a confirmation that is not stored');
+    if (!isKept && this.#isKept(text)) this.violate('sends a confirmation that is not stored');
     if (isSent) this.#fates.delete(INTENT);
     this.#requireOnly(text, 'sends a confirmation');
     this.sent.add(text);
@@ -202,7 +214,7 @@ export class Witness {
   /** A request is about to reach the wallet. */
   onSign(request: WalletRequest, click: PayClick | undefined): void {
     if (isPayment(request)) {
-      if (this.#fates.get(INTENT) !== 'unclear' && !this.hasSeenFinal)
+      if (this.#fates.get(INTENT) !== 'unclear' && this.#isKept(INTENT))
         this.violate('asks for a payment without an intent');
       if (this.#isAsked) this.violate('asks twice for a payment');
       this.#isAsked = true;
