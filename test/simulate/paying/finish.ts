@@ -139,7 +139,7 @@ const repair = async ({ network, sandbox, devices }: World, { app }: Device): Pr
   await sandbox.switchRail({});
   for (const address of ADDRESSES) await sandbox.fund(address);
   for (const { browser, app: each } of devices) {
-    browser.storageFault = 'none';
+    browser.repairStorage();
     each.becomeWilling();
   }
   // The buyer visits every page, which then asks at once, and sets a wrong clock right.

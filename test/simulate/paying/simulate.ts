@@ -94,12 +94,12 @@ const breakStorage = ({ clock }: World, browser: Device['browser'], random: Rand
   const atMs = random.int(0, random.pick(BREAKS_WITHIN_MS));
   const fault = random.pick(STORAGE_FAULTS);
   clock.setTimeout(() => {
-    browser.storageFault = fault;
+    browser.breakStorage(fault);
   }, atMs);
   if (random.chance(0.7))
     clock.setTimeout(
       () => {
-        browser.storageFault = 'none';
+        browser.breakStorage('none');
       },
       atMs + random.int(1, REPAIRS_WITHIN_MS),
     );
@@ -113,7 +113,7 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   // At any time, also between two calls of the same task.
   if (random.chance(0.15)) breakStorage(world, browser, random);
   // Between the intent and the hash.
-  if (page?.state.kind === 'signing' && random.chance(0.1)) browser.storageFault = random.pick(STORAGE_FAULTS);
+  if (page?.state.kind === 'signing' && random.chance(0.1)) browser.breakStorage(random.pick(STORAGE_FAULTS));
   // The system ends the page of an app whose wallet is open.
   if (page?.state.kind === 'signing' && app.remembers && random.chance(0.3)) page.crash();
   if (kind < 0.2) setFaults(world, random);
@@ -134,7 +134,7 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   else if (kind < 0.92) await sandbox.force(random.pick(STEPS));
   else if (kind < 0.93) await sandbox.cancel();
   else if (kind < 0.97) clock.wrongByMs += random.int(-1, 1) * random.int(1, 1_000_000);
-  else browser.storageFault = browser.storageFault === 'none' ? random.pick(STORAGE_FAULTS) : 'none';
+  else browser.breakStorage(browser.storageFault === 'none' ? random.pick(STORAGE_FAULTS) : 'none');
 };
 
 /** Buyers pay in all pages at once, none of which learns the status. */

@@ -51,6 +51,8 @@ export class Witness {
   hasSeenFinal = false;
   /** The confirmations that this browser has sent. */
   readonly sent = new Set<string>();
+  /** The payments that its wallet has sent. */
+  payments: readonly SentPayment[] = [];
   readonly #clock: VirtualClock;
   readonly #chains: Chains;
   readonly #fates = new Map<string, Fate>();
@@ -164,9 +166,9 @@ export class Witness {
     return declinedAtMs === undefined ? undefined : { declinedAtMs, lookedAtMs };
   }
 
-  /** True if the chain knows of coins for the payment, whoever has sent them. */
+  /** True if the chain knows of coins for the payment which the wallet of this browser has sent. */
   #isPaid({ lookedAtMs }: Belief): boolean {
-    return this.#chains.sent.some(({ coins, knownAtMs }) => coins === 'taken' && knownAtMs <= lookedAtMs);
+    return this.payments.some(({ coins, knownAtMs }) => coins === 'taken' && knownAtMs <= lookedAtMs);
   }
 
   /**

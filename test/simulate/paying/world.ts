@@ -89,9 +89,11 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
     const browser = new SimulatedBrowser(clock, random, new Witness(violate, clock, chains));
     const quirks = options.hasQuirks ? pickQuirks(random) : NO_QUIRKS;
     const { remembers, hesitates } = options;
+    const app = new WalletApp({ clock, random, keys, chains, accounts: own, remembers, quirks, hesitates });
+    browser.witness.payments = app.sent;
     return {
       browser,
-      app: new WalletApp({ clock, random, keys, chains, accounts: own, remembers, quirks, hesitates }),
+      app,
       get pages() {
         return pages.filter((page) => page.isOpen && page.browser === browser);
       },
