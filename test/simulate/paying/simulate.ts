@@ -19,6 +19,8 @@ const PAUSES_MS = [30, 1_000, 4_000, 4_000, 15_000, 30_000];
 /** When storage fails, and how long, at most. The first is within what follows a click. */
 const BREAKS_WITHIN_MS = [500, 5_000, 40_000];
 const REPAIRS_WITHIN_MS = 20_000;
+/** For how long an account acts as a contract, at most. */
+const DELEGATED_WITHIN_MS = 40_000;
 const STORAGE_FAULTS = ['full', 'read-only'] as const;
 const STEPS = ['process', 'succeed', 'fail', 'decline', 'expire'] as const;
 
@@ -114,6 +116,17 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   if (random.chance(0.15)) breakStorage(world, browser, random);
   // Between the intent and the hash.
   if (page?.state.kind === 'signing' && random.chance(0.1)) browser.breakStorage(random.pick(STORAGE_FAULTS));
+  // The account acts as a contract for a while.
+  if (page?.state.kind === 'signing' && random.chance(0.1)) {
+    const address = random.pick(ADDRESSES);
+    sandbox.chains.delegate(address);
+    clock.setTimeout(
+      () => {
+        sandbox.chains.delegate(address);
+      },
+      random.int(1, DELEGATED_WITHIN_MS),
+    );
+  }
   // The system ends the page of an app whose wallet is open.
   if (page?.state.kind === 'signing' && app.remembers && random.chance(0.3)) page.crash();
   if (kind < 0.2) setFaults(world, random);

@@ -66,6 +66,8 @@ export class Witness {
   readonly #open = new Set<PayClick>();
   /** What is stored: a confirmation, an intent, or a signature that is waited for. */
   #stored: string | undefined;
+  /** The confirmations that could not be stored. */
+  readonly #unstored = new Set<string>();
   /** Whose intent is stored, and since when. */
   #intent = { chain: '', address: '', wasContract: false, atMs: 0 };
   /** When the buyer has said to have declined the transaction of the stored intent. */
@@ -128,6 +130,12 @@ export class Witness {
     const text = JSON.stringify({ optionId, results });
     this.#requireOnly(text, 'stores a confirmation');
     this.#stored = text;
+  }
+
+  /** A record could not be stored. */
+  onUnstored(stored: string): void {
+    const { optionId, results = [] } = JSON.parse(stored) as Partial<Stored>;
+    this.#unstored.add(JSON.stringify({ optionId, results }));
   }
 
   /** A wallet has answered a request with an error. */
@@ -199,7 +207,7 @@ export class Witness {
   onConfirm(text: string): void {
     const isSent = isTransactionPayment(toConfirmation(text));
     // A transaction that was sent is confirmed, even if the storage is full by now.
-    const isKept = text === this.#stored || (isSent && this.#stored === INTENT);
+    const isKept = text === this.#stored || (isSent && this.#unstored.has(text));
     if (!isKept && this.#isKept(text)) this.violate('sends a confirmation that is not stored');
     if (isSent) this.#fates.delete(INTENT);
     this.#requireOnly(text, 'sends a confirmation');
