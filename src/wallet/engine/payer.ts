@@ -82,6 +82,8 @@ export class Payer {
   /** Returns the transaction that may take money although the payment has ended without success; null if there is none. */
   findLate(): LateTransaction | null {
     if (!this.#final || getKnownStatus(this.#final) === 'succeeded') return null;
+    const declined = this.#late && getTransactionHash(this.#late);
+    if (declined !== undefined) return { hash: declined };
     let record: PaymentRecord | undefined;
     try {
       record = this.readRecord();

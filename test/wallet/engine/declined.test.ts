@@ -179,6 +179,21 @@ describe('a transaction that comes although it was declined', () => {
     await waitUntil(() => browser.confirmations.length === 1);
   });
 
+  it('is named if the payment ends while another one is open', async () => {
+    const { browser, flow, answer } = await startLate();
+    await pick(flow, browser);
+    browser.wallet.approve = () => new Promise(() => undefined);
+    flow.pay();
+    await waitUntil(() => browser.wallet.asked === 2);
+    answer.approve();
+    await settle();
+    flow.setPayment({ status: 'expired', isFinal: true });
+    expect(flow.state).to.have.property('kind', 'closed');
+    expect(flow.state)
+      .to.have.nested.property('late.hash')
+      .that.matches(/^0x[0-9a-f]{64}$/);
+  });
+
   it('is sent to the gateway after the buyer has rejected another one, which is not told as if nothing was paid', async () => {
     const { browser, flow, answer } = await startLate();
     await pick(flow, browser);
