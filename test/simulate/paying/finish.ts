@@ -90,13 +90,13 @@ const checkTransfers = async ({ sandbox, devices, ...world }: World): Promise<vo
 
 /**
  * Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. Coins that the buyer has said to
- * have declined do not replace another confirmation.
+ * have declined do not replace another confirmation, and wait for another request that is open.
  */
 const checkHashes = ({ pages, ...world }: World): void => {
   for (const { watch, browser, life } of pages)
     for (const hash of life.isOver ? [] : watch.hashes) {
       const { sent } = browser.witness;
-      const isReplaced = watch.lateHashes.includes(hash) && sent.size > 0;
+      const isReplaced = watch.lateHashes.includes(hash) && (sent.size > 0 || watch.isWaiting);
       if (!isReplaced && ![...sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
     }
 };
