@@ -159,10 +159,11 @@ export const finish = async (world: World, device: Device): Promise<void> => {
     for (const { pages, app } of devices) for (const other of pages) if (other !== page) leaveWallet(other, app);
     await clock.advance(LOOK_MS);
   }
-  // Nobody knows whether the wallet has paid, or it has paid on another chain: the payment can only end by itself.
-  const isUnknown = devices.some(({ pages, app }) =>
-    pages.some(({ state }) => 'decline' in state || app.sent.some(({ coins }) => coins === 'lost')),
-  );
+  // Nobody knows whether the wallet has paid, also for a page that the buyer has left, or it has paid on another chain: the payment can
+  // only end by itself.
+  const isUnknown =
+    world.pages.some(({ state, watch, isOpen }) => (isOpen && 'decline' in state) || watch.isWaiting) ||
+    devices.some(({ app }) => app.sent.some(({ coins }) => coins === 'lost'));
   if (!(await isEnded(world)) && isUnknown) await clock.advance(LIFETIME_MS);
   if (!(await isEnded(world))) world.violate(`is stuck: the page shows ${page.state.kind}`);
   await settlePayment(world);
