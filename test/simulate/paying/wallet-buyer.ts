@@ -67,6 +67,8 @@ export class WalletBuyer {
   isWilling = false;
   /** How many of the next transactions the buyer declines nevertheless, and the wallet does not say so clearly. */
   declines = 0;
+  /** How long the wallet takes with the next requests for coins before it asks the buyer, milliseconds. */
+  readonly delaysMs: number[] = [];
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #coinAnswers: readonly Answer[];
@@ -100,6 +102,8 @@ export class WalletBuyer {
    * @param isForCoins true if the wallet asks for a transaction that pays
    */
   async ask(isForCoins = false): Promise<void> {
+    const delayMs = isForCoins ? this.delaysMs.shift() : undefined;
+    if (delayMs !== undefined) await wait(this.#clock, delayMs);
     if (this.#open && !this.isWilling && this.#random.chance(0.3)) throw toError(-32002, 'Request already pending');
     this.#open++;
     try {
