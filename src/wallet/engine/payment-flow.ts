@@ -333,7 +333,10 @@ class Flow implements PaymentFlow {
     if (run.signal.aborted) return;
     const problem = toWalletProblem(error);
     const { state } = this;
-    if (problem.code === 'account_changed' && 'wallet' in state) await this.#offers.ask(state.wallet, problem, run);
+    // A request of an earlier page was recalled without the others of its option, which cannot be paid without them.
+    const isRecalled = state.kind === 'signing' && state.choice?.preparation.kind === 'pending';
+    if ((problem.code === 'account_changed' || isRecalled) && 'wallet' in state)
+      await this.#offers.ask(state.wallet, problem, run);
     else if ('choice' in state)
       run.dispatch({ type: 'interrupted', problem, options: this.#offers.reorder(problem, state) });
     else run.dispatch({ type: 'left', problem });
