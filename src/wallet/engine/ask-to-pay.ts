@@ -42,7 +42,7 @@ const awaitTransaction = async (
     const error = toTransactionError(cause);
     if (signal.aborted || mayHaveSent(error.code)) throw error;
     records.remove(paymentId);
-    runs.release();
+    runs.release(signal);
     throw await explainRefusal(wallet, request, error, { clock });
   }
 };

@@ -205,7 +205,7 @@ export class Payer {
         hash = await recallTransaction(wallet, open, this.#context, this.#asking(signed, run));
       } catch (error) {
         run.signal.throwIfAborted();
-        if (this.#runs.isBound) throw error;
+        if (this.#runs.isBoundTo(run.signal)) throw error;
         return toWalletProblem(error);
       }
       return this.#confirm({ ...signed, results: toResults(hash) }, run);
@@ -287,13 +287,13 @@ export class Payer {
     try {
       return await work();
     } catch (error) {
-      if (!this.#runs.isBound) throw error;
+      if (!this.#runs.isBoundTo(run.signal)) throw error;
       run.dispatch({ type: 'undecided', error: toInternalError(error) });
       return null;
     } finally {
       // A wallet may answer when the payment has ended.
       if (this.#final) this.#forgetUnlessLate();
-      this.#runs.release();
+      this.#runs.release(run.signal);
       // It came while another one was open.
       if (this.#late) this.#events.onLate();
     }

@@ -53,9 +53,14 @@ export class Runs {
     bound?.abort();
   }
 
-  /** Ends that. What has tried to abort the run meanwhile aborts it now. */
-  release(): void {
-    if (!this.#bound) return;
+  /** True if the run of the signal is the bound one. */
+  isBoundTo(signal: AbortSignal): boolean {
+    return this.#bound?.signal === signal;
+  }
+
+  /** Ends that for the run of the signal, if it is bound. What has tried to abort it meanwhile aborts it now. */
+  release(signal: AbortSignal): void {
+    if (!this.#bound || !this.isBoundTo(signal)) return;
     const { aborted } = this.#controller.signal;
     this.#controller = this.#bound;
     this.#bound = undefined;

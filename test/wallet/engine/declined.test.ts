@@ -4,7 +4,7 @@ import type { AccountActivity } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
 import { getProblem, pay, pick, rest, type Browser } from '../../support/wallet/paying-browser.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
-import { openCoinTab, startWithCoin } from './support/coin-browser.js';
+import { openCoinTab, OPTIONS, startWithCoin } from './support/coin-browser.js';
 
 const QUIET: AccountActivity = { hasCode: false, latest: 7, pending: 7 };
 
@@ -176,6 +176,24 @@ describe('a transaction that comes although it was declined', () => {
     await Promise.resolve();
     flow.setPayment({ status: 'expired', isFinal: true });
     await waitUntil(() => flow.state.kind === 'closed' && flow.state.late !== null);
+    await waitUntil(() => browser.confirmations.length === 1);
+  });
+
+  it('is sent to the gateway although the payment is paid while it replaces a signature', async () => {
+    const { browser, flow, answer } = await startLate();
+    await pick(flow, browser);
+    flow.choose(OPTIONS.approval(flow).id);
+    await rest(flow);
+    browser.wallet.approve = () => new Promise(() => undefined);
+    flow.pay();
+    await waitUntil(() => flow.state.kind === 'signing');
+    await settle();
+    browser.wallet.findOtherChain = () => new Promise(() => undefined);
+    answer.approve();
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    flow.setPayment({ status: 'processing', isFinal: false, pollInMs: 1_000 });
+    await browser.sandbox.clock.advance(5_000);
     await waitUntil(() => browser.confirmations.length === 1);
   });
 
