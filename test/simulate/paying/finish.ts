@@ -90,13 +90,15 @@ const checkTransfers = async ({ sandbox, devices, ...world }: World): Promise<vo
 
 /**
  * Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. Coins that the buyer has said to
- * have declined do not replace another confirmation, and wait for another request that is open.
+ * have declined do not replace another confirmation, and wait for another request that is open in any tab.
  */
 const checkHashes = ({ pages, ...world }: World): void => {
+  const isWaiting = (browser: object): boolean =>
+    pages.some((page) => page.browser === browser && page.watch.isWaiting);
   for (const { watch, browser, life } of pages)
     for (const hash of life.isOver ? [] : watch.hashes) {
       const { sent } = browser.witness;
-      const isReplaced = watch.lateHashes.includes(hash) && (sent.size > 0 || watch.isWaiting);
+      const isReplaced = watch.lateHashes.includes(hash) && (sent.size > 0 || isWaiting(browser));
       if (!isReplaced && ![...sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
     }
 };
