@@ -87,7 +87,8 @@ export class Told {
 
   /** True if the wallet has listed others than the account since the click, or has left its chain. */
   #hasChanged(): boolean {
-    if (!this.#click) return false;
+    // The request of an earlier page was recalled.
+    if (!this.#click) return this.#app.views.length > 1;
     const { account, view: clicked } = this.#click;
     const at = account.lastIndexOf(':');
     const [chain, address] = [account.slice(0, at), account.slice(at + 1).toLowerCase()];
