@@ -36,12 +36,13 @@ const awaitTransaction = async (
   try {
     const hash = readAnswer(request, await callForTransaction(ask));
     if (signal.aborted) onLate(hash);
+    else runs.answer();
     return hash;
   } catch (cause) {
     const error = toTransactionError(cause);
     if (signal.aborted || mayHaveSent(error.code)) throw error;
     records.remove(paymentId);
-    runs.release();
+    runs.release(signal);
     throw await explainRefusal(wallet, request, error, { clock });
   }
 };

@@ -44,8 +44,8 @@ const toResults = (answer: unknown): readonly WalletRpcResult[] => [{ type: 'wal
 export interface PayerEvents {
   /** The gateway has answered that the payment cannot be paid any more. */
   readonly onEnded: () => void;
-  /** A wallet has sent a transaction that the buyer has said to have declined. */
-  readonly onLate: (signed: Signed) => void;
+  /** A wallet has sent a transaction that the buyer has said to have declined: `sendLate`, unless another one is open. */
+  readonly onLate: () => void;
 }
 
 /** Has a wallet pay, and sends its answers: under the payment's lock, and after what makes sure that it happens once. */
@@ -61,6 +61,8 @@ export class Payer {
   #asked: CheckoutWallet | undefined;
   /** The confirmation of a transaction that was sent, if it could not be stored. */
   #unstored: ConfirmationRecord | undefined;
+  /** A transaction that the buyer has said to have declined, until it is sent to the gateway. */
+  #late: Signed | undefined;
 
   constructor(context: FlowContext, runs: Runs, events: PayerEvents) {
     this.#context = context;
@@ -81,6 +83,8 @@ export class Payer {
   /** Returns the transaction that may take money although the payment has ended without success; null if there is none. */
   findLate(): LateTransaction | null {
     if (!this.#final || getKnownStatus(this.#final) === 'succeeded') return null;
+    const declined = this.#late && getTransactionHash(this.#late);
+    if (declined !== undefined) return { hash: declined };
     let record: PaymentRecord | undefined;
     try {
       record = this.readRecord();
@@ -131,6 +135,8 @@ export class Payer {
    */
   async sendStored(run: FlowRun): Promise<PaymentProblem | null> {
     const record = this.readRecord();
+    // The payment's receiver takes one transaction: another one that is known counts.
+    if (this.#late && record?.kind !== 'confirmation') return this.#confirm(this.#late, run);
     // Sending it again is idempotent.
     if (record?.kind === 'confirmation') return this.#send(record, false, run);
     const wallet = record && this.findRecaller(record);
@@ -200,7 +206,7 @@ export class Payer {
         hash = await recallTransaction(wallet, open, this.#context, this.#asking(signed, run));
       } catch (error) {
         throwIfAborted(run.signal);
-        if (this.#runs.isBound) throw error;
+        if (this.#runs.isBoundTo(run.signal)) throw error;
         return toWalletProblem(error);
       }
       return this.#confirm({ ...signed, results: toResults(hash) }, run);
@@ -250,21 +256,29 @@ export class Payer {
     const record = this.readRecord();
     if (!bound || record?.kind !== 'intent') return false;
     const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, bound);
-    // The wallet may have answered meanwhile.
+    // The wallet may have answered meanwhile: its transaction is on its way to the gateway, and the chain does not know it yet.
     if (!isOver || this.#runs.bound !== bound) return false;
     this.#context.records.remove(record.paymentId);
     this.#runs.abandon();
     return true;
   }
 
-  /** Sends a transaction that the buyer has said to have declined, unless there is another one. Call it under the lock. */
-  sendLate(signed: Signed, run: FlowRun): Promise<PaymentProblem | null> {
-    return this.#isFree() ? this.#confirm(signed, run) : this.sendStored(run);
+  /** Sends a transaction that the buyer has said to have declined, unless there is another one. Nothing aborts the run. */
+  sendLate(run: FlowRun): Promise<PaymentProblem | null> {
+    this.#runs.bind();
+    return this.#guard(run, async () => {
+      try {
+        return await this.withLock(run, () => this.sendStored(run));
+      } finally {
+        this.#late = undefined;
+      }
+    });
   }
 
   #asking(signed: Omit<Signed, 'results'>, run: FlowRun): Asking {
     const onLate = (hash: unknown): void => {
-      this.#events.onLate({ ...signed, results: toResults(hash) });
+      this.#late = { ...signed, results: toResults(hash) };
+      this.#events.onLate();
     };
     return { runs: this.#runs, run, onLate };
   }
@@ -274,13 +288,15 @@ export class Payer {
     try {
       return await work();
     } catch (error) {
-      if (!this.#runs.isBound) throw error;
+      if (!this.#runs.isBoundTo(run.signal)) throw error;
       run.dispatch({ type: 'undecided', error: toInternalError(error) });
       return null;
     } finally {
       // A wallet may answer when the payment has ended.
       if (this.#final) this.#forgetUnlessLate();
-      this.#runs.release();
+      this.#runs.release(run.signal);
+      // It came while another one was open.
+      if (this.#late) this.#events.onLate();
     }
   }
 
@@ -339,6 +355,7 @@ export class Payer {
    * buyer pays anew. Call it under the lock.
    */
   #isFree(): boolean {
+    if (this.#late) return false;
     const record = this.readRecord();
     if (record?.kind === 'signature') this.#context.records.remove(record.paymentId);
     return !record || record.kind === 'signature';

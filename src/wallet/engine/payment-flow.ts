@@ -113,11 +113,10 @@ class Flow implements PaymentFlow {
       onEnded: () => {
         this.#close();
       },
-      onLate: (signed) => {
-        // Another transaction of this page is open: the payment's receiver takes one of them.
+      onLate: () => {
         if (this.#runs.isBound) return;
         this.#begin(async (run) => {
-          const refusal = await this.#payer.withLock(run, () => this.#payer.sendLate(signed, run));
+          const refusal = await this.#payer.sendLate(run);
           if (refusal) run.dispatch({ type: 'left', problem: refusal });
         });
       },
@@ -264,7 +263,8 @@ class Flow implements PaymentFlow {
   /** Leaves a wallet that does not answer, if the chain agrees that it has sent nothing. */
   async #abandon(): Promise<void> {
     this.#store.dispatch({ type: 'decline', decline: 'checking' });
-    const isOver = await this.#payer.abandonDeclined();
+    // It fails if the page has stopped meanwhile, or storage is blocked: then nothing is abandoned.
+    const isOver = await this.#payer.abandonDeclined().catch(() => false);
     const { state } = this;
     // Otherwise the wallet has answered meanwhile.
     const isChecking = 'decline' in state && state.decline === 'checking';
@@ -333,7 +333,10 @@ class Flow implements PaymentFlow {
     if (run.signal.aborted) return;
     const problem = toWalletProblem(error);
     const { state } = this;
-    if (problem.code === 'account_changed' && 'wallet' in state) await this.#offers.ask(state.wallet, problem, run);
+    // A request of an earlier page was recalled without the others of its option, which cannot be paid without them.
+    const isRecalled = state.kind === 'signing' && state.choice?.preparation.kind === 'pending';
+    if ((problem.code === 'account_changed' || isRecalled) && 'wallet' in state)
+      await this.#offers.ask(state.wallet, problem, run);
     else if ('choice' in state)
       run.dispatch({ type: 'interrupted', problem, options: this.#offers.reorder(problem, state) });
     else run.dispatch({ type: 'left', problem });

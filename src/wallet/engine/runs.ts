@@ -3,15 +3,17 @@ export class Runs {
   #controller = new AbortController();
   /** The controller of the bound run, if there is one. */
   #bound: AbortController | undefined;
+  /** True once the wallet has answered with a transaction: the bound run cannot be abandoned any more. */
+  #isAnswered = false;
 
   /** True while a transaction that pays is at the wallet, or on its way to the gateway: its run goes on to its end. */
   get isBound(): boolean {
     return this.#bound !== undefined;
   }
 
-  /** The signal of the bound run. */
+  /** The signal of the bound run while it can be abandoned. */
   get bound(): AbortSignal | undefined {
-    return this.#bound?.signal;
+    return this.#isAnswered ? undefined : this.#bound?.signal;
   }
 
   /** Ends the current run; returns the signal of the next one. */
@@ -29,6 +31,12 @@ export class Runs {
   bind(): void {
     this.#bound = this.#controller;
     this.#controller = new AbortController();
+    this.#isAnswered = false;
+  }
+
+  /** The wallet has sent the transaction. */
+  answer(): void {
+    this.#isAnswered = true;
   }
 
   /** Forgets what has tried to abort the bound run; returns false if there is none. */
@@ -45,9 +53,14 @@ export class Runs {
     bound?.abort();
   }
 
-  /** Ends that. What has tried to abort the run meanwhile aborts it now. */
-  release(): void {
-    if (!this.#bound) return;
+  /** True if the run of the signal is the bound one. */
+  isBoundTo(signal: AbortSignal): boolean {
+    return this.#bound?.signal === signal;
+  }
+
+  /** Ends that for the run of the signal, if it is bound. What has tried to abort it meanwhile aborts it now. */
+  release(signal: AbortSignal): void {
+    if (!this.#bound || !this.isBoundTo(signal)) return;
     const { aborted } = this.#controller.signal;
     this.#controller = this.#bound;
     this.#bound = undefined;

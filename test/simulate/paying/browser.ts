@@ -21,13 +21,16 @@ const withGlobals = <Value>(globals: Readonly<Record<string, unknown>>, work: ()
   }
 };
 
+type StorageFault = 'none' | 'full' | 'read-only';
+
 const isRecord = (name: string): boolean => name.startsWith(toRecordName(''));
 
 /** The storage and the locks that the tabs of one device share; a crash of a tab releases its locks. */
 export class SimulatedBrowser {
   readonly tabs = new VirtualBrowser();
-  /** What is wrong with `localStorage`: one that is full throws, one that is read-only ignores what it should store. */
-  storageFault: 'none' | 'full' | 'read-only' = 'none';
+  /** What is wrong with `localStorage`: one that is full throws, one that is read-only changes nothing. */
+  storageFault: StorageFault = 'none';
+  #isRepaired = false;
   /** True once something could not be stored. */
   hasForgotten = false;
   /** The page that has asked for options last. */
@@ -42,6 +45,17 @@ export class SimulatedBrowser {
     this.#clock = clock;
     this.#random = random;
     this.witness = witness;
+  }
+
+  /** Changes what is wrong with storage, unless it is repaired. */
+  breakStorage(fault: StorageFault): void {
+    if (!this.#isRepaired) this.storageFault = fault;
+  }
+
+  /** Storage works from now on, whatever was planned. */
+  repairStorage(): void {
+    this.storageFault = 'none';
+    this.#isRepaired = true;
   }
 
   /** The number of acquired locks. */
@@ -98,12 +112,14 @@ export class SimulatedBrowser {
       getItem: (name) => this.#items.get(name) ?? null,
       setItem: (name, text) => {
         this.hasForgotten ||= this.storageFault !== 'none';
+        if (this.storageFault !== 'none' && isRecord(name) && !life.isOver) this.witness.onUnstored(text);
         if (this.storageFault === 'full') throw new DOMException('full', 'QuotaExceededError');
         if (this.storageFault === 'read-only' || life.isOver) return;
         if (isRecord(name)) this.witness.onStored(text);
         this.#items.set(name, text);
       },
       removeItem: (name) => {
+        if (this.storageFault === 'read-only' || life.isOver) return;
         if (isRecord(name)) this.witness.onRemoved();
         this.#items.delete(name);
       },

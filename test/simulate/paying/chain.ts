@@ -3,10 +3,10 @@ import type { Random } from '../../support/random.js';
 import type { VirtualClock } from '../../support/virtual-clock.js';
 import { SETTLEMENT } from '../../support/wallet/transaction-options.js';
 
-/** The time within which every node knows a transaction, milliseconds. */
-export const KNOWN_WITHIN_MS = 10_000;
+/** The time within which every node knows a transaction, unless it was sent privately, milliseconds. */
+const KNOWN_WITHIN_MS = 10_000;
 /** From then on until it is in a block. */
-const MINED_WITHIN_MS = [12_000, 12_000, 60_000];
+const MINED_WITHIN_MS = [12_000, 12_000, 60_000, 180_000];
 const HASH_DIGITS = 64;
 
 /** A transaction of a wallet. */
@@ -41,6 +41,8 @@ export class Chains {
   readonly sent: SentTransaction[] = [];
   readonly #options: ChainsOptions;
   readonly #contracts: Set<string>;
+  /** When accounts have become contracts, or have ceased to be, by address. Each time counts as a transaction of theirs. */
+  readonly #delegatedAtMs = new Map<string, readonly number[]>();
 
   constructor(options: ChainsOptions) {
     this.#options = options;
@@ -56,15 +58,29 @@ export class Chains {
   delegate(address: string): void {
     const key = address.toLowerCase();
     if (!this.#contracts.delete(key)) this.#contracts.add(key);
+    this.#delegatedAtMs.set(key, [...this.#getDelegations(key), this.#options.clock.nowMs()]);
   }
 
-  /** @param chain the chain to which the wallet sends it, whatever the transaction says */
-  async send(transaction: WalletTransaction, chain: string): Promise<SentTransaction> {
+  #getDelegations(key: string): readonly number[] {
+    return this.#delegatedAtMs.get(key) ?? [];
+  }
+
+  /** True if the account has become a contract, or has ceased to be one, since then. */
+  isDelegatedSince(address: string, sinceMs: number): boolean {
+    return this.#getDelegations(address.toLowerCase()).some((atMs) => atMs >= sinceMs);
+  }
+
+  /**
+   * @param chain the chain to which the wallet sends it, whatever the transaction says
+   * @param isPrivate true if no node knows it before it is in a block
+   */
+  async send(transaction: WalletTransaction, chain: string, isPrivate = false): Promise<SentTransaction> {
     const { clock, random, takeCoins } = this.#options;
     const hash = `0x${Array.from({ length: HASH_DIGITS }, () => random.int(0, 15).toString(16)).join('')}`;
     const sentAtMs = clock.nowMs();
-    const knownAtMs = sentAtMs + random.int(0, random.pick([1_000, 3_000, KNOWN_WITHIN_MS]));
-    const minedAtMs = knownAtMs + random.int(0, random.pick(MINED_WITHIN_MS));
+    const arrivedAtMs = sentAtMs + random.int(0, random.pick([1_000, 3_000, KNOWN_WITHIN_MS]));
+    const minedAtMs = arrivedAtMs + random.int(0, random.pick(MINED_WITHIN_MS));
+    const knownAtMs = isPrivate ? minedAtMs : arrivedAtMs;
     const take = async (): Promise<SentTransaction['coins']> => {
       if (toChain(transaction.chainId) !== chain) return 'lost';
       return (await takeCoins(hash)) ? 'taken' : 'refused';
@@ -84,7 +100,8 @@ export class Chains {
   #count(chain: string, address: string, isCounted: (sent: SentTransaction) => boolean): number {
     const isOwn = ({ transaction: { from }, ...sent }: SentTransaction): boolean =>
       sent.chain === chain && !sent.isRelayed && from.toLowerCase() === address;
-    return this.sent.filter((sent) => isOwn(sent) && isCounted(sent)).length;
+    const delegations = this.#getDelegations(address).length;
+    return delegations + this.sent.filter((sent) => isOwn(sent) && isCounted(sent)).length;
   }
 
   /** The answer of the wallet's node, which is one of this chain. */

@@ -2,7 +2,7 @@ import { createRandom } from '../../support/random.js';
 import { finish } from './finish.js';
 import { ADDRESSES } from './keys.js';
 import type { Fault } from './network.js';
-import type { SimulatedPage } from './page.js';
+import { canDecline, type SimulatedPage } from './page.js';
 import type { Subject } from './subject.js';
 import type { PlannedCrash } from './tab-life.js';
 import { createWorld, type World } from './world.js';
@@ -21,7 +21,11 @@ interface Plan {
   readonly isRefused?: boolean;
   /** The buyer declines the transaction, and the wallet does not say so clearly: nevertheless the payment has to be paid in the end. */
   readonly isDeclined?: boolean;
+  /** The wallet takes so long to ask for the first transaction, milliseconds: the buyer says to have declined it. The same holds then. */
+  readonly delayMs?: number;
 }
+
+const DAY_MS = 86_400_000;
 
 const PLANS: readonly Plan[] = [
   { what: 'one signature' },
@@ -44,6 +48,16 @@ const PLANS: readonly Plan[] = [
     faults: ['lost', 'busy', 'hang'],
   },
   { what: 'coins that the buyer declines at first', symbol: 'ETH', asksForTransactions: true, isDeclined: true },
+  { what: 'coins that the wallet does not ask for', symbol: 'ETH', asksForTransactions: true, delayMs: DAY_MS },
+  { what: 'coins that the wallet asks for late', symbol: 'ETH', asksForTransactions: true, delayMs: 45_000 },
+  { what: 'coins that the wallet asks for too late', symbol: 'ETH', asksForTransactions: true, delayMs: 47_000 },
+  {
+    what: 'coins of an app that does not ask for them',
+    symbol: 'ETH',
+    asksForTransactions: true,
+    delayMs: DAY_MS,
+    remembers: true,
+  },
   { what: 'an approval', symbol: 'EURC', asksForTransactions: true },
   { what: 'one signature of an app', remembers: true },
   { what: 'two signatures of an app', symbol: 'EURC', remembers: true },
@@ -75,7 +89,7 @@ const pay = async ({ clock }: World, page: SimulatedPage, symbol: string): Promi
   for (let left = CLICKS; left > 0 && page.isOpen && page.state.kind !== 'closed'; left--) {
     const { state } = page;
     if (state.kind === 'picking') page.pick();
-    if (state.kind === 'check_wallet') page.decline();
+    if (canDecline(state)) page.decline();
     if (state.kind === 'choosing' && state.choice?.preparation.kind === 'ready') {
       const wanted = state.options.find(({ amount }) => amount.display.assetSymbol === symbol);
       if (wanted && wanted.id !== state.choice.option.id) page.choose(wanted.id);
@@ -93,6 +107,7 @@ const play = async (
     faults = [],
     isRefused = false,
     isDeclined = false,
+    delayMs,
     asksForTransactions = false,
     remembers = false,
   }: Plan,
@@ -110,6 +125,7 @@ const play = async (
     remembers,
     hasOffers: true,
     hasQuirks: false,
+    hesitates: false,
     autoSucceedMs: 1_000,
     lifetimeS: 900,
     accounts: [ADDRESSES.slice(0, 1)],
@@ -118,6 +134,7 @@ const play = async (
   if (!device) throw new Error('There is no device.');
   device.app.buyer.isWilling = true;
   device.app.buyer.declines = Number(isDeclined);
+  if (delayMs !== undefined) device.app.buyer.delaysMs.push(delayMs);
   let confirms = 0;
   let hasStolen = !isRefused;
   world.network.getFault = (path) => (path.endsWith('/confirm') ? faults[confirms++] : undefined);
@@ -133,7 +150,7 @@ const play = async (
   // A buyer whose page has crashed opens it again; otherwise nothing is left to do.
   if (page.life.isOver) world.open(device);
   await finish(world, device);
-  if (isDeclined && (await world.sandbox.read()).state.status !== 'succeeded')
+  if ((isDeclined || delayMs !== undefined) && (await world.sandbox.read()).state.status !== 'succeeded')
     world.violate('keeps a buyer from paying who has declined at first');
   world.close();
   return { calls, violations: [...world.violations] };

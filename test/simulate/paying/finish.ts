@@ -1,6 +1,6 @@
 import { isFinalStatus } from '../../../demo/gateway/core/is-final-status.js';
 import { ADDRESSES } from './keys.js';
-import type { SimulatedPage } from './page.js';
+import { canDecline, type SimulatedPage } from './page.js';
 import type { WalletApp } from './wallet-app.js';
 import type { Device, World } from './world.js';
 
@@ -12,8 +12,20 @@ const LIFETIME_MS = 900_000;
 /** Time for every tracker to learn of the end: the longest backoff, and a round trip. */
 const RECOVERY_MS = 60_000;
 
+/** A buyer whose wallet has sent nothing, and will not, says so where the page offers it. */
+const declineTruly = (page: SimulatedPage, { sent, buyer }: WalletApp): void => {
+  if (!buyer.keepsRequests && sent.every(({ coins }) => coins === 'refused')) page.decline();
+};
+
+/** Also in a page that the buyer is not looking at, until another one says that it has a wallet open. */
+const leaveWallet = (page: SimulatedPage, app: WalletApp): void => {
+  const { state } = page;
+  if (canDecline(state)) declineTruly(page, app);
+  else if ('isSlow' in state && state.isSlow) page.back();
+};
+
 /** The buyer takes the next step that the page offers, and says the truth. */
-const act = (page: SimulatedPage, { sent, buyer }: WalletApp): void => {
+const act = (page: SimulatedPage, app: WalletApp): void => {
   const { state } = page;
   switch (state.kind) {
     case 'picking':
@@ -35,21 +47,16 @@ const act = (page: SimulatedPage, { sent, buyer }: WalletApp): void => {
     case 'connecting':
     case 'switching':
     case 'signing':
-      if (state.isSlow) page.back();
+      leaveWallet(page, app);
       break;
     case 'unsent':
       page.resend();
       break;
     case 'check_wallet':
-      if (!buyer.keepsRequests && sent.every(({ coins }) => coins === 'refused')) page.decline();
+      declineTruly(page, app);
       break;
     default:
   }
-};
-
-/** A page that the buyer is not looking at, until another one says that it has a wallet open. */
-const leaveWallet = (page: SimulatedPage): void => {
-  if ('isSlow' in page.state && page.state.isSlow) page.back();
 };
 
 const isEnded = async ({ sandbox }: World): Promise<boolean> => {
@@ -81,11 +88,19 @@ const checkTransfers = async ({ sandbox, devices, ...world }: World): Promise<vo
   }
 };
 
-/** Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. */
+/**
+ * Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. Coins that the buyer has said to
+ * have declined do not replace another confirmation, and wait for another request that is open in any tab.
+ */
 const checkHashes = ({ pages, ...world }: World): void => {
+  const isWaiting = (browser: object): boolean =>
+    pages.some((page) => page.browser === browser && page.watch.isWaiting);
   for (const { watch, browser, life } of pages)
-    for (const hash of life.isOver ? [] : watch.hashes)
-      if (![...browser.witness.sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
+    for (const hash of life.isOver ? [] : watch.hashes) {
+      const { sent } = browser.witness;
+      const isReplaced = watch.lateHashes.includes(hash) && (sent.size > 0 || isWaiting(browser));
+      if (!isReplaced && ![...sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
+    }
 };
 
 /** A page whose wallet may have sent coins in vain says so, and names them if it can. */
@@ -114,7 +129,9 @@ const checkPages = async ({ devices, sandbox, ...world }: World): Promise<void> 
     // Coins may be sent even after the end.
     const isKept = record !== undefined && !isPaid && browser.witness.hasAskedForCoins;
     if (pages.length && record !== undefined && !isKept) world.violate('keeps a record of a final payment');
-    if (browser.locks) world.violate('keeps a lock at the end');
+    // A page waits for its wallet for ever, unless its buyer is believed.
+    const isWaiting = world.pages.some((page) => page.browser === browser && page.watch.isWaiting);
+    if (browser.locks > Number(isWaiting)) world.violate('keeps a lock at the end');
   }
 };
 
@@ -124,7 +141,7 @@ const repair = async ({ network, sandbox, devices }: World, { app }: Device): Pr
   await sandbox.switchRail({});
   for (const address of ADDRESSES) await sandbox.fund(address);
   for (const { browser, app: each } of devices) {
-    browser.storageFault = 'none';
+    browser.repairStorage();
     each.becomeWilling();
   }
   // The buyer visits every page, which then asks at once, and sets a wrong clock right.
@@ -141,13 +158,14 @@ export const finish = async (world: World, device: Device): Promise<void> => {
   const page = device.pages[0] ?? world.open(device);
   for (let look = 0; look < LOOKS && !(await isEnded(world)); look++) {
     act(page, device.app);
-    for (const other of devices.flatMap(({ pages }) => pages)) if (other !== page) leaveWallet(other);
+    for (const { pages, app } of devices) for (const other of pages) if (other !== page) leaveWallet(other, app);
     await clock.advance(LOOK_MS);
   }
-  // Nobody knows whether the wallet has paid, or it has paid on another chain: the payment can only end by itself.
-  const isUnknown = devices.some(({ pages, app }) =>
-    pages.some(({ state }) => state.kind === 'check_wallet' || app.sent.some(({ coins }) => coins === 'lost')),
-  );
+  // Nobody knows whether the wallet has paid, also for a page that the buyer has left, or it has paid on another chain: the payment can
+  // only end by itself.
+  const isUnknown =
+    world.pages.some(({ state, watch, isOpen }) => (isOpen && 'decline' in state) || watch.isWaiting) ||
+    devices.some(({ app }) => app.sent.some(({ coins }) => coins === 'lost'));
   if (!(await isEnded(world)) && isUnknown) await clock.advance(LIFETIME_MS);
   if (!(await isEnded(world))) world.violate(`is stuck: the page shows ${page.state.kind}`);
   await settlePayment(world);

@@ -28,10 +28,24 @@ export type Fault = (typeof FAULTS)[number];
 
 /** Statuses of a gateway or a proxy that do not say whether a request was applied, or will be. */
 const UNCLEAR_STATUSES = [408, 425, 429, 500, 502, 503, 504];
-const UNCLEAR_TEXTS = ['{"code":"internal_error","message":"no"}', '{"message":"no"}'];
+const UNCLEAR_TEXTS = [
+  '{"code":"internal_error","message":"no"}',
+  '{"code":"invalid_params","message":"no"}',
+  '{"message":"no"}',
+  '{"status":"succeeded","isFinal":true}',
+  'null',
+];
 /** How a proxy refuses. */
-const PROXY_STATUSES = [400, 403, 407, 421, 499];
-const PROXY_TEXTS = ['<!doctype html><h1>Forbidden</h1>', '{"message":"Forbidden"}', ''];
+const PROXY_STATUSES = [400, 401, 403, 404, 407, 409, 413, 421, 422, 451, 499];
+const PROXY_TEXTS = [
+  '<!doctype html><h1>Forbidden</h1>',
+  '{"message":"Forbidden"}',
+  '{"code":403,"message":"Forbidden"}',
+  '{"error":{"code":"forbidden","message":"Forbidden"}}',
+  '{"code":null,"message":null}',
+  '["forbidden"]',
+  '',
+];
 const MAX_LATE_MS = 40_000;
 const MAX_SLOW_MS = 20_000;
 

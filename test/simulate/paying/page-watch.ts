@@ -22,6 +22,10 @@ interface PageWatchOptions {
 export class PageWatch {
   /** The hashes of the coins that the wallet has sent for this page. */
   readonly hashes: string[] = [];
+  /** Those of them that came after the buyer was believed to have declined them. */
+  readonly lateHashes: string[] = [];
+  /** True once the page itself has been told that the payment has ended. */
+  hasSeenFinal = false;
   readonly #browser: SimulatedBrowser;
   readonly #life: TabLife;
   readonly #hasOffers: boolean;
@@ -33,6 +37,8 @@ export class PageWatch {
   #click: PayClick | undefined;
   /** True while the page waits for the answer to a request of an earlier one, and the buyer has not left. */
   #isRecalling = false;
+  /** The request for coins that its wallet has not answered; none once its buyer was believed to have declined it. */
+  #open: WalletRequest | undefined;
   /** The accounts that the wallet has named since it was last asked for a signature, or since the click. */
   #looks: (readonly string[])[] = [];
   /** The accounts that the wallet has named last, and the last ones that were any. */
@@ -43,13 +49,24 @@ export class PageWatch {
     this.#browser = browser;
     this.#life = life;
     this.#hasOffers = hasOffers;
-    this.#told = new Told(browser.witness, app, () => ({ named: this.#accounts, listed: this.#listed }));
+    this.#told = new Told(browser.witness, app, () => ({
+      named: this.#accounts,
+      listed: this.#listed,
+      hashes: this.hashes,
+      hasSeenFinal: this.hasSeenFinal,
+    }));
     life.onEnd(() => {
       this.#endClick();
     });
   }
 
+  /** True while the page waits for the answer to a request for coins. */
+  get isWaiting(): boolean {
+    return this.#open !== undefined && !this.#life.isOver;
+  }
+
   onState(state: PaymentFlowState): void {
+    if (state.kind === 'picking') this.#open = undefined;
     this.#state = state;
     if (!this.#life.isOver) this.#told.onState(state, this.#click !== undefined);
     const isSigned = this.#click?.signatures && !['switching', 'signing'].includes(state.kind);
@@ -76,7 +93,7 @@ export class PageWatch {
     const isOfferEnded = this.#hasOffers && !hasForgotten && !witness.hasSeenFinal && lastOffered !== this;
     this.#click = { option: state.choice.option, isOfferEnded, signatures: 0 };
     this.#looks = [];
-    this.#told.onPay();
+    this.#told.onPay(state.choice.option);
   }
 
   onChoose(): void {
@@ -108,13 +125,19 @@ export class PageWatch {
 
   async #watchAnswer(request: WalletRequest, answer: Promise<unknown>): Promise<unknown> {
     const { witness } = this.#browser;
+    if (isPayment(request)) this.#open = request;
     try {
       const answered = await answer;
-      if (isPayment(request) && typeof answered === 'string' && !this.#life.isOver) this.hashes.push(answered);
+      if (isPayment(request) && typeof answered === 'string' && !this.#life.isOver) {
+        this.hashes.push(answered);
+        if (this.#open !== request) this.lateHashes.push(answered);
+      }
       return answered;
     } catch (error) {
       if (!this.#life.isOver) witness.onWalletError(request, error);
       throw error;
+    } finally {
+      if (this.#open === request) this.#open = undefined;
     }
   }
 
@@ -154,6 +177,7 @@ export class PageWatch {
       ...(wallet.recall && {
         recall: (request: WalletRequest) => {
           this.#isRecalling = true;
+          witness.onRecall(request);
           return this.#watchAnswer(request, Promise.resolve(wallet.recall?.(request)));
         },
       }),

@@ -19,6 +19,10 @@ const MAX_POLL_MS = 25_000;
 const APP_ID = 'app_demo';
 const WALLET_ID = 'wallet.example';
 
+/** True if the page offers the buyer to say that they have declined the transaction. */
+export const canDecline = (state: PaymentFlow['state']): boolean =>
+  'decline' in state && ['possible', 'unproven'].includes(state.decline);
+
 /** Everything outside a page. */
 export interface PageWorld {
   readonly clock: VirtualClock;
@@ -110,7 +114,9 @@ export class SimulatedPage {
       if (state.kind === 'sent' && sending) world.onSent(sending);
     });
     this.tracker.subscribe(({ payment }, previous) => {
-      if (payment && payment !== previous.payment) this.flow.setPayment(payment);
+      if (!payment || payment === previous.payment) return;
+      this.watch.hasSeenFinal ||= payment.isFinal;
+      this.flow.setPayment(payment);
     });
     this.tracker.start();
     this.flow.resume();
@@ -148,8 +154,7 @@ export class SimulatedPage {
   /** The buyer says to have declined the transaction, whether they have or not. */
   decline(): void {
     const { state } = this;
-    if (state.kind === 'check_wallet' && ['possible', 'unproven'].includes(state.decline))
-      this.browser.witness.onDecline();
+    if (canDecline(state)) this.browser.witness.onDecline();
     this.flow.decline();
   }
 

@@ -1,9 +1,10 @@
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import type { PaymentFlowOptions } from '../../../src/wallet/engine/context.js';
-import type { CheckoutWallet, PaymentRecords } from '../../../src/wallet/ports.js';
+import type { AccountActivity, CheckoutWallet, PaymentRecords } from '../../../src/wallet/ports.js';
 import type { PayingClient } from '../../../src/client/paying-client.js';
 import type { Fetch } from '../../../src/client/transport.js';
 import type { Rail } from '../../../demo/gateway/rails/rail.js';
+import { isTransactionPayment } from './requests.js';
 import type { Subject } from './subject.js';
 
 /** A port that misbehaves in a way that the simulation has to find. */
@@ -38,6 +39,15 @@ const changeWallet =
       return { ...wallet, ...change(wallet) };
     },
   });
+
+/** Changes what a wallet reads from the chain. */
+const changeActivity = (change: (activity: AccountActivity) => AccountActivity): Plant =>
+  changeWallet((wallet) => ({
+    readActivity: async (chain, address) => {
+      const activity = await wallet.readActivity?.(chain, address);
+      return activity && change(activity);
+    },
+  }));
 
 /** Changes the answers of the gateway to confirmations. */
 const changeAnswers =
@@ -140,6 +150,49 @@ export const PORT_MUTANTS: readonly PortMutant[] = [
     what: 'a wallet that always reads from the chain that nothing was sent',
     violation: /^forgets what may still pay/,
     plant: changeWallet(() => ({ readActivity: async () => ({ hasCode: false, latest: 0, pending: 0 }) })),
+  },
+  {
+    what: 'a wallet that does not count the transactions that wait for a block',
+    violation: /^forgets what may still pay/,
+    plant: changeActivity((activity) => ({ ...activity, pending: activity.latest })),
+  },
+  {
+    what: 'a wallet that does not see that an account has code',
+    violation: /^forgets what may still pay/,
+    plant: changeActivity((activity) => ({ ...activity, hasCode: false })),
+  },
+  {
+    what: 'a wallet that looks at the chain once, and then repeats what it has seen',
+    violation: /^forgets what may still pay/,
+    plant: changeWallet((wallet) => {
+      let looks = 0;
+      let last: AccountActivity | undefined;
+      return {
+        // The first look is before the request.
+        readActivity: async (chain, address) =>
+          (last = looks++ % 3 === 2 ? last : await wallet.readActivity?.(chain, address)),
+      };
+    }),
+  },
+  {
+    what: 'a client that does not send the hashes of coins',
+    violation: /^drops the hash of coins/,
+    plant: changeClient((client) => ({
+      confirm: async (confirmation, ...rest) =>
+        isTransactionPayment(confirmation)
+          ? { status: 'processing', isFinal: false, pollInMs: 1_000 }
+          : client.confirm(confirmation, ...rest),
+    })),
+  },
+  {
+    what: 'a wallet that claims that the account was changed',
+    violation: /^says that another account or chain was selected/,
+    plant: changeWallet((wallet) => ({
+      sign: (request, signal) =>
+        wallet.sign(request, signal).catch(() => {
+          throw new WalletError('account_changed', 'Changed.');
+        }),
+    })),
   },
   {
     what: 'a clock that runs fast',

@@ -3,11 +3,15 @@
 /** The codes by which a wallet says that it has sent nothing, and never will. Nothing else says so, whatever its words are. */
 const UNSENT_CODES: readonly unknown[] = [4001, 4100, 4200, 4902];
 
+/** Some wallets write their codes as text. */
+const TEXTS: readonly unknown[] = UNSENT_CODES.map(String);
+
 /** True if the wallet was not asked, because it had another chain selected, or if it has said that it sends nothing. */
 export const isUnsent = (error: unknown): boolean => {
   const { code, cause } = error as { readonly code?: unknown; readonly cause?: { readonly code?: unknown } };
   const isUnasked = code === 'account_changed' && cause === undefined;
-  return isUnasked || UNSENT_CODES.includes(cause ? cause.code : code);
+  const said = cause ? cause.code : code;
+  return isUnasked || UNSENT_CODES.includes(said) || TEXTS.includes(said);
 };
 
 /** The 4xx that do not say whether the request was applied: a timeout, too early, too many, and a payment under way. */

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../support/random.js';
 import { finish } from './finish.js';
 import { ADDRESSES } from './keys.js';
 import { FAULTS } from './network.js';
-import type { SimulatedPage } from './page.js';
+import { canDecline, type SimulatedPage } from './page.js';
 import type { Subject } from './subject.js';
 import { CHAINS } from './wallet-app.js';
 import { createWorld, type Device, type World } from './world.js';
@@ -10,11 +10,17 @@ import { createWorld, type Device, type World } from './world.js';
 /** Real signatures take most of the time, so that only some scenarios have them. */
 const REAL_KEYS_EVERY = 20;
 const MAX_PAGES = 3;
+const LONG_LIFE_S = 900;
 /** How often buyers pick a wallet before they pay at once, and how long each waits for it. */
 const RACE_PICKS = 3;
 const RACE_MS = 5_000;
 /** The longest pauses between two actions: some are shorter than the answer of a lock. */
 const PAUSES_MS = [30, 1_000, 4_000, 4_000, 15_000, 30_000];
+/** When storage fails, and how long, at most. The first is within what follows a click. */
+const BREAKS_WITHIN_MS = [500, 5_000, 40_000];
+const REPAIRS_WITHIN_MS = 20_000;
+/** For how long an account acts as a contract, at most. */
+const DELEGATED_WITHIN_MS = 40_000;
 const STORAGE_FAULTS = ['full', 'read-only'] as const;
 const STEPS = ['process', 'succeed', 'fail', 'decline', 'expire'] as const;
 
@@ -38,6 +44,11 @@ const toAddresses = (indexes: readonly number[]): readonly string[] =>
 const click = (page: SimulatedPage, random: Random): void => {
   const { state } = page;
   if (random.chance(0.05)) page.back();
+  // Whether they have declined it or not.
+  if (canDecline(state) && random.chance(0.6)) {
+    page.decline();
+    return;
+  }
   switch (state.kind) {
     case 'picking':
       page.pick();
@@ -60,10 +71,6 @@ const click = (page: SimulatedPage, random: Random): void => {
     case 'busy':
       page.back();
       break;
-    case 'check_wallet':
-      // Whether they have declined it or not.
-      if (random.chance(0.5)) page.decline();
-      break;
     default:
       // The wallet is open, or the confirmation is on its way.
       if (random.chance(0.2)) page.back();
@@ -84,13 +91,42 @@ const setFaults = ({ network }: World, random: Random): void => {
   };
 };
 
+/** The storage of a browser becomes full or read-only some time later, and maybe is repaired. */
+const breakStorage = ({ clock }: World, browser: Device['browser'], random: Random): void => {
+  const atMs = random.int(0, random.pick(BREAKS_WITHIN_MS));
+  const fault = random.pick(STORAGE_FAULTS);
+  clock.setTimeout(() => {
+    browser.breakStorage(fault);
+  }, atMs);
+  if (random.chance(0.7))
+    clock.setTimeout(
+      () => {
+        browser.breakStorage('none');
+      },
+      atMs + random.int(1, REPAIRS_WITHIN_MS),
+    );
+};
+
 /** Something happens that is not a click. */
 const disturb = async (world: World, device: Device, page: SimulatedPage | undefined, random: Random) => {
   const { sandbox, clock } = world;
   const { app, browser, pages } = device;
   const kind = random.next();
+  // At any time, also between two calls of the same task.
+  if (random.chance(0.15)) breakStorage(world, browser, random);
   // Between the intent and the hash.
-  if (page?.state.kind === 'signing' && random.chance(0.1)) browser.storageFault = random.pick(STORAGE_FAULTS);
+  if (page?.state.kind === 'signing' && random.chance(0.1)) browser.breakStorage(random.pick(STORAGE_FAULTS));
+  // The account acts as a contract for a while.
+  if (page?.state.kind === 'signing' && random.chance(0.1)) {
+    const address = random.pick(ADDRESSES);
+    sandbox.chains.delegate(address);
+    clock.setTimeout(
+      () => {
+        sandbox.chains.delegate(address);
+      },
+      random.int(1, DELEGATED_WITHIN_MS),
+    );
+  }
   // The system ends the page of an app whose wallet is open.
   if (page?.state.kind === 'signing' && app.remembers && random.chance(0.3)) page.crash();
   if (kind < 0.2) setFaults(world, random);
@@ -111,7 +147,7 @@ const disturb = async (world: World, device: Device, page: SimulatedPage | undef
   else if (kind < 0.92) await sandbox.force(random.pick(STEPS));
   else if (kind < 0.93) await sandbox.cancel();
   else if (kind < 0.97) clock.wrongByMs += random.int(-1, 1) * random.int(1, 1_000_000);
-  else browser.storageFault = browser.storageFault === 'none' ? random.pick(STORAGE_FAULTS) : 'none';
+  else browser.breakStorage(browser.storageFault === 'none' ? random.pick(STORAGE_FAULTS) : 'none');
 };
 
 /** Buyers pay in all pages at once, none of which learns the status. */
@@ -135,18 +171,20 @@ const advanceLaxly = async ({ sandbox }: World, random: Random): Promise<void> =
 export const simulate = async (seed: number, subject: Subject): Promise<readonly string[]> => {
   const random = createRandom(seed);
   const isLax = random.chance(0.4);
+  const hesitates = random.chance(0.3);
   const world = await createWorld({
     random,
     subject,
     hasRealKeys: seed % REAL_KEYS_EVERY === 0,
     isLax,
     keepsOptions: random.chance(0.5),
-    asksForTransactions: random.chance(0.5),
+    asksForTransactions: hesitates || random.chance(0.5),
     remembers: random.chance(0.4),
     hasOffers: random.chance(0.7),
     hasQuirks: random.chance(0.6),
+    hesitates,
     autoSucceedMs: random.pick([null, 1_000, 5_000]),
-    lifetimeS: random.int(30, random.pick([120, 900])),
+    lifetimeS: random.int(30, hesitates ? LONG_LIFE_S : random.pick([120, LONG_LIFE_S])),
     accounts: random.pick(ACCOUNTS).map(toAddresses),
   });
   const { clock, devices } = world;

@@ -15,9 +15,16 @@ export const CHAINS = ['eip155:84532', 'eip155:11155111'] as const;
 /** The number of reports of changes that are none. */
 const REPORTS = 20;
 const REPORT_MS = 1_000;
+const BURST = 3;
 
 const toHex = (chain: string): string => `0x${Number(chain.slice('eip155:'.length)).toString(16)}`;
 const toKey = (method: string, params: readonly unknown[]): string => JSON.stringify([method, params]);
+
+/** What the wallet lets pages see. */
+interface WalletView {
+  readonly accounts: readonly string[];
+  readonly chain: string;
+}
 
 /** A payment that the wallet was asked for, and has sent. */
 export interface SentPayment extends SentTransaction {
@@ -34,6 +41,8 @@ interface WalletAppOptions {
   /** True if it is the app around the page, which remembers what its pages have asked for. */
   readonly remembers: boolean;
   readonly quirks: WalletQuirks;
+  /** See {@link WalletBuyer}. */
+  readonly hesitates: boolean;
 }
 
 /** A wallet of one device, which its tabs share, with the buyer in front of it. */
@@ -42,8 +51,8 @@ export class WalletApp {
   readonly remembers: boolean;
   accounts: readonly string[];
   chain: string;
-  /** How often other accounts or another chain were selected. */
-  selections = 0;
+  /** What was selected, in this order; the last one is now. */
+  readonly views: WalletView[] = [];
   /** The payments that it has sent. */
   readonly sent: SentPayment[] = [];
   readonly #options: WalletAppOptions;
@@ -55,12 +64,13 @@ export class WalletApp {
   #emptyUntilMs = -Infinity;
 
   constructor(options: WalletAppOptions) {
-    const { clock, random, accounts, remembers } = options;
+    const { clock, random, accounts, remembers, hesitates } = options;
     this.#options = options;
-    this.buyer = new WalletBuyer(clock, random);
+    this.buyer = new WalletBuyer(clock, random, hesitates);
     this.remembers = remembers;
     this.accounts = accounts;
     this.chain = random.pick(CHAINS);
+    this.views.push({ accounts, chain: this.chain });
     if (random.chance(0.1)) this.#knownChains.delete(random.pick(CHAINS));
   }
 
@@ -68,7 +78,7 @@ export class WalletApp {
   select(accounts: readonly string[], chain: string): void {
     this.accounts = accounts;
     this.chain = chain;
-    this.selections++;
+    this.views.push({ accounts, chain });
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -85,7 +95,9 @@ export class WalletApp {
     const notify = (): void => {
       if (!life.isOver) for (const listener of [...listeners]) listener();
     };
-    this.#listeners.add(notify);
+    this.#listeners.add(() => {
+      for (let left = quirks.reports === 'bursts' ? BURST : 1; left > 0; left--) notify();
+    });
     let reports = 0;
     const report = (method: string): void => {
       const isAnswer = quirks.reports === 'answers' && method === 'eth_accounts';
@@ -182,7 +194,7 @@ export class WalletApp {
     if (!this.#isKnown(transaction.from)) throw toError(4100, 'The account has not been authorized');
     if (this.buyer.declines-- > 0) throw toError(undefined, 'User denied the request');
     try {
-      await this.buyer.ask();
+      await this.buyer.ask(BigInt(transaction.value) > 0n);
     } catch (error) {
       await this.#fail(error, submit);
       throw error;
@@ -207,7 +219,8 @@ export class WalletApp {
 
   async #submit(transaction: WalletTransaction, askedAtMs: number): Promise<string> {
     const { chains, quirks } = this.#options;
-    const sent = await chains.send(transaction, quirks.ignoresChainId ? this.chain : toChain(transaction.chainId));
+    const chain = quirks.ignoresChainId ? this.chain : toChain(transaction.chainId);
+    const sent = await chains.send(transaction, chain, quirks.sendsPrivately);
     if (sent.coins) this.sent.push({ ...sent, askedAtMs });
     return sent.hash;
   }

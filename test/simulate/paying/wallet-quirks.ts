@@ -4,14 +4,16 @@ import type { Random } from '../../support/random.js';
 export interface WalletQuirks {
   /** The wallet accepts a switch of the chain before it has done it: this much earlier, milliseconds. */
   readonly followsMs: number;
-  /** It also reports changes of its accounts that are none: after each answer about them, or once a second for a while. */
-  readonly reports: 'changes' | 'answers' | 'seconds';
+  /** It also reports changes that are none: each one three times, after each answer about its accounts, or once a second for a while. */
+  readonly reports: 'changes' | 'bursts' | 'answers' | 'seconds';
   /** After the connection it lists no accounts for so long, milliseconds. */
   readonly emptyMs: number;
   /** It sends transactions on the chain that it has selected, whatever they say. */
   readonly ignoresChainId: boolean;
   /** How it writes signatures: as 65 bytes that end with 27 or 28, or with 0 or 1, or as 64 bytes. */
   readonly form: 'full' | 'parity' | 'compact';
+  /** It sends transactions past the mempool: no node knows them before they are in a block. */
+  readonly sendsPrivately: boolean;
   /** It answers what pages want to read from the chain. */
   readonly readsChain: boolean;
 }
@@ -23,15 +25,17 @@ export const NO_QUIRKS: WalletQuirks = {
   emptyMs: 0,
   ignoresChainId: false,
   form: 'full',
+  sendsPrivately: false,
   readsChain: true,
 };
 
 export const pickQuirks = (random: Random): WalletQuirks => ({
   followsMs: random.chance(0.3) ? random.int(0, 3_000) : 0,
-  reports: random.pick([...Array<'changes'>(8).fill('changes'), 'answers', 'seconds']),
+  reports: random.pick([...Array<'changes'>(8).fill('changes'), 'bursts', 'answers', 'seconds']),
   emptyMs: random.chance(0.2) ? random.int(0, 5_000) : 0,
   ignoresChainId: random.chance(0.2),
   form: random.pick(['full', 'full', 'parity', 'compact']),
+  sendsPrivately: random.chance(0.2),
   readsChain: random.chance(0.8),
 });
 

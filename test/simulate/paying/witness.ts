@@ -24,6 +24,8 @@ const toConfirmation = (text: string): PaymentConfirmation =>
 /** Stands for the transaction that a wallet was asked for, until its hash is stored. */
 const INTENT = 'intent';
 
+const isForCoins = (text: string): boolean => text === INTENT || isTransactionPayment(toConfirmation(text));
+
 interface Stored extends PaymentConfirmation {
   readonly kind: 'intent' | 'signature' | 'confirmation';
   readonly account: string;
@@ -31,6 +33,16 @@ interface Stored extends PaymentConfirmation {
 
 /** The time for which a buyer who says to have declined a transaction is not believed, milliseconds: two looks at the chain. */
 const BELIEVED_AFTER_MS = 15_000;
+/** What is known to the chain so shortly before it is looked at, milliseconds, may be overlooked: a look is several requests. */
+const LOOK_MS = 250;
+
+/** A buyer who was believed. */
+interface Belief {
+  /** When they have said so. */
+  readonly declinedAtMs: number;
+  /** What the chain knows until then was looked at. */
+  readonly lookedAtMs: number;
+}
 
 /** Watches one browser and reports what must never happen. It sees ports and clicks only, never the engine's state. */
 export class Witness {
@@ -39,6 +51,8 @@ export class Witness {
   hasSeenFinal = false;
   /** The confirmations that this browser has sent. */
   readonly sent = new Set<string>();
+  /** The payments that its wallet has sent. */
+  payments: readonly SentPayment[] = [];
   readonly #clock: VirtualClock;
   readonly #chains: Chains;
   readonly #fates = new Map<string, Fate>();
@@ -46,16 +60,20 @@ export class Witness {
   #hasSucceeded = false;
   /** True once the wallet was asked for the transaction of the stored intent. */
   #isAsked = false;
+  /** That request: the answers to others are not about the intent. */
+  #asked: WalletRequest | undefined;
   /** The clicks on "Pay" whose tabs have a wallet open. */
   readonly #open = new Set<PayClick>();
   /** What is stored: a confirmation, an intent, or a signature that is waited for. */
   #stored: string | undefined;
+  /** The confirmations that could not be stored. */
+  readonly #unstored = new Set<string>();
   /** Whose intent is stored, and since when. */
   #intent = { chain: '', address: '', wasContract: false, atMs: 0 };
   /** When the buyer has said to have declined the transaction of the stored intent. */
   #declinedAtMs: readonly number[] = [];
-  /** The same of the intents that were forgotten then. */
-  readonly #believedAtMs: number[] = [];
+  /** Those of the intents that were forgotten then. */
+  readonly believed: Belief[] = [];
   /** True once the wallet may have been asked for a transaction that pays. */
   hasAskedForCoins = false;
 
@@ -66,7 +84,7 @@ export class Witness {
   }
 
   get #hasUnclear(): boolean {
-    return !this.hasSeenFinal && [...this.#fates.values()].includes('unclear');
+    return [...this.#fates].some(([text, fate]) => fate === 'unclear' && this.#isKept(text));
   }
 
   /** A page has been told that the payment has ended: signatures need not be kept, and the gateway refuses new ones. */
@@ -75,16 +93,22 @@ export class Witness {
     this.#hasSucceeded = isSucceeded;
   }
 
+  /** True for what may still pay: after the end, only transactions are kept, and only if the payment has not succeeded. */
+  #isKept(text: string): boolean {
+    return !this.hasSeenFinal || (isForCoins(text) && !this.#hasSucceeded);
+  }
+
   #requireOnly(text: string, what: string): void {
-    if (this.hasSeenFinal) return;
     for (const [other, fate] of this.#fates)
-      if (other !== text && fate === 'unclear') this.violate(`${what} while another one may still pay`);
+      if (other !== text && fate === 'unclear' && this.#isKept(other))
+        this.violate(`${what} while another one may still pay`);
     this.#fates.set(text, 'unclear');
   }
 
   onStored(stored: string): void {
     const { kind, optionId, results, account } = JSON.parse(stored) as Stored;
     this.#isAsked = false;
+    this.#asked = undefined;
     // Another request may follow: nobody can pay with the signature before it is a confirmation.
     if (kind === 'signature') {
       if (this.#hasUnclear) this.violate('asks for a signature while a confirmation may still pay');
@@ -108,9 +132,20 @@ export class Witness {
     this.#stored = text;
   }
 
+  /** A record could not be stored. */
+  onUnstored(stored: string): void {
+    const { optionId, results = [] } = JSON.parse(stored) as Partial<Stored>;
+    this.#unstored.add(JSON.stringify({ optionId, results }));
+  }
+
   /** A wallet has answered a request with an error. */
   onWalletError(request: WalletRequest, error: unknown): void {
-    if (isPayment(request) && isUnsent(error) && this.#fates.has(INTENT)) this.#fates.set(INTENT, 'refused');
+    if (request === this.#asked && isUnsent(error) && this.#fates.has(INTENT)) this.#fates.set(INTENT, 'refused');
+  }
+
+  /** A page asks the wallet for the answer to the request of an earlier one. */
+  onRecall(request: WalletRequest): void {
+    if (isPayment(request)) this.#asked = request;
   }
 
   /** The buyer says to have declined the transaction. */
@@ -118,38 +153,53 @@ export class Witness {
     this.#declinedAtMs = [...this.#declinedAtMs, this.#clock.nowMs()];
   }
 
-  /** When the buyer has said so, and can be believed: two looks at the chain have shown nothing, and the account sends for itself. */
-  #findBelievedAtMs(): number | undefined {
+  /**
+   * Returns how the buyer can be believed: they have said so two looks ago, the chain knows nothing, and the account has sent for itself
+   * all the time.
+   */
+  #findBelief(): Belief | undefined {
     const { chain, address, wasContract, atMs } = this.#intent;
-    const since = this.#chains.sent.filter(
-      (sent) => sent.chain === chain && sent.transaction.from.toLowerCase() === address && sent.sentAtMs > atMs,
+    const nowMs = this.#clock.nowMs();
+    const lookedAtMs = nowMs - LOOK_MS;
+    const isKnown = this.#chains.sent.some(
+      ({ transaction, ...sent }) =>
+        sent.chain === chain &&
+        transaction.from.toLowerCase() === address &&
+        sent.sentAtMs > atMs &&
+        sent.knownAtMs <= lookedAtMs,
     );
-    if (wasContract || this.#chains.isContract(address)) return undefined;
-    return this.#declinedAtMs.find((declinedAtMs) => {
-      const lookedAtMs = declinedAtMs + BELIEVED_AFTER_MS;
-      return this.#clock.nowMs() >= lookedAtMs && !since.some(({ knownAtMs }) => knownAtMs <= lookedAtMs);
-    });
+    const isDelegated = wasContract || this.#chains.isContract(address) || this.#chains.isDelegatedSince(address, atMs);
+    if (isKnown || isDelegated) return undefined;
+    const declinedAtMs = this.#declinedAtMs.findLast((each) => each + BELIEVED_AFTER_MS <= nowMs);
+    return declinedAtMs === undefined ? undefined : { declinedAtMs, lookedAtMs };
+  }
+
+  /** True if the chain knows of coins for the payment which the wallet of this browser has sent. */
+  #isPaid({ lookedAtMs }: Belief): boolean {
+    return this.payments.some(({ coins, knownAtMs }) => coins === 'taken' && knownAtMs <= lookedAtMs);
   }
 
   /**
-   * True for a payment that the wallet has sent although its buyer has said to have declined it, and was believed: it was sent later,
-   * or to another chain, where nobody looks for it.
+   * True for a payment that the wallet has sent although its buyer has said to have declined it, and was believed: the chain did not know
+   * it then, or it is on another one, where nobody looks for it.
    */
-  isDeclined({ askedAtMs, sentAtMs, coins }: SentPayment): boolean {
-    return this.#believedAtMs.some((atMs) => askedAtMs < atMs && (sentAtMs >= atMs || coins === 'lost'));
+  isDeclined({ askedAtMs, knownAtMs, coins }: SentPayment): boolean {
+    return this.believed.some(
+      ({ declinedAtMs, lookedAtMs }) => askedAtMs < declinedAtMs && (knownAtMs > lookedAtMs || coins === 'lost'),
+    );
   }
 
   onRemoved(): void {
     const text = this.#stored;
     this.#stored = undefined;
     if (text === undefined) return;
-    const isTransaction = text === INTENT || isTransactionPayment(toConfirmation(text));
     // A transaction may take money even after the end.
-    const mayPay = !this.hasSeenFinal || (isTransaction && !this.#hasSucceeded);
-    const believedAtMs = text === INTENT ? this.#findBelievedAtMs() : undefined;
+    const mayPay = this.#isKept(text);
+    const belief = text === INTENT ? this.#findBelief() : undefined;
     if (this.#fates.get(text) === 'unclear' && mayPay) {
-      if (believedAtMs === undefined) this.violate('forgets what may still pay');
-      else this.#believedAtMs.push(believedAtMs);
+      if (belief && this.#isPaid(belief)) this.violate('says that nothing was paid, which the chain knows to be false');
+      if (belief) this.believed.push(belief);
+      else this.violate('forgets what may still pay');
     }
     this.#fates.delete(text);
   }
@@ -157,8 +207,8 @@ export class Witness {
   onConfirm(text: string): void {
     const isSent = isTransactionPayment(toConfirmation(text));
     // A transaction that was sent is confirmed, even if the storage is full by now.
-    const isKept = text === this.#stored || (isSent && this.#stored === INTENT);
-    if (!isKept && !this.hasSeenFinal) this.violate('sends a confirmation that is not stored');
+    const isKept = text === this.#stored || (isSent && this.#unstored.has(text));
+    if (!isKept && this.#isKept(text)) this.violate('sends a confirmation that is not stored');
     if (isSent) this.#fates.delete(INTENT);
     this.#requireOnly(text, 'sends a confirmation');
     this.sent.add(text);
@@ -174,10 +224,11 @@ export class Witness {
   /** A request is about to reach the wallet. */
   onSign(request: WalletRequest, click: PayClick | undefined): void {
     if (isPayment(request)) {
-      if (this.#fates.get(INTENT) !== 'unclear' && !this.hasSeenFinal)
+      if (this.#fates.get(INTENT) !== 'unclear' && this.#isKept(INTENT))
         this.violate('asks for a payment without an intent');
       if (this.#isAsked) this.violate('asks twice for a payment');
       this.#isAsked = true;
+      this.#asked = request;
     } else if (this.#hasUnclear) this.violate('asks for a signature while a confirmation may still pay');
     if (paysBySignature(request) && this.#stored !== 'signature' && !this.hasSeenFinal)
       this.violate('asks for a signature that pays without a record');

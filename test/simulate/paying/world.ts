@@ -37,6 +37,8 @@ export interface WorldOptions {
   readonly hasOffers: boolean;
   /** The wallets differ from what the standards say, and some accounts are contracts. */
   readonly hasQuirks: boolean;
+  /** The wallets mostly do not answer requests for coins in time. */
+  readonly hesitates: boolean;
   readonly autoSucceedMs: number | null;
   /** Of the payment. */
   readonly lifetimeS: number;
@@ -86,9 +88,12 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
   const devices = accounts.map((own): Device => {
     const browser = new SimulatedBrowser(clock, random, new Witness(violate, clock, chains));
     const quirks = options.hasQuirks ? pickQuirks(random) : NO_QUIRKS;
+    const { remembers, hesitates } = options;
+    const app = new WalletApp({ clock, random, keys, chains, accounts: own, remembers, quirks, hesitates });
+    browser.witness.payments = app.sent;
     return {
       browser,
-      app: new WalletApp({ clock, random, keys, chains, accounts: own, remembers: options.remembers, quirks }),
+      app,
       get pages() {
         return pages.filter((page) => page.isOpen && page.browser === browser);
       },

@@ -1,9 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { AccountActivity } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
 import { getProblem, pay, pick, rest, type Browser } from '../../support/wallet/paying-browser.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
-import { openCoinTab, startWithCoin } from './support/coin-browser.js';
+import { openCoinTab, OPTIONS, startWithCoin } from './support/coin-browser.js';
 
 const QUIET: AccountActivity = { hasCode: false, latest: 7, pending: 7 };
 
@@ -103,6 +104,170 @@ describe('a transaction that a wallet does not answer', () => {
       await browser.sandbox.clock.advance(15_000);
       expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['sent', 1]);
     }
+  });
+});
+
+describe('a transaction that comes although it was declined', () => {
+  /** The buyer has left the wallet, which then sends the transaction. */
+  const startLate = async () => {
+    const unanswered = await startUnanswered();
+    await leave(unanswered);
+    return unanswered;
+  };
+  const isStored = ({ records, paymentId }: Browser) => records.read(paymentId)?.kind === 'confirmation';
+
+  for (const [what, click] of [
+    [
+      'picks a wallet',
+      (flow: PaymentFlow, { wallet }: Browser) => {
+        flow.pick(wallet);
+      },
+    ],
+    [
+      'goes back',
+      (flow: PaymentFlow) => {
+        flow.back();
+      },
+    ],
+    [
+      'leaves the page',
+      (flow: PaymentFlow) => {
+        flow.stop();
+      },
+    ],
+  ] as const)
+    it(`is sent to the gateway although the buyer ${what} at that moment`, async () => {
+      const { browser, flow, answer } = await startLate();
+      answer.approve();
+      await Promise.resolve();
+      click(flow, browser);
+      await settle();
+      click(flow, browser);
+      await settle();
+      // The click may have the lock.
+      await browser.sandbox.clock.advance(2_000);
+      await waitUntil(() => browser.confirmations.length === 1);
+      expect(isStored(browser)).to.equal(true);
+    });
+
+  it('is sent to the gateway once another tab has done its work', async () => {
+    const { browser, flow, answer } = await startLate();
+    let finish!: () => void;
+    void browser.records.withLock(
+      browser.paymentId,
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    answer.approve();
+    await waitUntil(() => flow.state.kind === 'busy');
+    flow.back();
+    finish();
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    await waitUntil(() => flow.state.kind === 'sent');
+    expect(browser.confirmations).to.have.length(1);
+  });
+
+  it('is named although the payment ends at that moment', async () => {
+    const { browser, flow, answer } = await startLate();
+    answer.approve();
+    await Promise.resolve();
+    flow.setPayment({ status: 'expired', isFinal: true });
+    await waitUntil(() => flow.state.kind === 'closed' && flow.state.late !== null);
+    await waitUntil(() => browser.confirmations.length === 1);
+  });
+
+  it('is sent to the gateway although the payment is paid while it replaces a signature', async () => {
+    const { browser, flow, answer } = await startLate();
+    await pick(flow, browser);
+    flow.choose(OPTIONS.approval(flow).id);
+    await rest(flow);
+    browser.wallet.approve = () => new Promise(() => undefined);
+    flow.pay();
+    await waitUntil(() => flow.state.kind === 'signing');
+    await settle();
+    browser.wallet.findOtherChain = () => new Promise(() => undefined);
+    answer.approve();
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    flow.setPayment({ status: 'processing', isFinal: false, pollInMs: 1_000 });
+    await browser.sandbox.clock.advance(5_000);
+    await waitUntil(() => browser.confirmations.length === 1);
+  });
+
+  it('is named if the payment ends while another one is open', async () => {
+    const { browser, flow, answer } = await startLate();
+    await pick(flow, browser);
+    browser.wallet.approve = () => new Promise(() => undefined);
+    flow.pay();
+    await waitUntil(() => browser.wallet.asked === 2);
+    answer.approve();
+    await settle();
+    flow.setPayment({ status: 'expired', isFinal: true });
+    expect(flow.state).to.have.property('kind', 'closed');
+    expect(flow.state)
+      .to.have.nested.property('late.hash')
+      .that.matches(/^0x[0-9a-f]{64}$/);
+  });
+
+  it('is sent to the gateway after the buyer has rejected another one, which is not told as if nothing was paid', async () => {
+    const { browser, flow, answer } = await startLate();
+    await pick(flow, browser);
+    let reject!: (error: unknown) => void;
+    browser.wallet.approve = () =>
+      new Promise((_, fail) => {
+        reject = fail;
+      });
+    flow.pay();
+    await waitUntil(() => browser.wallet.asked === 2);
+    const problems: unknown[] = [];
+    flow.subscribe((state) => problems.push(getProblem(state)));
+    answer.approve();
+    await settle();
+    expect(flow.state).to.include({ kind: 'signing', isBinding: true });
+    reject(Object.assign(new Error('no'), { code: 4001 }));
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    await waitUntil(() => flow.state.kind === 'sent');
+    expect(browser.confirmations).to.have.length(1);
+    expect(problems.filter(Boolean)).to.deep.equal([]);
+  });
+});
+
+describe('a transaction that is being declined', () => {
+  it('is sent to the gateway if the wallet answers after the page has stopped', async () => {
+    const { browser, flow, answer } = await startUnanswered();
+    flow.decline();
+    flow.stop();
+    answer.approve();
+    await waitUntil(() => browser.records.read(browser.paymentId)?.kind === 'confirmation');
+    await browser.sandbox.clock.advance(15_000);
+    expect(browser.wallet.asked).to.equal(1);
+  });
+
+  it('keeps its answer while that is on its way to the gateway', async () => {
+    const { browser, flow, answer } = await startUnanswered();
+    flow.decline();
+    await settle();
+    await browser.sandbox.clock.advance(14_000);
+    browser.respond = (route) => (route === 'confirm' ? new Response('', { status: 503 }) : undefined);
+    answer.approve();
+    await waitUntil(() => flow.state.kind === 'sending');
+    await browser.sandbox.clock.advance(1_100);
+    expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
+    expect(flow.state.kind).to.equal('sending');
+  });
+
+  it('is not taken as declined if storage is blocked by then', async () => {
+    const { browser, flow } = await startUnanswered();
+    browser.records.read = () => {
+      throw new Error('blocked');
+    };
+    flow.decline();
+    await settle();
+    expect(flow.state).to.include({ kind: 'signing', decline: 'unproven' });
   });
 });
 

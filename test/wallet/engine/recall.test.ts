@@ -242,3 +242,17 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
     expect([flow.state.kind, records.stored.size]).to.deep.equal(['closed', 0]);
   });
 });
+
+describe('the answer of a wallet that cannot be stored when it is recalled', () => {
+  it('leads to options that the buyer can pay with', async () => {
+    const { wallet, records, reopen } = await crash();
+    wallet.answer = async () => `0x${'11'.repeat(64)}1b`;
+    records.isFull = true;
+    const page = reopen();
+    page.resume();
+    await waitUntil(() => getProblem(page.state) === 'storage_unavailable');
+    await rest(page);
+    expect(getProblem(page.state)).to.equal('storage_unavailable');
+    expect(page.state).to.have.nested.property('choice.preparation.kind', 'ready');
+  });
+});
