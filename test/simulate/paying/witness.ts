@@ -84,7 +84,7 @@ export class Witness {
   }
 
   get #hasUnclear(): boolean {
-    return [...this.#fates].some(([text, fate]) => fate === 'unclear' && this.#isKept(text));
+    return [...this.#fates].some(([text, fate]) => fate === 'unclear' && this.#isKept(text) && !this.#isHeldOnly(text));
   }
 
   /** A page has been told that the payment has ended: signatures need not be kept, and the gateway refuses new ones. */
@@ -98,9 +98,17 @@ export class Witness {
     return !this.hasSeenFinal || (isForCoins(text) && !this.#hasSucceeded);
   }
 
+  /**
+   * True for a transaction that was sent although its buyer was believed to have declined it, while storage was full: other tabs cannot
+   * know of it, and its receiver takes one payment.
+   */
+  #isHeldOnly(text: string): boolean {
+    return this.believed.length > 0 && text !== this.#stored && isForCoins(text) && this.#unstored.has(text);
+  }
+
   #requireOnly(text: string, what: string): void {
     for (const [other, fate] of this.#fates)
-      if (other !== text && fate === 'unclear' && this.#isKept(other))
+      if (other !== text && fate === 'unclear' && this.#isKept(other) && !this.#isHeldOnly(other))
         this.violate(`${what} while another one may still pay`);
     this.#fates.set(text, 'unclear');
   }
