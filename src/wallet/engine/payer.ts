@@ -2,6 +2,7 @@ import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { throwIfAborted } from '../../core/abortable.js';
+import { askPage, notify } from '../../core/listeners.js';
 import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
 import { toInternalError } from '../to-wallet-error.js';
 import type { WalletRequest } from '../wallet-request.js';
@@ -74,7 +75,9 @@ export class Payer {
     // An answer that contradicts itself does not say what became of the payment.
     if (!payment.isFinal || getKnownStatus(payment) === undefined) return;
     this.#final = payment;
-    this.#context.ownOffers.forget();
+    notify(() => {
+      this.#context.ownOffers.forget();
+    });
     this.#forgetUnlessLate();
   }
 
@@ -93,7 +96,11 @@ export class Payer {
   }
 
   #forgetUnlessLate(): void {
-    if (!this.findLate()) this.#context.records.remove(this.#context.paymentId);
+    if (this.findLate()) return;
+    // Storage that fails does not keep the page from showing how the payment has ended.
+    notify(() => {
+      this.#context.records.remove(this.#context.paymentId);
+    });
   }
 
   /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */
@@ -116,7 +123,8 @@ export class Payer {
   #findAsked(record: PaymentRecord): CheckoutWallet | undefined {
     if (record.kind === 'confirmation' || !record.open) return undefined;
     const { walletId } = record.open;
-    return this.#asked?.id === walletId ? this.#asked : this.#context.findWallet?.(walletId);
+    if (this.#asked?.id === walletId) return this.#asked;
+    return askPage(() => this.#context.findWallet?.(walletId), undefined);
   }
 
   /** Returns the wallet that can recall the request of a record, if the page offers it. */

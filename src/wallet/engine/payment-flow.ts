@@ -6,6 +6,7 @@ import { bindMembers } from '../../core/bind-members.js';
 import { abortable, throwIfAborted } from '../../core/abortable.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
+import { toInternalError } from '../to-wallet-error.js';
 import { BuyerDetails } from './buyer-details.js';
 import { readAccounts } from './call-wallet.js';
 import { checkFlowOptions } from './check-options.js';
@@ -264,7 +265,8 @@ class Flow implements PaymentFlow {
   /** Leaves a wallet that does not answer, if the chain agrees that it has sent nothing. */
   async #abandon(): Promise<void> {
     this.#store.dispatch({ type: 'decline', decline: 'checking' });
-    const isOver = await this.#payer.abandonDeclined();
+    // Storage may be blocked meanwhile.
+    const isOver = await this.#payer.abandonDeclined().catch(() => false);
     const { state } = this;
     // Otherwise the wallet has answered meanwhile.
     const isChecking = 'decline' in state && state.decline === 'checking';
@@ -333,6 +335,12 @@ class Flow implements PaymentFlow {
     if (run.signal.aborted) return;
     const problem = toWalletProblem(error);
     const { state } = this;
+    // What was sent, or may have been, is not undone by an error: no other way to pay may be offered.
+    if (state.kind === 'check_wallet' && state.decline === 'checking')
+      run.dispatch({ type: 'decline', decline: 'unproven' });
+    if (state.kind === 'sending')
+      run.dispatch({ type: 'unanswered', record: state.record, error: toInternalError(error) });
+    if (BEYOND_BACK.includes(state.kind)) return;
     if (problem.code === 'account_changed' && 'wallet' in state) await this.#offers.ask(state.wallet, problem, run);
     else if ('choice' in state)
       run.dispatch({ type: 'interrupted', problem, options: this.#offers.reorder(problem, state) });
