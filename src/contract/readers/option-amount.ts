@@ -7,7 +7,6 @@ import {
   readText,
   readUrl,
   readWholeNumber,
-  type FieldReader,
   type JsonObject,
   type ReportInvalid,
 } from './fields.js';
@@ -15,13 +14,10 @@ import {
 /** The readers of the fields that every amount has (`SPEC: Amount object`). */
 export const AMOUNT_READERS = { unit: readText(MAX_LENGTHS.ID), value: readText(MAX_LENGTHS.AMOUNT) };
 
-/** An amount of which nobody sees the asset says nothing. */
-export const readSymbol: FieldReader = (value) => readLabel(MAX_LENGTHS.SYMBOL)(value) || undefined;
-
 const readDisplay = (value: unknown): JsonObject | undefined =>
   readRequired(value, {
     assetName: readLabel(MAX_LENGTHS.NAME),
-    assetSymbol: readSymbol,
+    assetSymbol: readLabel(MAX_LENGTHS.SYMBOL),
     decimals: readWholeNumber,
   });
 

@@ -11,9 +11,10 @@ import {
   type ReadResult,
   type ReportInvalid,
 } from './fields.js';
-import { AMOUNT_READERS, readSymbol } from './option-amount.js';
+import { AMOUNT_READERS } from './option-amount.js';
 
-const readDisplay: FieldReader = (value) => readRequired(value, { assetSymbol: readSymbol, decimals: readWholeNumber });
+const readDisplay: FieldReader = (value) =>
+  readRequired(value, { assetSymbol: readLabel(MAX_LENGTHS.SYMBOL), decimals: readWholeNumber });
 
 /** Reads an amount to pay; undefined without its required fields. `path` leads to it and ends with a dot. */
 export const readRequestedAmount = (
