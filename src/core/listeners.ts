@@ -61,9 +61,12 @@ export const createListeners = <Args extends readonly unknown[]>(): Listeners<Ar
       waiting.push(args);
       if (isNotifying) return;
       isNotifying = true;
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        for (const listener of [...listeners]) notify(listener, ...next);
-      isNotifying = false;
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift())
+          for (const listener of [...listeners]) notify(listener, ...next);
+      } finally {
+        isNotifying = false;
+      }
     },
   };
 };
