@@ -41,12 +41,15 @@ export const awaitPage = async <Answer>(decide: () => Answer | Promise<Answer>, 
 export interface Listeners<Args extends readonly unknown[]> {
   /** Calls back until the returned function is called. */
   subscribe(listener: (...args: Args) => unknown): () => void;
-  /** Calls those that are subscribed at this moment; see {@link notify}. */
+  /** Calls those that are subscribed, each in the order of the calls, also if a listener causes another one; see {@link notify}. */
   notify(...args: Args): void;
 }
 
 export const createListeners = <Args extends readonly unknown[]>(): Listeners<Args> => {
   const listeners = new Set<(...args: Args) => unknown>();
+  /** What a listener has caused: all learn of it once all know what came before. */
+  const waiting: Args[] = [];
+  let isNotifying = false;
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -55,7 +58,15 @@ export const createListeners = <Args extends readonly unknown[]>(): Listeners<Ar
       };
     },
     notify: (...args) => {
-      for (const listener of [...listeners]) notify(listener, ...args);
+      waiting.push(args);
+      if (isNotifying) return;
+      isNotifying = true;
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift())
+          for (const listener of [...listeners]) notify(listener, ...next);
+      } finally {
+        isNotifying = false;
+      }
     },
   };
 };

@@ -27,10 +27,19 @@ const UNCLEAR: readonly WalletErrorCode[] = ['wallet_failed', 'request_pending',
 /** The fields of an error that a wallet has thrown, which may be anything. */
 interface ProviderError {
   readonly code?: unknown;
-  readonly data?: { readonly originalError?: unknown } | null;
+  readonly data?: unknown;
+  readonly originalError?: unknown;
 }
 
-const getFields = (error: unknown): ProviderError => (typeof error === 'object' && error !== null ? error : {});
+const getFields = (error: unknown): ProviderError => {
+  try {
+    const { code, data, originalError } = (error ?? {}) as ProviderError;
+    return { code, data, originalError };
+  } catch {
+    // A `Proxy` that was revoked, or a field that throws.
+    return {};
+  }
+};
 
 /** Some wallets write their codes as text. */
 const toNumber = (code: unknown): number => (typeof code === 'number' || typeof code === 'string' ? Number(code) : NaN);
@@ -38,7 +47,7 @@ const toNumber = (code: unknown): number => (typeof code === 'number' || typeof 
 /** Returns the code of a wallet's error, also of one that the wallet has wrapped; undefined if it says nothing. */
 export const getRequestCode = (error: unknown): WalletErrorCode | undefined => {
   const { code, data } = getFields(error);
-  return REQUEST_CODES[toNumber(code)] ?? REQUEST_CODES[toNumber(getFields(data?.originalError).code)];
+  return REQUEST_CODES[toNumber(code)] ?? REQUEST_CODES[toNumber(getFields(getFields(data).originalError).code)];
 };
 
 /** The same for a request to send a transaction: `wallet_failed` unless it is certain that the wallet has not sent it. */

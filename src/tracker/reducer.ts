@@ -1,3 +1,4 @@
+import { pickStatusFields } from '../contract/pick-fields.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import type { ReadResult } from '../contract/readers/fields.js';
 import { ContractError } from '../core/errors/contract-error.js';
@@ -22,15 +23,14 @@ export type TrackerEvent =
   | { readonly type: 'ended'; readonly error: PayError }
   | { readonly type: 'interrupted'; readonly by: 'offline' | 'paused' | 'stopped' };
 
-/** Serializes the fields by which two answers are compared; ignores `pollInMs` and unknown fields. */
+/**
+ * Serializes the fields by which two answers are compared; ignores `pollInMs` and unknown fields, which may be nested too deeply, or
+ * be no JSON if they are of a client of the program.
+ */
 const comparisonKey = (payment: PaymentStatusResponse | null): string => {
-  const outcome = [payment?.status, payment?.isFinal];
-  try {
-    return toJson([outcome, payment?.failureCode, payment?.info]);
-  } catch {
-    // Firefox and WebKit can parse JSON too deeply nested for them to stringify. The info is not compared then.
-    return outcome.join('');
-  }
+  if (!payment) return '';
+  const { status, isFinal, failureCode, info } = pickStatusFields(payment);
+  return toJson([status, isFinal, failureCode, info]);
 };
 
 /** Returns true if two answers describe the same state of the payment. */

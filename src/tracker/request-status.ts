@@ -7,6 +7,7 @@ import { isIdentifier, toLabel } from '../contract/text.js';
 import { ContractError } from '../core/errors/contract-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { isPayError, type PayError } from '../core/errors/pay-error.js';
+import { getThrownText } from '../core/errors/thrown-text.js';
 import { TimeoutError } from '../core/errors/timeout-error.js';
 import type { Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
@@ -28,7 +29,7 @@ interface RequestInputs {
 
 const toError = (error: unknown): PayError => {
   if (isPayError(error)) return error;
-  const reason = toLabel(error instanceof Error ? error.message : String(error), MAX_LENGTHS.MESSAGE);
+  const reason = toLabel(getThrownText(error), MAX_LENGTHS.MESSAGE);
   return new NetworkError(`The status client failed: ${reason}`, error);
 };
 

@@ -1,6 +1,6 @@
-import { MAX_LENGTHS } from '../contract/limits.js';
 import { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
 import { isPayError } from '../core/errors/pay-error.js';
+import { getThrownText } from '../core/errors/thrown-text.js';
 import { getRequestCode, getTransactionCode } from '../core/wallet-codes.js';
 
 /** Some wallets lose the code on the way to the page, or wrap it in -32603. */
@@ -29,12 +29,6 @@ const MESSAGES: Readonly<Record<WalletErrorCode, string>> = {
   storage_unavailable: 'Storage or Web Locks are missing, so that paying twice cannot be prevented.',
 };
 
-const getText = (error: unknown): string => {
-  const text =
-    typeof error === 'string' ? error : (error as { readonly message?: unknown } | null | undefined)?.message;
-  return String(text).slice(0, MAX_LENGTHS.MESSAGE);
-};
-
 const isWalletError = (error: unknown): error is WalletError => isPayError(error) && error.name === 'WalletError';
 
 /** Creates an error with the message of its code. */
@@ -48,7 +42,7 @@ const convert = (error: unknown, toCode: (error: unknown) => WalletErrorCode): W
 export const toWalletError = (error: unknown): WalletError =>
   convert(
     error,
-    () => getRequestCode(error) ?? WORDS.find(([words]) => words.test(getText(error)))?.[1] ?? 'wallet_failed',
+    () => getRequestCode(error) ?? WORDS.find(([words]) => words.test(getThrownText(error)))?.[1] ?? 'wallet_failed',
   );
 
 /** The same for a request to send a transaction: `wallet_failed` unless it is certain that the wallet has not sent it. */

@@ -72,6 +72,12 @@ const TRANSACTION_CASES: readonly (readonly [code: string, error: unknown])[] = 
 
 const describeError = (error: unknown): string => (error instanceof Error ? String(error) : JSON.stringify(error));
 
+const revoke = (): object => {
+  const { proxy, revoke: end } = Proxy.revocable({}, {});
+  end();
+  return proxy;
+};
+
 describe('the error of a wallet', () => {
   for (const [code, error] of CASES)
     it(`is ${code}: ${describeError(error)}`, () => {
@@ -84,6 +90,26 @@ describe('the error of a wallet', () => {
       const found = toTransactionError(error);
       expect([found.name, found.code, found.cause]).to.deep.equal(['WalletError', code, error]);
       expect(mayHaveSent(found.code)).to.equal(code === 'wallet_failed');
+    });
+
+  for (const [what, error] of [
+    ['no text', Object.create(null)],
+    ['a message that is no text', { code: -32603, message: Object.create(null) as unknown }],
+    [
+      'fields that throw',
+      {
+        get code() {
+          throw new Error('x');
+        },
+      },
+    ],
+    ['nothing, as a Proxy that was revoked', revoke()],
+  ] as const)
+    it(`may have ${what}`, () => {
+      expect([toWalletError(error).code, toTransactionError(error).code]).to.deep.equal([
+        'wallet_failed',
+        'wallet_failed',
+      ]);
     });
 
   it('is kept if it is a WalletError already', () => {

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../../core/clock.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { copyData } from '../../core/json.js';
 import { notify } from '../../core/listeners.js';
+import { mayHaveSent } from '../../core/wallet-codes.js';
 import { sleep } from '../../core/sleep.js';
 import type { AccountActivity, ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import { toTransactionError, toWalletError } from '../../wallet/to-wallet-error.js';
@@ -82,6 +83,16 @@ export const createEvmWallet = (
   const readChainId = async (): Promise<bigint | undefined> => toBigInt(await request('eth_chainId'));
   const isSelected = async (chain: string): Promise<boolean> => (await readChainId()) === getChainId(chain);
 
+  /** The same right before a request: an error never leaves open whether the wallet has sent anything. */
+  const isStillSelected = async (chain: string): Promise<boolean> => {
+    try {
+      return await isSelected(chain);
+    } catch (error) {
+      if (!mayHaveSent(toWalletError(error).code)) throw error;
+      throw new WalletError('unsupported', 'The wallet does not say which chain it has selected.', error);
+    }
+  };
+
   const switchChain = async (
     chain: string,
     parameters: ChainParameters | undefined,
@@ -151,7 +162,7 @@ export const createEvmWallet = (
     },
     sign: async (walletRequest, signal) => {
       const { chain } = walletRequest;
-      if (!(await isSelected(chain)))
+      if (!(await isStillSelected(chain)))
         throw new WalletError('account_changed', `The wallet has another chain than ${chain} selected.`);
       throwIfAborted(signal);
       return answer(walletRequest);

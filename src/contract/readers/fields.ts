@@ -55,6 +55,20 @@ export const readUrl = readText(MAX_LENGTHS.URL);
 /** Keeps a status or a code, also one that this version does not know. */
 export const readCode = keepIf((value) => value !== '' && isIdentifier(MAX_LENGTHS.CODE)(value));
 
+/** False for the prototype of plain objects, of any realm. */
+const isClass = (prototype: object | null): prototype is object =>
+  prototype !== null && Object.getPrototypeOf(prototype) !== null;
+
+/** Copies the fields of an object, also those that its class defines as getters, as models of data layers do. */
+const copyFields = (object: JsonObject): JsonObject => {
+  const copy: Record<string, unknown> = { ...object };
+  let prototype = Object.getPrototypeOf(object) as object | null;
+  for (; isClass(prototype); prototype = Object.getPrototypeOf(prototype) as object | null)
+    for (const [name, accessor] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+      if (accessor.get && !hasOwn(copy, name)) copy[name] = object[name];
+  return copy;
+};
+
 type Readers = Readonly<Record<string, FieldReader>>;
 
 /**
@@ -75,14 +89,14 @@ export const readOptional = <Fields extends JsonObject>(
     report(path + name);
     return [];
   };
-  return Object.fromEntries(Object.entries(object).flatMap(read)) as Fields;
+  return Object.fromEntries(Object.entries(copyFields(object)).flatMap(read)) as Fields;
 };
 
 /** Copies an object with its required fields as their readers keep them; returns the names of the invalid ones instead. */
 const readAllRequired = (object: JsonObject, readers: Readers): JsonObject | readonly string[] => {
   const fields = Object.entries(readers).map(([name, reader]) => [name, reader(object[name])] as const);
   const invalid = fields.filter(([, kept]) => kept === undefined).map(([name]) => name);
-  return invalid.length ? invalid : { ...object, ...Object.fromEntries(fields) };
+  return invalid.length ? invalid : { ...copyFields(object), ...Object.fromEntries(fields) };
 };
 
 /** Returns the object with its required fields as their readers keep them; undefined if one is invalid. */

@@ -15,10 +15,19 @@ export const parseAttribute = (input: unknown): unknown => {
   }
 };
 
+/** A getter of what a page has set may throw. */
+const readSafely = <Value>(read: () => ReadResult<Value>): ReadResult<Value> => {
+  try {
+    return read();
+  } catch {
+    return { ok: false, invalidFields: ['body'] };
+  }
+};
+
 /** Reads a status response that the page's own server provided: the body, or its JSON text. */
 export const readInitialPayment = (input: unknown): ReadResult<PaymentStatusResponse> =>
-  readPaymentStatusResponse(parseAttribute(input));
+  readSafely(() => readPaymentStatusResponse(parseAttribute(input)));
 
 /** Reads payment details that the page's own server provided: the body, or its JSON text. */
 export const readInitialDetails = (input: unknown): ReadResult<PaymentDetails> =>
-  readPaymentDetails(parseAttribute(input));
+  readSafely(() => readPaymentDetails(parseAttribute(input)));

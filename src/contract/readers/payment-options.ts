@@ -56,7 +56,11 @@ const readFields = (body: PaymentOptionsResponse, report: ReportInvalid): Paymen
     for (const field of details.invalidFields) report(`info.${field}`);
     return details.value;
   };
-  const readOptions: FieldReader = (value) => (Array.isArray(value) ? readOptionList(value, report) : undefined);
+  const readOptions: FieldReader = (value) => {
+    const options = Array.isArray(value) ? readOptionList(value, report) : undefined;
+    // An empty list says that the accounts have not enough funds.
+    return Array.isArray(value) && value.length && !options?.length ? undefined : options;
+  };
   return readOptional(
     body,
     { options: readOptions, info: readInfo, collectData: toCollectDataReader(report, '') },

@@ -18,6 +18,12 @@ export abstract class PayError extends Error {
  * Returns true if a caught value is an error of this library, from any realm and any copy of the library. `instanceof Error`
  * works in one realm only, and the tag not behind a `Proxy`; both rule out plain objects.
  */
-export const isPayError = (error: unknown): error is PayError =>
-  (Object.prototype.toString.call(error) === '[object Error]' || error instanceof Error) &&
-  (error as PayError).kind === PAY_ERROR_MARK;
+export const isPayError = (error: unknown): error is PayError => {
+  try {
+    const isError = Object.prototype.toString.call(error) === '[object Error]' || error instanceof Error;
+    return isError && (error as PayError).kind === PAY_ERROR_MARK;
+  } catch {
+    // A `Proxy` that was revoked, or a field that throws.
+    return false;
+  }
+};

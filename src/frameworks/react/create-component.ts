@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { toJson } from '../../core/json.js';
+import { listen } from '../../core/listen.js';
 import { notify } from '../../core/listeners.js';
 import type { PayStatus as PayStatusElement } from '../../elements/pay-status/pay-status.js';
 import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../elements/pay-status/pay-status.events.js';
@@ -99,7 +100,7 @@ export const createComponent = <Element extends HTMLElement & Pick<PayStatusElem
       const listeners = new AbortController();
       for (const [name, type] of Object.entries(events)) {
         const listener: Listener = (event) => (latest.current[name] as Listener | undefined)?.(event);
-        target.addEventListener(type, listener, { signal: listeners.signal });
+        listen(target, type, listener, listeners.signal);
       }
       // A server-rendered element may have dispatched events before React hydrated it.
       if (!hasReplayed.current) replayEvents(target, latest.current);

@@ -1,4 +1,5 @@
 import { throwIfAborted } from '../../core/abortable.js';
+import { getThrownText } from '../../core/errors/thrown-text.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { getRequestCode, getTransactionCode, mayHaveSent } from '../../core/wallet-codes.js';
 import type { HostWallet } from '../host-wallet.js';
@@ -32,7 +33,7 @@ const readCode = (error: unknown, method?: string): HostWalletErrorCode => {
 };
 
 const toFailure = (error: unknown, code: HostWalletErrorCode): WalletAnswer => ({
-  error: { code, message: error instanceof Error ? error.message.slice(0, 512) : '' },
+  error: { code, message: error instanceof Error ? getThrownText(error).slice(0, 512) : '' },
 });
 
 const PENDING: WalletAnswer = {

@@ -87,9 +87,10 @@ export const readOffer = (
   require(chain === assetChain, 'the account and the asset are on different chains.');
   require(chains?.includes(chain) ?? true, `the chain ${chain} is not one of the page's chains.`);
   require(match(value, AMOUNT) !== null, 'the amount is not a positive whole number in digits.');
-  const { decimals } = readObjectOf(display);
+  const { decimals, assetSymbol } = readObjectOf(display);
   const isShown = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MAX_DECIMALS;
   require(isShown, `the asset has not 0 to ${MAX_DECIMALS} decimals.`);
+  require(assetSymbol !== '', 'the symbol of the asset has no visible character.');
   const offer: OfferBase = {
     chain,
     chainId: Number(chainId),

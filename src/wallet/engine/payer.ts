@@ -2,6 +2,7 @@ import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { throwIfAborted } from '../../core/abortable.js';
+import { askPage, notify } from '../../core/listeners.js';
 import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
 import { toInternalError } from '../to-wallet-error.js';
 import type { WalletRequest } from '../wallet-request.js';
@@ -17,6 +18,7 @@ import {
 import { getTransactionHash, sendConfirmation } from './confirm.js';
 import type { FlowContext, FlowRun } from './context.js';
 import { findOtherChain } from './other-chain.js';
+import { OwnRecord } from './own-record.js';
 import type { Runs } from './runs.js';
 import { toWalletProblem } from './problems.js';
 import { signRequests } from './sign.js';
@@ -51,53 +53,38 @@ export interface PayerEvents {
 /** Has a wallet pay, and sends its answers: under the payment's lock, and after what makes sure that it happens once. */
 export class Payer {
   readonly #context: FlowContext;
+  readonly #record: OwnRecord;
   readonly #runs: Runs;
   readonly #events: PayerEvents;
   /** True once the gateway has said that the payment is being paid, or has ended. */
   #isUnderWay = false;
-  /** The final payment. */
-  #final: PaymentStatusResponse | undefined;
   /** The wallet that this page has asked last. */
   #asked: CheckoutWallet | undefined;
-  /** The confirmation of a transaction that was sent, if it could not be stored. */
-  #unstored: ConfirmationRecord | undefined;
   /** A transaction that the buyer has said to have declined, until it is sent to the gateway. */
   #late: Signed | undefined;
 
   constructor(context: FlowContext, runs: Runs, events: PayerEvents) {
     this.#context = context;
+    this.#record = new OwnRecord(context);
     this.#runs = runs;
     this.#events = events;
   }
 
-  /** Follows the payment's status. A final payment needs no record, but for a transaction that may still be mined. */
+  /** Follows the payment's status. */
   setPayment(payment: PaymentStatusResponse): void {
     this.#isUnderWay ||= !isPayable(payment);
     // An answer that contradicts itself does not say what became of the payment.
     if (!payment.isFinal || getKnownStatus(payment) === undefined) return;
-    this.#final = payment;
-    this.#context.ownOffers.forget();
-    this.#forgetUnlessLate();
+    this.#record.setFinal(payment);
+    notify(() => {
+      this.#context.ownOffers.forget();
+    });
+    this.#record.forgetUnlessLate(this.#late);
   }
 
-  /** Returns the transaction that may take money although the payment has ended without success; null if there is none. */
+  /** See {@link OwnRecord.findLate}. */
   findLate(): LateTransaction | null {
-    if (!this.#final || getKnownStatus(this.#final) === 'succeeded') return null;
-    const declined = this.#late && getTransactionHash(this.#late);
-    if (declined !== undefined) return { hash: declined };
-    let record: PaymentRecord | undefined;
-    try {
-      record = this.readRecord();
-    } catch {
-      // Storage is blocked: nothing was sent from this browser.
-    }
-    if (record?.kind === 'intent') return { hash: undefined };
-    const hash = record?.kind === 'confirmation' ? getTransactionHash(record.confirmation) : undefined;
-    return hash === undefined ? null : { hash };
-  }
-
-  #forgetUnlessLate(): void {
-    if (!this.findLate()) this.#context.records.remove(this.#context.paymentId);
+    return this.#record.findLate(this.#late);
   }
 
   /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */
@@ -112,15 +99,15 @@ export class Payer {
   }
 
   readRecord(): PaymentRecord | undefined {
-    const { records, paymentId } = this.#context;
-    return this.#unstored ?? records.read(paymentId);
+    return this.#record.read();
   }
 
   /** Returns the wallet that was asked for what is recorded, if the page offers it. */
   #findAsked(record: PaymentRecord): CheckoutWallet | undefined {
     if (record.kind === 'confirmation' || !record.open) return undefined;
     const { walletId } = record.open;
-    return this.#asked?.id === walletId ? this.#asked : this.#context.findWallet?.(walletId);
+    if (this.#asked?.id === walletId) return this.#asked;
+    return askPage(() => this.#context.findWallet?.(walletId), undefined);
   }
 
   /** Returns the wallet that can recall the request of a record, if the page offers it. */
@@ -175,7 +162,7 @@ export class Payer {
     this.#asked = wallet;
     // Storage that is full or read-only is found out before the wallet is asked.
     this.#context.records.write(toSignatureRecord({ wallet, request: last }, option, [], this.#context));
-    this.#context.records.remove(this.#context.paymentId);
+    this.#record.remove();
     return this.#guard(run, async () => {
       const signing = signRequests(wallet, requests, this.#context, run, (request, results) => {
         if (request.method !== 'eth_sendTransaction')
@@ -243,7 +230,7 @@ export class Payer {
       run.dispatch({ type: 'decline', decline: 'unproven' });
       return null;
     }
-    this.#context.records.remove(record.paymentId);
+    this.#record.remove();
     return { code: 'rejected', error: null };
   }
 
@@ -258,7 +245,7 @@ export class Payer {
     const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, bound);
     // The wallet may have answered meanwhile: its transaction is on its way to the gateway, and the chain does not know it yet.
     if (!isOver || this.#runs.bound !== bound) return false;
-    this.#context.records.remove(record.paymentId);
+    this.#record.remove();
     this.#runs.abandon();
     return true;
   }
@@ -293,7 +280,7 @@ export class Payer {
       return null;
     } finally {
       // A wallet may answer when the payment has ended.
-      if (this.#final) this.#forgetUnlessLate();
+      this.#record.forgetUnlessLate(this.#late);
       this.#runs.release(run.signal);
       // It came while another one was open.
       if (this.#late) this.#events.onLate();
@@ -320,7 +307,7 @@ export class Payer {
   }
 
   #forgetUnlessBound(): void {
-    if (!this.#runs.isBound) this.#context.records.remove(this.#context.paymentId);
+    if (!this.#runs.isBound) this.#record.remove();
   }
 
   /** Sends the answers of a wallet. */
@@ -331,34 +318,18 @@ export class Payer {
     throwIfAborted(run.signal);
     const record: ConfirmationRecord = { kind: 'confirmation', paymentId, confirmation: { optionId, results } };
     // Before it is sent: a page that ends now sends the same again when it is opened.
-    this.#write(record);
+    this.#record.write(record);
     // The buyer is told of a transaction that comes after the end.
-    if (this.#final) this.#events.onEnded();
+    if (this.#record.isFinal) this.#events.onEnded();
     const otherChain = await findOtherChain(getTransactionHash(record.confirmation), signed, this.#context);
     if (otherChain === undefined) return this.#send(record, true, run);
-    this.#write({ ...record, otherChain });
+    this.#record.write({ ...record, otherChain });
     return this.#send({ ...record, otherChain }, true, run);
   }
 
-  #write(record: ConfirmationRecord): void {
-    try {
-      this.#context.records.write(record);
-    } catch (error) {
-      // What was sent is confirmed, even if only this page knows it.
-      if (getTransactionHash(record.confirmation) === undefined) throw error;
-      this.#unstored = record;
-    }
-  }
-
-  /**
-   * Returns true if no page has stored anything that may have paid. A signature that an earlier page has waited for is forgotten: the
-   * buyer pays anew. Call it under the lock.
-   */
+  /** See {@link OwnRecord.isFree}. */
   #isFree(): boolean {
-    if (this.#late) return false;
-    const record = this.readRecord();
-    if (record?.kind === 'signature') this.#context.records.remove(record.paymentId);
-    return !record || record.kind === 'signature';
+    return !this.#late && this.#record.isFree();
   }
 
   /**
@@ -387,7 +358,7 @@ export class Payer {
     if (this.#isUnderWay || confirmed.kind === 'ended') this.#events.onEnded();
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
     else if (confirmed.kind === 'refused') {
-      this.#context.records.remove(record.paymentId);
+      this.#record.remove();
       return confirmed.problem;
     }
     return null;

@@ -6,6 +6,7 @@ import { bindMembers } from '../../core/bind-members.js';
 import { abortable, throwIfAborted } from '../../core/abortable.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet } from '../ports.js';
+import { toInternalError } from '../to-wallet-error.js';
 import { BuyerDetails } from './buyer-details.js';
 import { readAccounts } from './call-wallet.js';
 import { checkFlowOptions } from './check-options.js';
@@ -333,6 +334,12 @@ class Flow implements PaymentFlow {
     if (run.signal.aborted) return;
     const problem = toWalletProblem(error);
     const { state } = this;
+    // What was sent, or may have been, is not undone by an error: no other way to pay may be offered.
+    if (state.kind === 'check_wallet' && state.decline === 'checking')
+      run.dispatch({ type: 'decline', decline: 'unproven' });
+    if (state.kind === 'sending')
+      run.dispatch({ type: 'unanswered', record: state.record, error: toInternalError(error) });
+    if (BEYOND_BACK.includes(state.kind)) return;
     // A request of an earlier page was recalled without the others of its option, which cannot be paid without them.
     const isRecalled = state.kind === 'signing' && state.choice?.preparation.kind === 'pending';
     if ((problem.code === 'account_changed' || isRecalled) && 'wallet' in state)

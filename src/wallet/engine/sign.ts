@@ -3,7 +3,7 @@ import { abortable, throwIfAborted } from '../../core/abortable.js';
 import { withDeadline } from '../../core/deadline.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
-import { askPage } from '../../core/listeners.js';
+import { awaitPage } from '../../core/listeners.js';
 import type { CheckoutWallet } from '../ports.js';
 import { createWalletError, toWalletError } from '../to-wallet-error.js';
 import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
@@ -124,7 +124,8 @@ export const signRequests = async (
     // Before each request: the buyer may have selected another account or chain in between.
     await ask(() => selectAccount(wallet, request, context, run));
     dispatch({ type: 'signing', step, steps, isBinding: false });
-    if (!askPage(() => context.onSign?.(request.method, step) !== false, false))
+    // An `async` function answers with a promise.
+    if ((await awaitPage(() => context.onSign?.(request.method, step), false)) === false)
       throw new WalletError('internal_error', 'The page did not let the request reach the wallet.');
     const answer = await ask(() =>
       step === steps ? askToPay(request, [...results]) : sign(wallet, request, context, signal),

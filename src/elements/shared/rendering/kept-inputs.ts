@@ -1,7 +1,8 @@
 const getDeepFocus = ({ activeElement }: Pick<DocumentOrShadowRoot, 'activeElement'>): Element | null =>
   activeElement?.shadowRoot?.activeElement ? getDeepFocus(activeElement.shadowRoot) : activeElement;
 
-const findAll = (nodes: readonly Node[], selector: string): readonly Element[] =>
+/** Finds what is selected among the nodes, and inside them. */
+export const findAll = (nodes: readonly Node[], selector: string): readonly Element[] =>
   nodes
     .filter((node): node is Element => node.nodeType === 1)
     .flatMap((node) => [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)]);

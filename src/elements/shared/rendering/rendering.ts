@@ -4,7 +4,7 @@ import type { PayError } from '../../../core/errors/pay-error.js';
 import type { Clock } from '../../../core/clock.js';
 import { showStyles } from '../show-styles.js';
 import { ownBlocks, type Block } from './block.js';
-import { keepInputs } from './kept-inputs.js';
+import { findAll, keepInputs } from './kept-inputs.js';
 
 /** Screen readers announce what is added to a live region, not what comes with one; milliseconds. */
 const REGION_DELAY_MS = 250;
@@ -31,10 +31,16 @@ const isOwn = ({ attributeName, target }: MutationRecord): boolean =>
   ['open', 'hidden'].includes(attributeName) &&
   ['details', 'dialog', 'img'].includes((target as Element).localName);
 
+const CONTROLS = 'button, a, input, select, summary';
+
+/** True if a control is missing: one that another script has put in its place does nothing. */
+const hasLostControl = (root: ShadowRoot, { removedNodes }: MutationRecord): boolean =>
+  findAll([...removedNodes], CONTROLS).some((control) => !root.contains(control));
+
 /**
  * Renders an element whose nodes other scripts may change, such as page translators and browser extensions: the page shows the
  * latest state nevertheless. Blocks that were changed are rendered anew, see `block`; if nodes were removed from the shadow
- * root, or rendering throws, everything is.
+ * root, or a control from anywhere, or rendering throws, everything is.
  */
 export class Rendering implements ReactiveController {
   readonly #element: LitElement;
@@ -167,6 +173,7 @@ export class Rendering implements ReactiveController {
       if (isOwn(record)) continue;
       const hasRemoved = removedNodes.length > 0;
       if (target === root) this.#isBroken ||= hasRemoved;
+      if (root && hasLostControl(root, record)) this.#isBroken = true;
       const block = this.#findBlock(target);
       if (block && block.interference !== 'removed') block.interference = hasRemoved ? 'removed' : 'changed';
     }

@@ -1,0 +1,88 @@
+import { getKnownStatus } from '../../contract/payment-status.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { PaymentConfirmation } from '../../client/paying-client.js';
+import { notify } from '../../core/listeners.js';
+import type { ConfirmationRecord, PaymentRecord } from '../ports.js';
+import { getTransactionHash } from './confirm.js';
+import type { FlowContext } from './context.js';
+import type { LateTransaction } from './state.js';
+
+/** What is stored of the payment, and what only this page knows of it. */
+export class OwnRecord {
+  readonly #context: Pick<FlowContext, 'records' | 'paymentId'>;
+  /** The confirmation of a transaction that was sent, if it could not be stored. */
+  #unstored: ConfirmationRecord | undefined;
+  /** The final payment. */
+  #final: PaymentStatusResponse | undefined;
+
+  constructor(context: Pick<FlowContext, 'records' | 'paymentId'>) {
+    this.#context = context;
+  }
+
+  get isFinal(): boolean {
+    return this.#final !== undefined;
+  }
+
+  setFinal(payment: PaymentStatusResponse): void {
+    this.#final = payment;
+  }
+
+  /** @throws WalletError `storage_unavailable` */
+  read(): PaymentRecord | undefined {
+    const { records, paymentId } = this.#context;
+    return this.#unstored ?? records.read(paymentId);
+  }
+
+  write(record: ConfirmationRecord): void {
+    try {
+      this.#context.records.write(record);
+    } catch (error) {
+      // What was sent is confirmed, even if only this page knows it.
+      if (getTransactionHash(record.confirmation) === undefined) throw error;
+      this.#unstored = record;
+    }
+  }
+
+  remove(): void {
+    this.#context.records.remove(this.#context.paymentId);
+  }
+
+  /**
+   * Returns true if no page has stored anything that may have paid. A signature that an earlier page has waited for is forgotten: the
+   * buyer pays anew. Call it under the lock.
+   */
+  isFree(): boolean {
+    const record = this.read();
+    if (record?.kind === 'signature') this.remove();
+    return !record || record.kind === 'signature';
+  }
+
+  /**
+   * Returns the transaction that may take money although the payment has ended without success; null if there is none.
+   *
+   * @param declined one that the buyer has said to have declined
+   */
+  findLate(declined: PaymentConfirmation | undefined): LateTransaction | null {
+    if (!this.#final || getKnownStatus(this.#final) === 'succeeded') return null;
+    const declinedHash = declined && getTransactionHash(declined);
+    if (declinedHash !== undefined) return { hash: declinedHash };
+    let record: PaymentRecord | undefined;
+    try {
+      record = this.read();
+    } catch {
+      // Storage is blocked: nothing was sent from this browser.
+    }
+    if (record?.kind === 'intent') return { hash: undefined };
+    const hash = record?.kind === 'confirmation' ? getTransactionHash(record.confirmation) : undefined;
+    return hash === undefined ? null : { hash };
+  }
+
+  /** A final payment needs no record, but for a transaction that may still be mined. */
+  forgetUnlessLate(declined: PaymentConfirmation | undefined): void {
+    if (!this.#final || this.findLate(declined)) return;
+    // Storage that fails does not keep the page from showing how the payment has ended.
+    notify(() => {
+      this.remove();
+    });
+  }
+}
