@@ -44,6 +44,7 @@ const getChainId = (chain: string): bigint => BigInt(chain.slice('eip155:'.lengt
 const QUANTITY = /^(?:0x[\da-f]{1,64}|\d{1,78})$/i;
 
 const toBigInt = (value: unknown): bigint | undefined => {
+  if (typeof value === 'bigint') return value;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
   return typeof value === 'string' && QUANTITY.test(value) ? BigInt(value) : undefined;
 };
