@@ -104,9 +104,12 @@ export class Offers {
 
   async finishPreparing(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
     const event = await prepareOption(option, this.#context, run.signal);
-    if (event.type === 'unprepared' && event.problem.code === 'price_renewed' && wallet)
-      await this.askIfFree(wallet, event.problem, run);
-    else run.dispatch(event);
+    if (event.type === 'unprepared' && wallet) {
+      if (event.problem.code === 'price_renewed') return this.askIfFree(wallet, event.problem, run);
+      // Another tab may have begun to pay meanwhile: then it is not true that nothing was paid.
+      if (!(await this.#flow.payer.waitUntilFree(run))) return;
+    }
+    run.dispatch(event);
   }
 
   /** Returns the options with those on a chain that the wallet does not have at the end. */

@@ -10,8 +10,8 @@ import type { LateTransaction } from './state.js';
 /** What is stored of the payment, and what only this page knows of it. */
 export class OwnRecord {
   readonly #context: Pick<FlowContext, 'records' | 'paymentId'>;
-  /** The confirmation of a transaction that was sent, if it could not be stored. */
-  #unstored: ConfirmationRecord | undefined;
+  /** The confirmation of a transaction that was sent. It may not be stored: storage was full, or another tab has removed it at the end. */
+  #sent: ConfirmationRecord | undefined;
   /** The final payment. */
   #final: PaymentStatusResponse | undefined;
 
@@ -30,21 +30,34 @@ export class OwnRecord {
   /** @throws WalletError `storage_unavailable` */
   read(): PaymentRecord | undefined {
     const { records, paymentId } = this.#context;
-    return this.#unstored ?? records.read(paymentId);
+    const record = this.#sent ?? records.read(paymentId);
+    if (record?.kind === 'confirmation') this.#keepSent(record);
+    return record;
   }
 
   write(record: ConfirmationRecord): void {
+    this.#keepSent(record);
     try {
       this.#context.records.write(record);
     } catch (error) {
       // What was sent is confirmed, even if only this page knows it.
-      if (getTransactionHash(record.confirmation) === undefined) throw error;
-      this.#unstored = record;
+      if (!this.#sent) throw error;
     }
   }
 
+  #keepSent(record: ConfirmationRecord): void {
+    if (getTransactionHash(record.confirmation) !== undefined) this.#sent = record;
+  }
+
   remove(): void {
+    this.#sent = undefined;
     this.#context.records.remove(this.#context.paymentId);
+  }
+
+  /** Removes the record, and returns true if it is gone: storage may be read-only. */
+  forget(): boolean {
+    this.remove();
+    return this.read() === undefined;
   }
 
   /**
@@ -64,17 +77,15 @@ export class OwnRecord {
    */
   findLate(declined: PaymentConfirmation | undefined): LateTransaction | null {
     if (!this.#final || getKnownStatus(this.#final) === 'succeeded') return null;
-    const declinedHash = declined && getTransactionHash(declined);
-    if (declinedHash !== undefined) return { hash: declinedHash };
     let record: PaymentRecord | undefined;
     try {
       record = this.read();
     } catch {
       // Storage is blocked: nothing was sent from this browser.
     }
-    if (record?.kind === 'intent') return { hash: undefined };
-    const hash = record?.kind === 'confirmation' ? getTransactionHash(record.confirmation) : undefined;
-    return hash === undefined ? null : { hash };
+    const known = record?.kind === 'confirmation' ? record.confirmation : declined;
+    const hash = known && getTransactionHash(known);
+    return hash !== undefined || record?.kind === 'intent' ? { hash } : null;
   }
 
   /** A final payment needs no record, but for a transaction that may still be mined. */

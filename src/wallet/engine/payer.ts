@@ -3,7 +3,14 @@ import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/paym
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { askPage, notify } from '../../core/listeners.js';
-import type { CheckoutWallet, ConfirmationRecord, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
+import type {
+  AccountActivity,
+  CheckoutWallet,
+  ConfirmationRecord,
+  IntentRecord,
+  PaymentRecord,
+  SignatureRecord,
+} from '../ports.js';
 import { toInternalError } from '../to-wallet-error.js';
 import type { WalletRequest } from '../wallet-request.js';
 import { wasNotSent } from './activity.js';
@@ -62,6 +69,9 @@ export class Payer {
   #asked: CheckoutWallet | undefined;
   /** A transaction that the buyer has said to have declined, until it is sent to the gateway. */
   #late: Signed | undefined;
+
+  /** What an account (CAIP-10) had sent before the first transaction that its buyer has said to have declined. */
+  readonly #beforeDeclined = new Map<string, AccountActivity>();
 
   constructor(context: FlowContext, runs: Runs, events: PayerEvents) {
     this.#context = context;
@@ -217,6 +227,15 @@ export class Payer {
     return this.#confirm({ wallet, optionId: option.id, chain: open.request.chain, results: answers }, run);
   }
 
+  /** Returns true if the chain agrees that a transaction was declined, and all that were declined before it. */
+  async #wasDeclined(record: IntentRecord, signal: AbortSignal): Promise<boolean> {
+    const before = this.#beforeDeclined.get(record.account) ?? record.activity;
+    if (!before) return false;
+    const isOver = await wasNotSent({ ...record, activity: before }, this.#findAsked(record), this.#context, signal);
+    if (isOver) this.#beforeDeclined.set(record.account, before);
+    return isOver;
+  }
+
   /**
    * Forgets the transaction that a buyer says to have declined, if the chain agrees, and resolves to what the buyer is told. Call it
    * under the lock.
@@ -224,14 +243,11 @@ export class Payer {
   async forgetDeclined(run: FlowRun): Promise<PaymentProblem | null> {
     const record = this.readRecord();
     if (record?.kind !== 'intent') return this.sendStored(run);
-    const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, run.signal);
+    const isOver = await this.#wasDeclined(record, run.signal);
     throwIfAborted(run.signal);
-    if (!isOver) {
-      run.dispatch({ type: 'decline', decline: 'unproven' });
-      return null;
-    }
-    this.#record.remove();
-    return { code: 'rejected', error: null };
+    if (isOver && this.#record.forget()) return { code: 'rejected', error: null };
+    run.dispatch({ type: 'decline', decline: 'unproven' });
+    return null;
   }
 
   /**
@@ -242,12 +258,16 @@ export class Payer {
     const { bound } = this.#runs;
     const record = this.readRecord();
     if (!bound || record?.kind !== 'intent') return false;
-    const isOver = await wasNotSent(record, this.#findAsked(record), this.#context, bound);
+    const isOver = await this.#wasDeclined(record, bound);
     // The wallet may have answered meanwhile: its transaction is on its way to the gateway, and the chain does not know it yet.
-    if (!isOver || this.#runs.bound !== bound) return false;
-    this.#record.remove();
+    if (!isOver || this.#runs.bound !== bound || !this.#record.forget()) return false;
     this.#runs.abandon();
     return true;
+  }
+
+  /** True if a transaction that the buyer has said to have declined has come nevertheless, and waits to be sent to the gateway. */
+  get hasLate(): boolean {
+    return this.#late !== undefined;
   }
 
   /** Sends a transaction that the buyer has said to have declined, unless there is another one. Nothing aborts the run. */

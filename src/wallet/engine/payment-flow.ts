@@ -115,6 +115,7 @@ class Flow implements PaymentFlow {
         this.#close();
       },
       onLate: () => {
+        if (this.state.kind === 'closed') this.#close();
         if (this.#runs.isBound) return;
         this.#begin(async (run) => {
           const refusal = await this.#payer.sendLate(run);
@@ -271,7 +272,8 @@ class Flow implements PaymentFlow {
     const isChecking = 'decline' in state && state.decline === 'checking';
     if (isOver)
       this.#begin(async (run) => {
-        run.dispatch({ type: 'left', problem: { code: 'rejected', error: null } });
+        // A transaction that was declined before may have paid.
+        run.dispatch({ type: 'left', problem: this.#payer.hasLate ? null : { code: 'rejected', error: null } });
       });
     else if (isChecking) this.#store.dispatch({ type: 'decline', decline: 'unproven' });
   }

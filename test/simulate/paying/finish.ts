@@ -106,15 +106,17 @@ const checkHashes = ({ pages, ...world }: World): void => {
 /** A page whose wallet may have sent coins in vain says so, and names them if it can. */
 const checkLate = (
   { state, watch }: SimulatedPage,
-  record: string | undefined,
+  { record, isLast }: { readonly record: string | undefined; readonly isLast: boolean },
   isPaid: boolean,
 ): string | undefined => {
   const late = state.kind === 'closed' ? state.late : null;
   if (isPaid) return late ? 'warns of coins that have paid' : undefined;
-  const mayHaveSent = watch.hashes.length > 0 || record !== undefined;
+  const mayHaveSent = watch.hashes.length > 0 || (isLast && record !== undefined);
   if (mayHaveSent && !late) return 'does not warn of coins that may have been sent in vain';
   const [hash = late?.hash] = watch.hashes;
-  return hash === late?.hash ? undefined : 'does not name the coins that were sent in vain';
+  // Coins that were sent after the buyer was believed do not replace others.
+  const isReplaced = late?.hash !== undefined && watch.lateHashes.includes(hash ?? '') && record?.includes(late.hash);
+  return hash === late?.hash || isReplaced ? undefined : 'does not name the coins that were sent in vain';
 };
 
 const checkPages = async ({ devices, sandbox, ...world }: World): Promise<void> => {
@@ -123,7 +125,7 @@ const checkPages = async ({ devices, sandbox, ...world }: World): Promise<void> 
     const record = browser.getRecord(sandbox.paymentId);
     for (const page of pages) {
       if (page.state.kind !== 'closed') world.violate(`still shows ${page.state.kind} at the end`);
-      const problem = checkLate(page, page === pages.at(-1) ? record : undefined, isPaid);
+      const problem = checkLate(page, { record, isLast: page === pages.at(-1) }, isPaid);
       if (problem) world.violate(problem);
     }
     // Coins may be sent even after the end.

@@ -177,6 +177,7 @@ export class PageWatch {
       ...(wallet.recall && {
         recall: (request: WalletRequest) => {
           this.#isRecalling = true;
+          this.#told.onRecall();
           witness.onRecall(request);
           return this.#watchAnswer(request, Promise.resolve(wallet.recall?.(request)));
         },

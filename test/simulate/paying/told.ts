@@ -44,6 +44,11 @@ export class Told {
     this.#click = { account, view: this.#app.views.length - 1 };
   }
 
+  /** The page asks for the answer to the request of an earlier one, which had a click of its own. */
+  onRecall(): void {
+    this.#click = undefined;
+  }
+
   /** @param isPaying true while a click on "Pay" is going on */
   onState(state: PaymentFlowState, isPaying: boolean): void {
     const before = this.#state;

@@ -182,9 +182,14 @@ export class Witness {
     return declinedAtMs === undefined ? undefined : { declinedAtMs, lookedAtMs };
   }
 
-  /** True if the chain knows of coins for the payment which the wallet of this browser has sent. */
+  /**
+   * True if the chain knows of coins for the payment which the wallet of this browser has sent. A page does not know of those that
+   * were declined on another one.
+   */
   #isPaid({ lookedAtMs }: Belief): boolean {
-    return this.payments.some(({ coins, knownAtMs }) => coins === 'taken' && knownAtMs <= lookedAtMs);
+    return this.payments.some(
+      (sent) => sent.coins === 'taken' && sent.knownAtMs <= lookedAtMs && !this.isDeclined(sent),
+    );
   }
 
   /**
@@ -244,7 +249,7 @@ export class Witness {
       this.violate('asks for a signature without a click');
       return;
     }
-    if (click.isOfferEnded) this.violate('asks for a signature for what another page has ended');
+    if (click.isOfferEnded && !this.hasSeenFinal) this.violate('asks for a signature for what another page has ended');
     if (this.#open.size > Number(this.#open.has(click))) this.violate('asks for signatures in two tabs at once');
     this.#open.add(click);
     if (++click.signatures > click.option.actions.length) this.violate('asks for more signatures than the option has');

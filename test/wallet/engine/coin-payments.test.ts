@@ -257,6 +257,21 @@ describe('a payment with the coin of a chain', () => {
     }
   });
 
+  it('is known to its page although another tab has forgotten it at the end', async () => {
+    const { browser, flow } = await start();
+    browser.respond = (route) => (route === 'confirm' ? refuse(503, 'internal_error') : undefined);
+    flow.pay();
+    await waitUntil(() => browser.attempts > 0);
+    await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
+    browser.records.remove(browser.paymentId);
+    browser.respond = () => undefined;
+    flow.resume();
+    await settle();
+    flow.pick(browser.wallet);
+    expect(flow.state).to.have.property('kind').that.is.oneOf(['sending', 'sent', 'unsent']);
+    expect(browser.wallet.asked).to.equal(1);
+  });
+
   it('that the gateway refuses is kept, and only the same one is sent again', async () => {
     const { browser, flow } = await start();
     browser.respond = (route) => (route === 'confirm' ? refuse(422, 'invalid_params') : undefined);

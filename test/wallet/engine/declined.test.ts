@@ -93,6 +93,21 @@ describe('a transaction that a wallet does not answer', () => {
       expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
     });
 
+  it('is not followed by a second one that is declined, too, if the first may have come', async () => {
+    const unanswered = await startUnanswered();
+    const { browser, flow } = unanswered;
+    await leave(unanswered);
+    await pick(flow, browser);
+    browser.wallet.readActivity = async () => ({ ...QUIET, latest: 8, pending: 8 });
+    browser.wallet.approve = () => new Promise(() => undefined);
+    flow.pay();
+    await waitUntil(() => browser.wallet.asked === 2);
+    await browser.sandbox.clock.advance(30_000);
+    flow.decline();
+    await settle();
+    expect(flow.state).to.include({ kind: 'signing', decline: 'unproven' });
+  });
+
   it('keeps its answer while the chain is asked, and if the chain does not agree', async () => {
     for (const activity of [QUIET, { ...QUIET, hasCode: true }]) {
       const { browser, flow, answer } = await startUnanswered(activity);
@@ -340,6 +355,13 @@ describe('a transaction of which nobody knows whether it was sent', () => {
       await decline(page, browser);
       expect(page.state).to.include({ kind: 'check_wallet', decline: 'unproven' });
     }
+  });
+
+  it('is not taken as declined if storage keeps it', async () => {
+    const { browser, flow } = await startUndecided();
+    browser.records.remove = () => undefined;
+    await decline(flow, browser);
+    expect(flow.state).to.include({ kind: 'check_wallet', decline: 'unproven' });
   });
 
   it('is asked for although the account cannot be read in time', async () => {
