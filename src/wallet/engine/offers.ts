@@ -172,7 +172,9 @@ export class Offers {
     addresses?: readonly string[],
   ): Promise<void> {
     this.watch(wallet);
-    this.#addresses = addresses ?? (await this.readAddresses(wallet, run));
+    // A wallet may list its accounts only some time after it was connected.
+    const listed = addresses?.length === 0 ? await abortable(readAccounts(wallet, false), run.signal) : addresses;
+    this.#addresses = listed ?? (await this.readAddresses(wallet, run));
     const loaded = await loadOptions(wallet, this.#addresses, this.#context, run.signal);
     if (loaded.kind === 'none') {
       run.dispatch(loaded.event);

@@ -57,7 +57,7 @@ export class Witness {
   readonly #chains: Chains;
   readonly #fates = new Map<string, Fate>();
   /** True once a page of this browser has been told that the payment has succeeded. */
-  #hasSucceeded = false;
+  hasSucceeded = false;
   /** True once the wallet was asked for the transaction of the stored intent. */
   #isAsked = false;
   /** That request: the answers to others are not about the intent. */
@@ -90,12 +90,12 @@ export class Witness {
   /** A page has been told that the payment has ended: signatures need not be kept, and the gateway refuses new ones. */
   onFinal(isSucceeded: boolean): void {
     this.hasSeenFinal = true;
-    this.#hasSucceeded = isSucceeded;
+    this.hasSucceeded = isSucceeded;
   }
 
   /** True for what may still pay: after the end, only transactions are kept, and only if the payment has not succeeded. */
   #isKept(text: string): boolean {
-    return !this.hasSeenFinal || (isForCoins(text) && !this.#hasSucceeded);
+    return !this.hasSeenFinal || (isForCoins(text) && !this.hasSucceeded);
   }
 
   /**
