@@ -58,6 +58,8 @@ export class Witness {
   readonly #fates = new Map<string, Fate>();
   /** True once a page of this browser has been told that the payment has succeeded. */
   hasSucceeded = false;
+  /** When a page of this browser was first told that the payment has ended. */
+  #endedAtMs = Infinity;
   /** True once the wallet was asked for the transaction of the stored intent. */
   #isAsked = false;
   /** That request: the answers to others are not about the intent. */
@@ -87,8 +89,17 @@ export class Witness {
     return [...this.#fates].some(([text, fate]) => fate === 'unclear' && this.#isKept(text) && !this.#isHeldOnly(text));
   }
 
+  /**
+   * True for a transaction that a page has asked for because it did not know of the end yet, and of which the contract has taken
+   * nothing.
+   */
+  isInVain({ askedAtMs, coins }: SentPayment): boolean {
+    return coins === 'refused' && askedAtMs >= this.#endedAtMs;
+  }
+
   /** A page has been told that the payment has ended: signatures need not be kept, and the gateway refuses new ones. */
   onFinal(isSucceeded: boolean): void {
+    this.#endedAtMs = Math.min(this.#endedAtMs, this.#clock.nowMs());
     this.hasSeenFinal = true;
     this.hasSucceeded = isSucceeded;
   }
