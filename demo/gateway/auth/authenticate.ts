@@ -18,14 +18,12 @@ export interface BuyerPrincipal {
   readonly client: string;
 }
 
-/** The headers of the interface. Others are not checked: browsers also send cookies of other local servers. */
-const CHECKED_HEADERS = [...Object.values(HEADERS), 'WCP-Version', 'Api-Version'];
-
 const NOT_ASCII = /[^\t\x20-\x7e]/;
 
-const refuseNonAscii = (headers: Headers): void => {
-  const name = CHECKED_HEADERS.find((header) => NOT_ASCII.test(headers.get(header) ?? ''));
-  if (name) throw new ApiError('header_not_ascii', `The header ${name} must be ASCII`);
+/** Refuses a header that is not ASCII (`SPEC: Authentication, rule 1`). */
+export const refuseNonAscii = (headers: Headers): void => {
+  for (const [name, value] of headers)
+    if (NOT_ASCII.test(value)) throw new ApiError('header_not_ascii', `The header ${name} must be ASCII`);
 };
 
 interface Credentials {
@@ -36,20 +34,26 @@ interface Credentials {
   readonly legacyKey: string;
 }
 
+/** Refuses credentials of two callers (`SPEC: Authentication, rule 2`). Both headers of a key may name the same one. */
+const refuseConflicts = ({ apiKey, legacyKey, appId }: Credentials): void => {
+  if (apiKey && legacyKey && apiKey !== legacyKey)
+    throw new ApiError('conflicting_auth_headers', 'Api-Key and X-Api-Key must not differ');
+  const key = apiKey ? 'Api-Key' : legacyKey && 'X-Api-Key';
+  if (key && appId) throw new ApiError('conflicting_auth_headers', `${key} and App-Id must not be sent together`);
+};
+
 /** Reads the credentials; an empty header counts as absent. */
 const readCredentials = (headers: Headers): Credentials => {
-  refuseNonAscii(headers);
   const read = (name: string): string => headers.get(name)?.trim() ?? '';
-  const apiKey = read(HEADERS.API_KEY);
-  const appId = read(HEADERS.APP_ID);
-  if (apiKey && appId) throw new ApiError('conflicting_auth_headers', 'Api-Key and App-Id must not be sent together');
-  return {
-    apiKey,
-    appId,
+  const credentials = {
+    apiKey: read(HEADERS.API_KEY),
+    appId: read(HEADERS.APP_ID),
     merchantId: read(HEADERS.MERCHANT_ID),
     clientId: read(HEADERS.CLIENT_ID),
     legacyKey: read(HEADERS.LEGACY_API_KEY),
   };
+  refuseConflicts(credentials);
+  return credentials;
 };
 
 const missingCredentials = (): ApiError => new ApiError('missing_auth_headers', 'Missing authentication headers');
@@ -76,8 +80,6 @@ export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
 /** Authenticates by a merchant's key alone: `Api-Key`, or the legacy `X-Api-Key`. */
 const authenticateByKey = (headers: Headers): MerchantPrincipal => {
   const { apiKey, legacyKey, appId } = readCredentials(headers);
-  if (apiKey && legacyKey && apiKey !== legacyKey)
-    throw new ApiError('conflicting_auth_headers', 'Api-Key and X-Api-Key must not differ');
   const key = apiKey || legacyKey;
   if (!key) throw appId ? needsMerchantKey() : missingCredentials();
   const credential = findCredential(key);

@@ -1,5 +1,5 @@
 import { LIMITS } from 'pay-status/contract';
-import { LAST_SECOND, type StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
+import type { StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
 import { ApiError } from '../http/errors.js';
 import { getCurrency, isSupportedFiatUnit } from './currency.js';
 import type { Payment } from './payment.js';
@@ -16,7 +16,6 @@ const invalid = (problem: string): ApiError => new ApiError('params_validation',
 const toExpiry = (expiresAt: number | null | undefined, nowMs: number): number => {
   if (expiresAt == null) return Math.floor(nowMs / 1000) + LIMITS.DEFAULT_PAYMENT_LIFETIME_S;
   if (expiresAt * 1000 <= nowMs) throw invalid('expiresAt must be in the future');
-  if (expiresAt > LAST_SECOND) throw invalid('expiresAt is out of range');
   return expiresAt;
 };
 

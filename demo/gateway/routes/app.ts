@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { refuseNonAscii } from '../auth/authenticate.js';
 import type { RateLimit } from '../auth/rate-limit.js';
 import { ApiError, toErrorBody } from '../http/errors.js';
 import { requireAllowedHost } from '../http/hosts.js';
@@ -33,6 +34,11 @@ const addMiddleware = (app: GatewayApp, { clock, hosts }: GatewayContext, limit:
       context.header(name, value);
     await next();
   });
+  for (const path of ['/v1/*', '/sandbox/*'])
+    app.use(path, async ({ req }, next) => {
+      refuseNonAscii(req.raw.headers);
+      await next();
+    });
   app.use('/v1/*', async ({ req }, next) => {
     requireAllowedHost(req.raw.headers, hosts, 'invalid_params');
     if (req.method !== 'OPTIONS') limit.count(req.raw.headers, clock.nowMs());

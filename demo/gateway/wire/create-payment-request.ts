@@ -28,7 +28,7 @@ const amount = z.object(
 
 const returnUrl = (outcome: string) =>
   z
-    .optional(z.nullable(strictCheckoutUrlSchema))
+    .optional(strictCheckoutUrlSchema)
     .check(z.describe(`Where the buyer goes when ${outcome}, with \`payment_id\` added. https, or http on loopback.`));
 
 const checkout = z.object(
@@ -50,10 +50,12 @@ export const strictCreatePaymentRequestSchema = z.object(
     expiresAt: z
       .optional(
         z.nullable(
-          z
-            .int(expected('a whole number of Unix seconds or null'))
-            // The gateway checks both, with messages of their own.
-            .check(z.meta({ minimum: 1, maximum: LAST_SECOND })),
+          z.number(expected('a whole number of Unix seconds or null')).check(
+            z.refine(Number.isInteger, 'must be a whole number of Unix seconds or null'),
+            z.lte(LAST_SECOND, `must be at most ${LAST_SECOND}`),
+            // The gateway checks the minimum, with a message of its own.
+            z.meta({ type: 'integer', format: 'int64', minimum: 1 }),
+          ),
         ),
       )
       .check(

@@ -5,8 +5,8 @@ import { wholeNumberSchema } from './whole-number.js';
 
 /** URLs to which the buyer returns at the end (`SPEC: Create-payment request body`): absolute https URLs. */
 export const checkoutUrlsSchema = z.looseObject({
-  successUrl: z.optional(z.nullable(z.string())),
-  errorUrl: z.optional(z.nullable(z.string())),
+  successUrl: z.optional(z.string()),
+  errorUrl: z.optional(z.string()),
 });
 export type CheckoutUrls = z.infer<typeof checkoutUrlsSchema>;
 

@@ -53,6 +53,29 @@ const BUYER_CASES: readonly Case[] = [
   ['an sdk name that is not ASCII', { ...BUYER, 'Sdk-Name': 'pâte' }, 400, 'header_not_ascii'],
 ];
 
+const KEY = { 'Api-Key': 'wcp_test_demo' };
+const LEGACY_KEY = { 'X-Api-Key': 'wcp_test_demo' };
+const APP = { 'App-Id': 'app_demo' };
+
+/** Credentials of more than one caller. */
+const CONFLICTS = [
+  { ...KEY, ...APP },
+  { ...LEGACY_KEY, ...APP },
+  { ...LEGACY_KEY, ...BUYER },
+  { ...WALLET, ...LEGACY_KEY },
+  { ...MERCHANT, 'X-Api-Key': 'wcp_live_demo' },
+  { ...MERCHANT, 'X-Api-Key': 'wcp_test_nobody' },
+];
+
+/** Headers with a character that is not ASCII; the interface does not name them. */
+const NOT_ASCII = [
+  { 'Content-Type': 'application/json; x=é' },
+  { Accept: 'text/é' },
+  { 'User-Agent': 'café' },
+  { Cookie: 'a=é' },
+  { 'X-Anything': '\u00a0' },
+];
+
 const MERCHANT_ROUTES = [
   ['POST', '/v1/payments'],
   ['GET', '/v1/payments/pay_1/status'],
@@ -80,6 +103,33 @@ for (const [routes, cases] of [
     });
   }
 }
+
+const LIST_ROUTES = [
+  ['GET', '/v1/payments'],
+  ['GET', '/v1/merchants/merchant_demo/payments'],
+  ['GET', '/v1/merchants/payments'],
+] as const;
+const PAYING_ROUTES = (['options', 'fetch', 'confirm'] as const).map(
+  (action) => ['POST', `/v1/gateway/payment/pay_1/${action}`] as const,
+);
+
+for (const [method, path] of [...MERCHANT_ROUTES, ...BUYER_ROUTES, ...LIST_ROUTES, ...PAYING_ROUTES])
+  describe(`${method} ${path}`, () => {
+    for (const headers of CONFLICTS)
+      it(`refuses the credentials of two callers: ${JSON.stringify(headers)}`, async () => {
+        covers('auth.6');
+        const { sendRequest } = createTestGateway();
+        await assertRefused(await sendRequest(path, { method, headers }), 400, 'conflicting_auth_headers');
+      });
+
+    for (const headers of NOT_ASCII)
+      it(`refuses headers that are not ASCII: ${Object.keys(headers).join()}`, async () => {
+        covers('auth.5');
+        const { sendRequest } = createTestGateway();
+        const response = await sendRequest(path, { method, headers: { ...MERCHANT, ...headers } });
+        await assertRefused(response, 400, 'header_not_ascii');
+      });
+  });
 
 describe('a payment of another merchant', () => {
   for (const [method, action] of [
@@ -158,9 +208,9 @@ describe('an authenticated caller', () => {
     });
   }
 
-  it('may send unknown headers with any content', async () => {
+  it('may send headers that the interface does not name', async () => {
     const { sendRequest } = createTestGateway();
-    const response = await sendRequest('/v1/payments', { headers: { ...MERCHANT, 'X-Note': 'déjà vu' }, body: ORDER });
+    const response = await sendRequest('/v1/payments', { headers: { ...MERCHANT, 'X-Note': 'deja vu' }, body: ORDER });
     assert.equal(response.status, 201);
   });
 });

@@ -33,7 +33,14 @@ describe('strictCreatePaymentRequestSchema', () => {
     });
   }
 
-  for (const field of ['checkout', 'checkout.successUrl', 'checkout.errorUrl', 'expiresAt']) {
+  for (const field of ['checkout.successUrl', 'checkout.errorUrl'])
+    it(`lets ${field} be absent, not null`, () => {
+      expectAccepted(strictCreatePaymentRequestSchema, withField(CREATE_REQUEST, field, ABSENT));
+      expectRefused(strictCreatePaymentRequestSchema, withField(CREATE_REQUEST, field, null), field);
+      expectRefused(createPaymentRequestSchema, withField(CREATE_REQUEST, field, null), field);
+    });
+
+  for (const field of ['checkout', 'expiresAt']) {
     it(`lets ${field} be null or absent`, () => {
       expectAccepted(strictCreatePaymentRequestSchema, withField(CREATE_REQUEST, field, null));
       expectAccepted(strictCreatePaymentRequestSchema, withField(CREATE_REQUEST, field, ABSENT));

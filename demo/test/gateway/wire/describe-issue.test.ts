@@ -49,7 +49,7 @@ describe('describeIssue', () => {
     );
     const status = strictStatusQuerySchema.safeParse({ maxPollMs: '-1' });
     assert.deepEqual(status.error?.issues.map(describeIssue), [
-      'maxPollMs must be a whole number of milliseconds, 0 or more',
+      'maxPollMs must be a whole number of milliseconds from 0 to 9223372036854775807',
     ]);
   });
 });

@@ -19,7 +19,20 @@ describe('strictStatusQuerySchema', () => {
     });
   }
 
-  for (const maxPollMs of ['', '-1', '+1', '0.5', '1e3', 'abc', ' 1', '0x10', 'Infinity', ['1', '2'], '9'.repeat(20)]) {
+  for (const maxPollMs of [
+    '',
+    '-1',
+    '+1',
+    '0.5',
+    '1e3',
+    'abc',
+    ' 1',
+    '0x10',
+    'Infinity',
+    ['1', '2'],
+    '9'.repeat(20),
+    '9223372036854775808',
+  ]) {
     it(`refuses maxPollMs=${JSON.stringify(maxPollMs)}`, () => {
       expectRefused(strictStatusQuerySchema, { maxPollMs }, 'maxPollMs');
     });
