@@ -54,7 +54,8 @@ const toGatewayError = (response: Response, text: string, url: string): GatewayE
   return new GatewayError({
     status,
     url: withoutQuery(url),
-    code: body?.code ?? undefined,
+    // An error of the gateway has both.
+    code: (body?.message && body.code) || undefined,
     message: body?.message || describeStatus(status),
     retryAfterMs: readRetryAfterMs(readHeader(response, 'retry-after'), getGatewayTimeMs(response) ?? Date.now()),
   });

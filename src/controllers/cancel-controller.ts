@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { isRefusal } from '../core/errors/is-refusal.js';
 import { isPayError } from '../core/errors/pay-error.js';
 
 /** The state of a cancellation. */
@@ -16,12 +17,9 @@ export type CancelState =
 const IDLE: CancelState = { kind: 'idle' };
 
 const toOutcome = (error: unknown): CancelState => {
-  const status = isPayError(error) && 'status' in error ? Number(error.status) : 0;
-  // A server that answers 5xx, or a proxy that answers 408 or 425, may have cancelled the payment first.
-  const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 425;
-  // It is thrown before any request.
-  const isUnsent = isPayError(error) && error.name === 'ConfigurationError';
-  return isRefused || isUnsent ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
+  // A configuration error is thrown before any request.
+  const isRefused = isPayError(error) && (isRefusal(error) || error.name === 'ConfigurationError');
+  return isRefused ? { kind: 'refused', reason: error.message } : { kind: 'unknown' };
 };
 
 /** Asks for confirmation, then sends the cancellation once. Also works while its host is disconnected. */

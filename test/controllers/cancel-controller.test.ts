@@ -49,6 +49,7 @@ describe('the cancel controller', () => {
   }
 
   for (const error of [
+    ...[400, 403, 407, 421, 429, 499].map((status) => new GatewayError({ status, message: 'Forbidden' })),
     refusal(408),
     refusal(425),
     refusal(500),

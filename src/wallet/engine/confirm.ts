@@ -2,13 +2,14 @@ import type { PaymentConfirmation } from '../../client/paying-client.js';
 import { isPayable } from '../../contract/payment-status.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
+import { getRefusal } from '../../core/errors/is-refusal.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { getBackoffMs } from '../../core/retry.js';
 import { sleep } from '../../core/sleep.js';
 import type { ConfirmationRecord } from '../ports.js';
 import { isTransactionHash } from '../wallet-request.js';
 import type { FlowContext, FlowRun } from './context.js';
-import { getRefusal, isClearRefusal, lacksDetails } from './problems.js';
+import { isClearRefusal, lacksDetails } from './problems.js';
 import type { PaymentProblem } from './state.js';
 
 /** How often a confirmation is sent by itself. After that, the buyer decides. */

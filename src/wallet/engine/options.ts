@@ -1,9 +1,10 @@
+import { getRefusal } from '../../core/errors/is-refusal.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
-import { getRefusal, isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
+import { isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
 import type { LoadedOffer, PaymentFlowEvent } from './reducer.js';
 import type { PaymentProblem } from './state.js';
 

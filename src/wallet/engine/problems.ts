@@ -1,26 +1,13 @@
+import { getRefusal, isRefusal } from '../../core/errors/is-refusal.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { toInternalError } from '../to-wallet-error.js';
 import type { PaymentProblem } from './state.js';
 
-/** The parts of a `GatewayError`, which may come from another copy of the library. */
-interface Refusal {
-  readonly status?: number;
-  readonly code: string;
-}
+const TOO_MANY_REQUESTS = 429;
 
-/** The client errors that do not say whether the request was applied, or whether it may be later. */
-const UNCLEAR_STATUSES = [408, 425, 429];
-
-export const getRefusal = (error: PayError): Refusal => error;
-
-/**
- * Returns true if the gateway has refused: it did not apply the request, and never will. A proxy in front of it cannot say so: an
- * error whose body has no code is not the gateway's.
- */
-export const isClearRefusal = (error: PayError): boolean => {
-  const { status = 0, code } = getRefusal(error);
-  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status) && code !== `http_${status}`;
-};
+/** Returns true if the gateway has refused, and will refuse the same request again. */
+export const isClearRefusal = (error: PayError): boolean =>
+  isRefusal(error) && getRefusal(error).status !== TOO_MANY_REQUESTS;
 
 /** The words by which the gateway says that it lacks details of the buyer. Its code does not tell. */
 const LACKS_DETAILS = /\bIC data\b|\bcollected ?data\b/i;

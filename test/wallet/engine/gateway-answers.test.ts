@@ -144,7 +144,14 @@ describe('a payment flow whose gateway', () => {
     });
 
   for (const status of [400, 403, 407, 409, 421, 451, 499])
-    for (const body of ['<!doctype html><h1>Forbidden</h1>', '{"message":"Forbidden"}'])
+    for (const body of [
+      '<!doctype html><h1>Forbidden</h1>',
+      '{"message":"Forbidden"}',
+      '{"code":"quote_expired"}',
+      '{"code":"quote_expired","message":""}',
+      '{"code":403,"message":"Forbidden"}',
+      '{"error":{"code":"quote_expired","message":"Forbidden"}}',
+    ])
       it(`is behind a proxy that answers ${status} ${body} gets the same confirmation again`, async () => {
         const { browser, flow } = await start();
         browser.respond = (route) => (route === 'confirm' ? new Response(body, { status }) : undefined);
