@@ -50,10 +50,13 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-const isAnswering = async (url: string): Promise<boolean> => {
+/** How often the node is asked whether it answers, and the time it has for that, milliseconds. */
+const WATCH_MS = 10_000;
+
+const isAnswering = async (url: string, timeoutMs = START_MS): Promise<boolean> => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] });
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  return fetch(url, { ...request, signal: AbortSignal.timeout(START_MS) }).then(
+  return fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -134,6 +137,27 @@ const keepRunning = (
   };
 };
 
+/** Starts a node again that runs but does not answer, as after a call that it cannot end. */
+const watch = (url: string, { kill }: Pick<LocalNode, 'kill'>, onError: LocalNodeOptions['onError']): (() => void) => {
+  let isWatching = true;
+  const look = async (): Promise<void> => {
+    if (await isAnswering(url, WATCH_MS)) return;
+    if (!isWatching) return;
+    onError(new ChainError('unreachable_node', 'The local node does not answer. It is started again.'));
+    await kill();
+  };
+  const run = async (): Promise<void> => {
+    while (isWatching) {
+      await sleep(WATCH_MS, undefined, { ref: false });
+      if (isWatching) await look();
+    }
+  };
+  void run().catch(onError);
+  return () => {
+    isWatching = false;
+  };
+};
+
 /** Starts a chain of its own on a free loopback port. It includes each transaction at once, and has no accounts. */
 export const startLocalNode = async ({ folder, genesisTimeS, onError }: LocalNodeOptions): Promise<LocalNode> => {
   const binary = findBinary();
@@ -158,5 +182,13 @@ export const startLocalNode = async ({ folder, genesisTimeS, onError }: LocalNod
     }
     await sleep(POLL_MS);
   }
-  return { url, ...running };
+  const stopWatching = watch(url, running, onError);
+  return {
+    url,
+    kill: running.kill,
+    stop() {
+      stopWatching();
+      return running.stop();
+    },
+  };
 };

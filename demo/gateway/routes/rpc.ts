@@ -7,26 +7,63 @@ import type { GatewayApp, GatewayContext } from './gateway-context.js';
 
 /** The codes of JSON-RPC. */
 const METHOD_NOT_FOUND = -32601;
+const INVALID_PARAMS = -32602;
 const SERVER_ERROR = -32000;
 
 const isAllowed = (method: string): boolean => RPC_METHODS.some((allowed) => allowed === method);
 
-/** What a node has answered, as far as wallets read it. */
-const toRpcError = (error: unknown): { readonly code: number; readonly message: string; readonly data?: unknown } => {
-  if (!(error instanceof Error)) return { code: SERVER_ERROR, message: String(error) };
-  const { code, data, details } = error as Error & { code?: unknown; data?: unknown; details?: unknown };
-  if (typeof code !== 'number') {
-    return error.cause === undefined ? { code: SERVER_ERROR, message: error.message } : toRpcError(error.cause);
+interface RpcError {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+const UNREACHABLE: RpcError = { code: SERVER_ERROR, message: 'The node of the chain does not answer' };
+
+/** The error that a node has answered with, as wallets read it. Nothing else is handed on: it may say where the node is. */
+const toRpcError = (error: unknown): RpcError => {
+  if (!(error instanceof Error)) return UNREACHABLE;
+  const { name, code, data, details } = error as Error & { code?: unknown; data?: unknown; details?: unknown };
+  if (name !== 'RpcRequestError' || typeof code !== 'number') return toRpcError(error.cause);
+  const message = typeof details === 'string' ? details : 'The node of the chain refuses the request';
+  return { code, message, ...(data !== undefined && { data }) };
+};
+
+/** The most gas of a call that is only simulated. A payment needs less than a tenth. */
+const MAX_GAS = 5_000_000n;
+const SIMULATED = ['eth_call', 'eth_estimateGas'];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWithinLimit = (gas: unknown): boolean => {
+  try {
+    return typeof gas === 'string' && BigInt(gas) <= MAX_GAS;
+  } catch {
+    return false;
   }
-  return { code, message: typeof details === 'string' ? details : error.message, ...(data !== undefined && { data }) };
+};
+
+/**
+ * The parameters of a request, with a limit for what the node has to compute; undefined if they ask for more than wallets need: a
+ * state or a block that is not that of the chain.
+ */
+const limitWork = (method: string, params: readonly unknown[]): readonly unknown[] | undefined => {
+  if (!SIMULATED.includes(method)) return params;
+  const [call, block = 'latest', ...overrides] = params;
+  if (overrides.length || !isObject(call)) return undefined;
+  return [{ ...call, gas: isWithinLimit(call['gas']) ? call['gas'] : `0x${MAX_GAS.toString(16)}` }, block];
 };
 
 const answer = async ({ request }: Required<Pick<Rail, 'request'>>, { id, method, params = [] }: RpcRequest) => {
   const response = { jsonrpc: '2.0', id };
   if (!isAllowed(method))
     return { ...response, error: { code: METHOD_NOT_FOUND, message: `${method} is not available here` } };
+  const limited = limitWork(method, params);
+  if (!limited)
+    return { ...response, error: { code: INVALID_PARAMS, message: `${method} takes a call and a block here` } };
   try {
-    return { ...response, result: (await request(method, params)) ?? null };
+    return { ...response, result: (await request(method, limited)) ?? null };
   } catch (error) {
     return { ...response, error: toRpcError(error) };
   }

@@ -1,5 +1,6 @@
 import { createPublicClient, http, HttpRequestError, RpcRequestError, TimeoutError, type PublicClient } from 'viem';
 import { ChainError } from './chain-error.js';
+import { readNodeAddress } from './node-address.js';
 
 type Hex = `0x${string}`;
 
@@ -34,7 +35,8 @@ interface RawReceipt {
 
 /** A node of the chain, by JSON-RPC. */
 export interface EvmNode {
-  readonly url: string;
+  /** The node's host, for messages. */
+  readonly host: string;
   readonly client: PublicClient;
   /** Sends any request. */
   request<Result>(method: string, params?: readonly unknown[]): Promise<Result>;
@@ -63,8 +65,9 @@ const isKnown = (error: unknown): boolean =>
 
 /** Connects to a node. Nothing is requested yet. */
 export const connectNode = (url: string): EvmNode => {
+  const { host, shown, fetch } = readNodeAddress(url);
   const client = createPublicClient({
-    transport: http(url, { retryCount: 0, timeout: TIMEOUT_MS }),
+    transport: http(shown, { retryCount: 0, timeout: TIMEOUT_MS, fetchFn: fetch }),
     cacheTime: 0,
   });
   const run: EvmNode['run'] = async (work) => {
@@ -74,14 +77,14 @@ export const connectNode = (url: string): EvmNode => {
       if (!isUnreachable(error)) throw error;
       throw new ChainError(
         'unreachable_node',
-        `The node of the chain at ${url} does not answer. Check that it runs, and that --rpc-url is its address.`,
+        `The node of the chain at ${host} does not answer. Check that it runs, and that --rpc-url is its address.`,
         error,
       );
     }
   };
   const request: EvmNode['request'] = (method, params = []) => run((node) => node.request({ method, params } as never));
   return {
-    url,
+    host,
     client,
     run,
     request,

@@ -41,7 +41,7 @@ const DEPLOY_WITHIN_MS = 120_000;
 const findGenesis = async (node: EvmNode): Promise<Hex> => {
   const genesis = await node.findBlockHash(0);
   if (genesis) return genesis;
-  throw new ChainError('unreachable_node', `The node of the chain at ${node.url} does not have the first block.`);
+  throw new ChainError('unreachable_node', `The node of the chain at ${node.host} does not have the first block.`);
 };
 
 /** The store's record of the chain, which the first start writes. Refuses another chain. */
@@ -64,7 +64,7 @@ const requireRecord = async ({ node, store, relayerKey }: OpenChainOptions, chai
   if (record.chainId === chainId && record.genesis === genesis) return record;
   throw new ChainError(
     'other_chain',
-    `The data belongs to the chain ${record.chainId} that begins with ${record.genesis}, but the node at ${node.url} has \
+    `The data belongs to the chain ${record.chainId} that begins with ${record.genesis}, but the node at ${node.host} has \
 the chain ${chainId} that begins with ${genesis}. Connect the same chain, or choose another --data.`,
   );
 };
