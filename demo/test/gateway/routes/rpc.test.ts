@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { inspect } from 'node:util';
+import { connectNode } from '../../../gateway/rails/evm/node.js';
+import { createPaperRail } from '../../../gateway/rails/paper/paper-rail.js';
+import { createTestGateway } from '../../support/test-gateway.js';
+
+const KEY = 'k3y-of-the-node';
+const servers: Server[] = [];
+after(() => {
+  for (const server of servers) server.close();
+});
+
+/** Starts a node whose address has a user, a password and keys in path and query. */
+const startNode = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return `http://us%40er-${KEY}:pass-${KEY}@127.0.0.1:${port}/v3/path-${KEY}?apikey=query-${KEY}`;
+};
+
+/** Sends one request, or a batch, to the gateway's JSON-RPC. */
+const send = async (request: (method: string, params: readonly unknown[]) => Promise<unknown>, body: object) => {
+  const logged: unknown[] = [];
+  const { sandbox } = createTestGateway({
+    rail: { ...createPaperRail(), request },
+    onError: (error) => logged.push(error),
+    onLog: (entry) => logged.push(entry),
+  });
+  const response = await sandbox('rpc', body);
+  return { text: await response.text(), logged };
+};
+
+const CALL = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: '0x1', data: '0x' }, 'latest'] };
+
+describe('the JSON-RPC for wallets', () => {
+  const quote: RequestListener = ({ url }, response) => {
+    response.end(`Cannot POST ${url}`);
+  };
+  const ANSWERS: Readonly<Record<string, RequestListener>> = {
+    '401': (request, response) => {
+      response.statusCode = 401;
+      quote(request, response);
+    },
+    '500 with JSON': ({ url }, response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ error: `failed at ${url}` }));
+    },
+    text: quote,
+    'an error of JSON-RPC that quotes it': ({ url }, response) => {
+      const error = { code: -32_005, message: `limit of ${url} exceeded` };
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }));
+    },
+    nothing: (_, response) => {
+      response.destroy();
+    },
+  };
+  for (const [what, answer] of Object.entries(ANSWERS))
+    it(`names no more of the node than its host if it answers with ${what}`, async () => {
+      const node = connectNode(await startNode(answer));
+      const { text, logged } = await send(node.request, CALL);
+      const thrown: unknown = await node.request('eth_chainId').catch((error: unknown) => error);
+      for (const shown of [text, inspect(logged, { depth: 9 }), inspect(thrown, { depth: 9 })])
+        assert.doesNotMatch(shown, new RegExp(KEY));
+      assert.match(text, /"error"/);
+    });
+
+  it('names no more of a node than its host if nobody answers there', async () => {
+    const node = connectNode(`http://user:pass-${KEY}@127.0.0.1:1/${KEY}`);
+    const thrown: unknown = await node.request('eth_chainId').catch((error: unknown) => error);
+    assert.match(String(thrown), /The node of the chain at 127\.0\.0\.1:1 does not answer/);
+    assert.doesNotMatch(inspect(thrown, { depth: 9 }), new RegExp(KEY));
+  });
+
+  it('sends user and password of the address to the node', async () => {
+    const node = connectNode(
+      await startNode(({ headers, url }, response) => {
+        const result = [headers.authorization, url].join(' ');
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, result }));
+      }),
+    );
+    const [scheme, credentials = ''] = String(await node.request('eth_chainId')).split(' ');
+    assert.equal(scheme, 'Basic');
+    assert.equal(atob(credentials), `us@er-${KEY}:pass-${KEY}`);
+  });
+
+  it('hands on what the chain answers to a call', async () => {
+    const error = { code: 3, message: 'execution reverted', data: '0x1234' };
+    const node = connectNode(
+      await startNode((_, response) => {
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }));
+      }),
+    );
+    const { text } = await send(node.request, CALL);
+    assert.deepEqual(JSON.parse(text), { jsonrpc: '2.0', id: 1, error });
+  });
+
+  for (const [method, params] of [
+    ['eth_call', [{ to: '0x1' }, 'latest', { '0x1': { code: '0x5b600056' } }]],
+    ['eth_estimateGas', [{ to: '0x1' }, 'latest', { '0x1': { balance: '0x1' } }]],
+    ['eth_call', [{ to: '0x1' }, 'latest', null, { number: '0x1' }]],
+    ['eth_call', ['0x1']],
+    ['eth_call', []],
+  ] as const)
+    it(`refuses ${method} with ${JSON.stringify(params)}`, async () => {
+      const asked: string[] = [];
+      const request = async (name: string) => asked.push(name);
+      const { text } = await send(request, { ...CALL, method, params });
+      assert.match(text, /"code":-32602/);
+      assert.deepEqual(asked, []);
+    });
+
+  it('lets no call compute more than a payment needs', async () => {
+    const gas: unknown[] = [];
+    const request = async (_: string, [call]: readonly unknown[]) => {
+      gas.push((call as { readonly gas: unknown }).gas);
+    };
+    const calls = [undefined, '0x5208', '0xffffffffffff', 'x', 21_000].map((each) => ({
+      ...CALL,
+      params: [{ to: '0x1', ...(each !== undefined && { gas: each }) }],
+    }));
+    await send(request, calls);
+    assert.deepEqual(gas, ['0x4c4b40', '0x5208', '0x4c4b40', '0x4c4b40', '0x4c4b40']);
+  });
+});
