@@ -92,16 +92,30 @@ const toHeaders = (request: NodeRequest): Headers => {
     // HTTP/2 pseudo-headers such as `:path` are not headers.
     if (!name.startsWith(':')) for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  const host = getTargetHost(request) ?? request.headers[':authority'];
+  if (typeof host === 'string') headers.set('host', host);
   return headers;
 };
 
-/** Only the path is passed on: the Host header is untrusted. */
-const toUrl = ({ originalUrl, url }: NodeRequest): string => {
-  const path = originalUrl ?? url ?? '/';
-  return `http://localhost${path.startsWith('/') ? path : '/'}`;
+/** The target of a request: a path, or an absolute URL, as proxies send it (RFC 9112, 3.2). */
+const getTarget = ({ originalUrl, url }: NodeRequest): string => originalUrl ?? url ?? '';
+
+/** The host of an absolute URL, which counts more than the header `Host`. */
+const getTargetHost = (request: NodeRequest): string | undefined => {
+  const target = getTarget(request);
+  return /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target).host : undefined;
 };
 
-const toRequest = (request: NodeRequest, signal: AbortSignal): Request => {
+/** Returns the URL of a request, with its path only: the host is untrusted. Undefined if the target cannot be read. */
+const toUrl = (request: NodeRequest): string | undefined => {
+  const target = getTarget(request);
+  const path = target.replace(/^https?:\/\/[^/?#]+/i, '');
+  if (path === target && !target.startsWith('/')) return undefined;
+  const url = `http://localhost${path.startsWith('/') ? path : `/${path}`}`;
+  return URL.canParse(url) ? url : undefined;
+};
+
+const toRequest = (request: NodeRequest, url: string, signal: AbortSignal): Request => {
   const { method = 'GET' } = request;
   const init: RequestInit & { duplex: 'half' } = {
     method,
@@ -111,7 +125,7 @@ const toRequest = (request: NodeRequest, signal: AbortSignal): Request => {
     // Required for a body that is a stream.
     duplex: 'half',
   };
-  return new Request(toUrl(request), init);
+  return new Request(url, init);
 };
 
 /** `Set-Cookie` is the one header whose values must not be joined by commas. */
@@ -133,8 +147,8 @@ const sendUnlessSent = (
 };
 
 /** The path only: the query of a request may hold secrets. */
-const logFailure = (request: NodeRequest, error: unknown): void => {
-  console.error(`pay-status: ${request.method} ${new URL(toUrl(request)).pathname} failed:`, error);
+const logFailure = ({ method }: NodeRequest, url: string, error: unknown): void => {
+  console.error(`pay-status: ${method} ${new URL(url).pathname} failed:`, error);
 };
 
 const sendText = (response: NodeResponse, status: number, type: string, text: string): void => {
@@ -183,7 +197,8 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
  * `app.post('/webhooks', toNodeListener(handler))`. The Request's signal aborts when the client disconnects.
  *
  * If the handler rejects, the error is passed to Express, or logged with `console.error` and answered with 500: with a sentence
- * if the request prefers HTML, as that for a page does, and otherwise with JSON and the code `internal_error`. The methods `CONNECT`, `TRACE` and `TRACK`, which no Request can have, are answered with 400.
+ * if the request prefers HTML, as that for a page does, and otherwise with JSON and the code `internal_error`. The methods `CONNECT`, `TRACE` and `TRACK`, which no Request can have, are answered with 400, and so is a
+ * target that cannot be read. The header `host` is that of an absolute target, or of `:authority` with HTTP/2.
  *
  * The raw bytes are needed. Behind a JSON body parser that does not keep them, reading the Request's body rejects with
  * `ConfigurationError` (`missing_raw_body`), which a webhook handler reports and answers with 500.
@@ -206,17 +221,20 @@ export const toNodeListener =
   (request, response, next) => {
     if (FORBIDDEN_METHODS.includes(request.method ?? ''))
       return sendError(response, 400, 'invalid_params', 'The method is not supported');
+    const url = toUrl(request);
+    if (url === undefined)
+      return sendError(response, 400, 'invalid_params', 'The target of the request cannot be read');
     const disconnected = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) disconnected.abort();
     });
     const { signal } = disconnected;
-    const handle = async (): Promise<void> => sendResponse(await handler(toRequest(request, signal)), response);
+    const handle = async (): Promise<void> => sendResponse(await handler(toRequest(request, url, signal)), response);
     handle().catch((error: unknown) => {
       if (next) return next(error);
       // The handler has only passed on that the client left.
       if (signal.aborted && error === signal.reason) return;
-      logFailure(request, error);
+      logFailure(request, url, error);
       sendFailure(request, response);
     });
   };

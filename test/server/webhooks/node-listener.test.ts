@@ -70,10 +70,15 @@ describe('toNodeListener', () => {
     assert.equal(await askFor('//evil.example/x', url), 'localhost');
   });
 
-  it('ignores an absolute URL in place of a path', async () => {
-    const url = await serve(async (request) => new Response(request.url));
-    assert.equal(await askFor('http://evil.example/x', url), 'http://localhost/');
-  });
+  for (const [target, seen] of [
+    ['http://shop.example/webhooks?a=1', 'http://localhost/webhooks?a=1 shop.example'],
+    ['HTTPS://shop.example:8443//webhooks', 'http://localhost//webhooks shop.example:8443'],
+    ['http://shop.example?a=1', 'http://localhost/?a=1 shop.example'],
+  ] as const)
+    it(`reads the path and the host of an absolute URL, as proxies send it: ${target}`, async () => {
+      const url = await serve(async (request) => new Response(`${request.url} ${request.headers.get('host')}`));
+      assert.equal(await askFor(target, url), seen);
+    });
 
   it('refuses methods that no Request can have', async () => {
     const url = await serve(async () => new Response('never'));

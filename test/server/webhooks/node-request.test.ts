@@ -109,10 +109,18 @@ describe('the Request of a Node request', () => {
     ]);
   });
 
-  it('is a GET of the root without a method and a URL', async () => {
-    const seen = await receive({ method: undefined, url: undefined }, ({ method, url }) => [method, url]);
-    assert.deepEqual(seen, ['GET', 'http://localhost/']);
+  it('has the host of HTTP/2', async () => {
+    const headers = { ':authority': 'shop.example', ':path': '/webhooks' };
+    assert.equal(await receive({ headers }, (request) => request.headers.get('host')), 'shop.example');
   });
+
+  for (const url of [undefined, '', '*', 'webhooks', 'ftp://shop.example/webhooks', 'http://', 'http:/webhooks'])
+    it(`is none if its target cannot be read, which is answered with 400: ${url}`, async () => {
+      const { request, response, sent, done } = createExchange({ url });
+      toNodeListener(async () => assert.fail('The handler was called.'))(request, response);
+      await done;
+      assert.deepEqual(sent, [400]);
+    });
 
   it('has no body for HEAD', async () => {
     assert.equal(await receive({ method: 'HEAD' }, ({ body }) => body), null);

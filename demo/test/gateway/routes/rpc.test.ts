@@ -61,7 +61,7 @@ describe('the JSON-RPC for wallets', () => {
   for (const [what, answer] of Object.entries(ANSWERS))
     it(`names no more of the node than its host if it answers with ${what}`, async () => {
       const node = connectNode(await startNode(answer));
-      const { text, logged } = await send(node.request, CALL);
+      const { text, logged } = await send((method, params) => node.request(method, params), CALL);
       const thrown: unknown = await node.request('eth_chainId').catch((error: unknown) => error);
       for (const shown of [text, inspect(logged, { depth: 9 }), inspect(thrown, { depth: 9 })])
         assert.doesNotMatch(shown, new RegExp(KEY));
@@ -94,7 +94,7 @@ describe('the JSON-RPC for wallets', () => {
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }));
       }),
     );
-    const { text } = await send(node.request, CALL);
+    const { text } = await send((method, params) => node.request(method, params), CALL);
     assert.deepEqual(JSON.parse(text), { jsonrpc: '2.0', id: 1, error });
   });
 

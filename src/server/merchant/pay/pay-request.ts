@@ -1,4 +1,5 @@
 import { readBody } from '../../shared/read-body.js';
+import { isOfHost, isSameOriginAs } from '../../shared/same-host.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { decodeSegment } from '../access.js';
 import { respondError } from '../responses.js';
@@ -31,13 +32,13 @@ export const getSegmentBeforeRoute = (request: Request): string | undefined =>
  */
 export const isSameOrigin = ({ headers, url }: Request, origins: readonly string[] | undefined): boolean => {
   const origin = headers.get('origin');
-  if (!origin || !URL.canParse(origin)) return false;
+  if (!origin) return false;
   // Of browsers that say so, also a page of the same host with another scheme.
   const site = headers.get('sec-fetch-site');
   if (site && site !== 'same-origin') return false;
-  if (origins) return origins.includes(origin);
+  if (origins) return origins.some((own) => isSameOriginAs(origin, own));
   // Adapters such as `toNodeListener` do not pass the host on in the URL.
-  return new URL(origin).host === (headers.get('host') ?? new URL(url).host);
+  return isOfHost(origin, headers.get('host') ?? new URL(url).host);
 };
 
 /** Forms cannot send it: a page of another origin would need a preflight, which is not answered. */

@@ -38,6 +38,27 @@ describe('the pay handler, controlling access,', () => {
     assert.equal(await at('http://localhost:3000', 'localhost:3000'), 200);
   });
 
+  it('compares origin and host as values, however they are written', async () => {
+    const { call } = await openPayShop();
+    const at = async (origin: string, host: string): Promise<number> =>
+      (await call('options', { accounts: [] }, { headers: { ...JSON_TYPE, origin, host } })).status;
+    for (const [origin, host] of [
+      ['https://shop.example', 'shop.example:443'],
+      ['https://shop.example:443', 'SHOP.example'],
+      ['HTTPS://Shop.Example', 'shop.example'],
+      ['http://shop.example', 'shop.example:80'],
+      ['https://b\u00fccher.example', 'xn--bcher-kva.example'],
+    ] as const)
+      assert.equal(await at(origin, host), 200, `${origin} at ${host}`);
+    for (const [origin, host] of [
+      ['https://shop.example', 'shop.example:80'],
+      ['https://shop.example', ''],
+      ['https://shop.example', 'shop.example/@evil.example'],
+      ['null', 'null'],
+    ] as const)
+      assert.equal(await at(origin, host), 403, `${origin} at ${host}`);
+  });
+
   it('accepts the origins that are set, and no others', async () => {
     const { call } = await openPayShop({ origins: ['https://books.example', 'https://www.books.example'] });
     const from = async (origin: string): Promise<number> =>
