@@ -30,7 +30,7 @@ export const guide = (link: string): TemplateResult => html`
     <li>
       <h2>A script or CI</h2>
       <p>
-        <code class="command">npx pay-status conformance ${location.origin}</code>
+        <code class="command">npx --no-install pay-status conformance ${location.origin}</code>
         Starts a run, waits for it, and prints the results.
       </p>
     </li>

@@ -41,12 +41,12 @@ const getConflicts = ({ framework }: Project, files: readonly PlannedFile[]): re
 
 const getStart = ({ framework, isTypeScript, sourceFolder }: Project, extension: string): string => {
   const folder = `${sourceFolder}pay-status`;
-  if (framework === 'next') return '3. Start your app: npx next dev';
+  if (framework === 'next') return '3. Start your app: npx --no-install next dev';
   if (framework === 'express')
     return `3. Import { payments } from ${folder}/routes, add app.use(payments) before express.json(), and start your app on port 3000.`;
   if (framework === 'hono')
     return `3. Import { payments } from ${folder}/routes, add app.route('/', payments), and start your app on port 3000.`;
-  return `3. Start the server: ${isTypeScript ? 'npx tsx' : 'node'} ${folder}/server${extension}`;
+  return `3. Start the server: ${isTypeScript ? 'npx --no-install tsx' : 'node'} ${folder}/server${extension}`;
 };
 
 /** Plans the files of a project. */

@@ -6,6 +6,7 @@ import { parseBaseUrl } from '../../../core/format/base-url.js';
 import { isHeaderValue } from '../../../core/format/header-value.js';
 import { checkFunction, checkOptionNames, checkOptionsGiven } from '../../shared/check-options.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
+import { describeType } from '../../shared/describe-type.js';
 import { requireRequest } from '../../shared/require-request.js';
 import { assertAuthorize, createAccessCheck, type Authorize, type GetPaymentId, type StatusAccess } from '../access.js';
 import { assertServer } from '../assert-server.js';
@@ -168,7 +169,17 @@ export const createPayHandler = (options: PayHandlerOptions): PayHandler => {
 
   const forward = async (route: PayRoute, access: StatusAccess): Promise<Response> => {
     const { paymentId, request } = access;
-    const waitS = limit.count(getVisitor ? await getVisitor(access) : paymentId);
+    const visitor: unknown = getVisitor ? await getVisitor(access) : paymentId;
+    if (typeof visitor !== 'string' || !visitor.trim()) {
+      // All visitors would share one limit, or none would have one.
+      const type = visitor === '' ? 'an empty string' : describeType(visitor);
+      await reportMistake(
+        `getVisitor ${type}`,
+        `getVisitor returned ${type}. Return a text that identifies the visitor.`,
+      );
+      return respondNotFound();
+    }
+    const waitS = limit.count(visitor);
     if (waitS) return respondTooManyRequests(waitS);
     const body = await readPayBody(request);
     if (typeof body !== 'string') return body;

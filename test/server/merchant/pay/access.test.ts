@@ -206,6 +206,21 @@ describe('the limit of the pay handler', () => {
   });
 });
 
+describe('the visitor of the pay handler', () => {
+  for (const visitor of [undefined, null, '', ' ', 7, {}, ['a'], true])
+    it(`is refused as ${JSON.stringify(visitor)}, and reported once`, async () => {
+      const errors: unknown[] = [];
+      const { call } = await openPayShop({
+        getVisitor: async () => visitor as string,
+        onError: (error) => errors.push(error),
+      });
+      for (let n = 0; n < 2; n++)
+        assert.equal((await call('options', { accounts: [] }, { headers: OWN_PAGE })).status, 404);
+      assert.equal(errors.length, 1);
+      assert.match(String(errors[0]), /getVisitor returned/);
+    });
+});
+
 describe('the pay handler behind toNodeListener', () => {
   const serve = async (handle: PayHandler) => {
     const server = createServer(toNodeListener(handle)).listen(0, '127.0.0.1');
