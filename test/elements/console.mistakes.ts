@@ -290,6 +290,7 @@ export const CAUSED_ELSEWHERE: readonly string[] = [
   'The wallet did not select the chain eip155:1. Select it in the wallet.',
   'The wallet does not support this request.',
   'The wallet could not answer the request.',
+  'The wallet does not say which chain it has selected.',
   'The wallet answered with something else than accounts.',
   'Storage or Web Locks are missing, so that paying twice cannot be prevented.',
   'Storage or Web Locks are blocked, so that paying twice cannot be prevented. Pay with the code instead.',
