@@ -37,14 +37,14 @@ describe('createPaymentRequestSchema', () => {
 });
 
 describe('checkoutUrlsSchema', () => {
-  for (const urls of [{}, { successUrl: 'https://shop.example/' }, { successUrl: null, errorUrl: null }]) {
+  for (const urls of [{}, { successUrl: 'https://shop.example/' }, { successUrl: '', errorUrl: 'x' }]) {
     it(`reads ${JSON.stringify(urls)}`, () => {
       expect(expectAccepted(checkoutUrlsSchema, urls)).to.deep.equal(urls);
     });
   }
 
   it('refuses a URL that is not a string', () => {
-    expectRefused(checkoutUrlsSchema, { errorUrl: 7 }, 'errorUrl');
+    for (const errorUrl of [7, null]) expectRefused(checkoutUrlsSchema, { errorUrl }, 'errorUrl');
   });
 });
 

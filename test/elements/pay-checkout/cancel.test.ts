@@ -163,7 +163,7 @@ describe('cancelling in pay-checkout', () => {
 
   it('shows a refusal as text, never as markup', async () => {
     const message = '<img src=x onerror=alert(1)>';
-    const checkout = await openQuestion(() => Response.json({ message }, { status: 400 }));
+    const checkout = await openQuestion(() => Response.json({ code: 'invalid_state', message }, { status: 400 }));
     await checkout.click('confirm-button');
     expect(checkout.text('error')).to.equal(message);
     expect(checkout.part('cancel')!.querySelector('img') === null).to.equal(true);
@@ -172,6 +172,7 @@ describe('cancelling in pay-checkout', () => {
   for (const [what, answer] of [
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the gateway fails', () => Response.json({ message: 'Oops' }, { status: 500 })],
+    ['a proxy refuses', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
     ['the answer has the wrong shape', () => Response.json({ hello: 1 })],
   ] as const) {
     it(`reports an unknown outcome when ${what}, never that the payment was or was not cancelled`, async () => {
@@ -182,7 +183,7 @@ describe('cancelling in pay-checkout', () => {
   }
 
   it('polls the status after each outcome of a cancellation', async () => {
-    const checkout = await openQuestion(() => Response.json({ message: 'No' }, { status: 400 }));
+    const checkout = await openQuestion(() => Response.json({ code: 'invalid_state', message: 'No' }, { status: 400 }));
     await checkout.stage.advance(5_000);
     const before = checkout.requests.length;
     await checkout.click('confirm-button');
@@ -196,7 +197,7 @@ describe('cancelling in pay-checkout', () => {
     expect(getMessage(checkout)).to.equal(words.cancelling);
     expect(checkout.part('confirm-button')!.ariaDisabled).to.equal('true');
     expect(cancels(checkout)).to.have.length(1);
-    release(Response.json({ message: 'No' }, { status: 400 }));
+    release(Response.json({ code: 'invalid_state', message: 'No' }, { status: 400 }));
     await checkout.stage.advance();
     expect(getMessage(checkout)).to.equal(words.cancelRefused);
   });
@@ -226,7 +227,7 @@ describe('cancelling in pay-checkout', () => {
   for (const [what, outcome] of [
     ['asked about', undefined],
     ['being cancelled', () => new Promise<Response>(() => undefined)],
-    ['not cancelled', () => Response.json({ message: 'No' }, { status: 400 })],
+    ['not cancelled', () => Response.json({ code: 'invalid_state', message: 'No' }, { status: 400 })],
   ] as const) {
     it(`says nothing about the next payment when the previous one was ${what}`, async () => {
       const checkout = await openQuestion(outcome);
@@ -244,7 +245,7 @@ describe('cancelling in pay-checkout', () => {
     const checkout = await openQuestion(() => new Promise((resolve) => (release = resolve)));
     await checkout.click('confirm-button');
     fixtureSync<HTMLElement>('<div></div>').append(checkout.element);
-    release(Response.json({ message: 'No' }, { status: 400 }));
+    release(Response.json({ code: 'invalid_state', message: 'No' }, { status: 400 }));
     await checkout.stage.advance();
     expect(getMessage(checkout)).to.equal(words.cancelRefused);
   });

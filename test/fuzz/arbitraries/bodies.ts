@@ -40,9 +40,7 @@ export const soundOrder: fc.Arbitrary<object> = fc.record(
   {
     amount: fc.record({ unit: fiatUnit, value: amountValue }),
     referenceId,
-    checkout: fc.option(
-      fc.record({ successUrl: fc.option(checkoutUrl), errorUrl: fc.option(checkoutUrl) }, { requiredKeys: [] }),
-    ),
+    checkout: fc.option(fc.record({ successUrl: checkoutUrl, errorUrl: checkoutUrl }, { requiredKeys: [] })),
     expiresAt,
   },
   { requiredKeys: ['amount', 'referenceId'] },
