@@ -122,7 +122,9 @@ export const PARTS = {
     env: { RULES_LOG },
   },
   simulate: script('core', 'test/simulate/run.ts', { fullOptions: ['--seeds', '100000'] }),
-  'simulate-paying': script('core', 'test/simulate/paying/run.ts', { fullOptions: ['--seeds', '100000'] }),
+  'simulate-paying': script('core', 'test/simulate/paying/run.ts', {
+    fullOptions: ['--seeds', '100000', '--every', '1'],
+  }),
   fuzz: script('core', 'test/fuzz/run.ts', { fullOptions: ['--requests', '50000'] }),
   main: { ...nodeTests('core', MAIN, '--browser'), needs: ['build'] },
 
