@@ -28,7 +28,7 @@ const NO_MARKUP_BINDING = {
   message: 'Render with a template: HTML strings allow injection.',
 };
 
-/** Wallets' browsers on old phones. */
+/** Features that old WebViews lack. */
 const MISSING_IN_OLD_BROWSERS = [
   {
     selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',

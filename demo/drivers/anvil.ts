@@ -137,7 +137,7 @@ const keepRunning = (
   };
 };
 
-/** Starts a node again that runs but does not answer, as after a call that it cannot end. */
+/** Restarts a node that is unresponsive. */
 const watch = (url: string, { kill }: Pick<LocalNode, 'kill'>, onError: LocalNodeOptions['onError']): (() => void) => {
   let isWatching = true;
   const look = async (): Promise<void> => {

@@ -41,13 +41,13 @@ export const awaitPage = async <Answer>(decide: () => Answer | Promise<Answer>, 
 export interface Listeners<Args extends readonly unknown[]> {
   /** Calls back until the returned function is called. */
   subscribe(listener: (...args: Args) => unknown): () => void;
-  /** Calls those that are subscribed, each in the order of the calls, also if a listener causes another one; see {@link notify}. */
+  /** Calls all listeners. A nested call is queued, so that each listener gets all calls in their order; see {@link notify}. */
   notify(...args: Args): void;
 }
 
 export const createListeners = <Args extends readonly unknown[]>(): Listeners<Args> => {
   const listeners = new Set<(...args: Args) => unknown>();
-  /** What a listener has caused: all learn of it once all know what came before. */
+  /** Queued notifications: a call from a listener is delivered after the current one. */
   const waiting: Args[] = [];
   let isNotifying = false;
   return {

@@ -12,7 +12,7 @@ export const collectTexts = (value: unknown, path = ''): readonly (readonly [pat
     : Object.entries(value as object).flatMap(([name, inner]) => collectTexts(inner, path ? `${path}.${name}` : name));
 
 /** What a text must not contain: a placeholder of its writer, or what code makes of a missing value. */
-export const UNFINISHED = /\b(TODO|undefined|null|NaN)\b| {2}/;
+export const UNFINISHED = /\b(TO-?DO|undefined|null|NaN)\b| {2}/;
 
 /** Returns the words of a text in lower case, segmented by the rules of the language. */
 export const splitWords = (text: string, locale: string): readonly string[] =>

@@ -20,7 +20,7 @@ interface RpcError {
 
 const UNREACHABLE: RpcError = { code: SERVER_ERROR, message: 'The node of the chain does not answer' };
 
-/** The error that a node has answered with, as wallets read it. Nothing else is handed on: it may say where the node is. */
+/** Maps an error to JSON-RPC. Only errors of the node are forwarded; others may contain its address. */
 const toRpcError = (error: unknown): RpcError => {
   if (!(error instanceof Error)) return UNREACHABLE;
   const { name, code, data, details } = error as Error & { code?: unknown; data?: unknown; details?: unknown };
@@ -44,10 +44,7 @@ const isWithinLimit = (gas: unknown): boolean => {
   }
 };
 
-/**
- * The parameters of a request, with a limit for what the node has to compute; undefined if they ask for more than wallets need: a
- * state or a block that is not that of the chain.
- */
+/** Caps the gas of a simulated call. Returns undefined for state and block overrides, which are not supported. */
 const limitWork = (method: string, params: readonly unknown[]): readonly unknown[] | undefined => {
   if (!SIMULATED.includes(method)) return params;
   const [call, block = 'latest', ...overrides] = params;

@@ -59,7 +59,7 @@ export const readCode = keepIf((value) => value !== '' && isIdentifier(MAX_LENGT
 const isClass = (prototype: object | null): prototype is object =>
   prototype !== null && Object.getPrototypeOf(prototype) !== null;
 
-/** Copies the fields of an object, also those that its class defines as getters, as models of data layers do. */
+/** Copies the own fields of an object, and the getters of its class. */
 const copyFields = (object: JsonObject): JsonObject => {
   const copy: Record<string, unknown> = { ...object };
   let prototype = Object.getPrototypeOf(object) as object | null;

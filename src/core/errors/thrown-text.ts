@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from '../../contract/limits.js';
 
-/** Returns the words of something that was thrown, which may be anything: there are objects without a text, and fields that throw. */
+/** Returns the message of a thrown value. Never throws, whatever the value is. */
 export const getThrownText = (thrown: unknown): string => {
   try {
     const message = (thrown as { readonly message?: unknown } | null | undefined)?.message;

@@ -2,7 +2,7 @@ import { LitElement, type PropertyValues } from 'lit';
 import { runInSlices } from '../../browser/slices.js';
 import type { Rendering } from './rendering/rendering.js';
 
-/** What both elements share: they show the latest state, whatever other scripts do to their nodes. */
+/** Base class of both elements: rendering that is robust against changes of the DOM by other scripts. */
 export abstract class PaymentElement extends LitElement {
   /** @internal */
   protected abstract readonly rendering: Rendering;

@@ -1,4 +1,4 @@
-/** Returns what two spellings of an origin have in common: the case of the host and a default port make no difference. */
+/** Parses an origin, which normalizes the case of the host and the default port. */
 const parseOrigin = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 /** Returns true if both are the same origin, however they are written. */
@@ -10,7 +10,7 @@ export const isSameOriginAs = (origin: string, other: string): boolean => {
 /** Returns true if the host of an origin is that of the header `Host`, which may name the default port. */
 export const isOfHost = (origin: string, host: string): boolean => {
   const parsed = parseOrigin(origin);
-  // Not the start of another address.
+  // A host only: no credentials, path, query or fragment.
   if (!parsed?.host || /[/?#@\\\s]/.test(host)) return false;
   return parsed.host === parseOrigin(`${parsed.protocol}//${host}`)?.host;
 };

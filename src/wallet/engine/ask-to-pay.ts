@@ -18,11 +18,11 @@ interface Asked<Request = WalletRequest> {
 
 const toOpenRequest = ({ wallet, request }: Asked): OpenRequest => ({ walletId: wallet.id, request });
 
-/** What a wallet is asked in. */
+/** The context of a request for a transaction. */
 export interface Asking {
   readonly runs: Runs;
   readonly run: FlowRun;
-  /** Called with the hash of a transaction that the buyer has said to have declined. */
+  /** Called with the hash if the request was abandoned before. */
   readonly onLate: (hash: unknown) => void;
 }
 

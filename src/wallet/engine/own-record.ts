@@ -7,10 +7,10 @@ import { getTransactionHash } from './confirm.js';
 import type { FlowContext } from './context.js';
 import type { LateTransaction } from './state.js';
 
-/** What is stored of the payment, and what only this page knows of it. */
+/** The payment's stored record, with an in-memory copy of a confirmation whose transaction was sent. */
 export class OwnRecord {
   readonly #context: Pick<FlowContext, 'records' | 'paymentId'>;
-  /** The confirmation of a transaction that was sent. It may not be stored: storage was full, or another tab has removed it at the end. */
+  /** Kept in memory: the write may fail, and another tab may remove the record when the payment is final. */
   #sent: ConfirmationRecord | undefined;
   /** The final payment. */
   #final: PaymentStatusResponse | undefined;
@@ -40,7 +40,7 @@ export class OwnRecord {
     try {
       this.#context.records.write(record);
     } catch (error) {
-      // What was sent is confirmed, even if only this page knows it.
+      // A sent transaction must be confirmed even if it cannot be stored.
       if (!this.#sent) throw error;
     }
   }

@@ -49,11 +49,11 @@ export interface Signed {
 
 const toResults = (answer: unknown): readonly WalletRpcResult[] => [{ type: 'walletRpc', data: [answer] }];
 
-/** What a payer tells its flow. */
+/** Callbacks of a payer. */
 export interface PayerEvents {
   /** The gateway has answered that the payment cannot be paid any more. */
   readonly onEnded: () => void;
-  /** A wallet has sent a transaction that the buyer has said to have declined: `sendLate`, unless another one is open. */
+  /** An abandoned request was answered with a hash: call `sendLate`, unless another request is pending. */
   readonly onLate: () => void;
 }
 
@@ -67,10 +67,10 @@ export class Payer {
   #isUnderWay = false;
   /** The wallet that this page has asked last. */
   #asked: CheckoutWallet | undefined;
-  /** A transaction that the buyer has said to have declined, until it is sent to the gateway. */
+  /** The result of an abandoned request, until it is sent to the gateway. */
   #late: Signed | undefined;
 
-  /** What an account (CAIP-10) had sent before the first transaction that its buyer has said to have declined. */
+  /** The activity of each account (CAIP-10) before its first abandoned request: the baseline for later ones. */
   readonly #beforeDeclined = new Map<string, AccountActivity>();
 
   constructor(context: FlowContext, runs: Runs, events: PayerEvents) {
@@ -132,7 +132,7 @@ export class Payer {
    */
   async sendStored(run: FlowRun): Promise<PaymentProblem | null> {
     const record = this.readRecord();
-    // The payment's receiver takes one transaction: another one that is known counts.
+    // The receiver accepts one transaction per payment: a hash that is known takes precedence.
     if (this.#late && record?.kind !== 'confirmation') return this.#confirm(this.#late, run);
     // Sending it again is idempotent.
     if (record?.kind === 'confirmation') return this.#send(record, false, run);
@@ -227,7 +227,7 @@ export class Payer {
     return this.#confirm({ wallet, optionId: option.id, chain: open.request.chain, results: answers }, run);
   }
 
-  /** Returns true if the chain agrees that a transaction was declined, and all that were declined before it. */
+  /** Returns true if the chain confirms that neither this request nor an abandoned one before it was sent. */
   async #wasDeclined(record: IntentRecord, signal: AbortSignal): Promise<boolean> {
     const before = this.#beforeDeclined.get(record.account) ?? record.activity;
     if (!before) return false;
@@ -251,26 +251,26 @@ export class Payer {
   }
 
   /**
-   * The same while the wallet has not answered, and resolves to true if its answer is not awaited any more. Should it come, it is
-   * sent nevertheless.
+   * Abandons the pending request if the chain confirms that it was not sent; resolves to true if so. A hash that the wallet returns
+   * later is still sent to the gateway.
    */
   async abandonDeclined(): Promise<boolean> {
     const { bound } = this.#runs;
     const record = this.readRecord();
     if (!bound || record?.kind !== 'intent') return false;
     const isOver = await this.#wasDeclined(record, bound);
-    // The wallet may have answered meanwhile: its transaction is on its way to the gateway, and the chain does not know it yet.
+    // The wallet may have answered meanwhile; the transaction may not be on the chain yet.
     if (!isOver || this.#runs.bound !== bound || !this.#record.forget()) return false;
     this.#runs.abandon();
     return true;
   }
 
-  /** True if a transaction that the buyer has said to have declined has come nevertheless, and waits to be sent to the gateway. */
+  /** True while the hash of an abandoned request waits to be sent to the gateway. */
   get hasLate(): boolean {
     return this.#late !== undefined;
   }
 
-  /** Sends a transaction that the buyer has said to have declined, unless there is another one. Nothing aborts the run. */
+  /** Sends the hash of an abandoned request, unless another confirmation is stored. The run cannot be aborted. */
   sendLate(run: FlowRun): Promise<PaymentProblem | null> {
     this.#runs.bind();
     return this.#guard(run, async () => {
@@ -302,7 +302,7 @@ export class Payer {
       // A wallet may answer when the payment has ended.
       this.#record.forgetUnlessLate(this.#late);
       this.#runs.release(run.signal);
-      // It came while another one was open.
+      // It arrived while another request was pending.
       if (this.#late) this.#events.onLate();
     }
   }

@@ -262,17 +262,17 @@ class Flow implements PaymentFlow {
     });
   }
 
-  /** Leaves a wallet that does not answer, if the chain agrees that it has sent nothing. */
+  /** Abandons the pending request if the chain confirms that nothing was sent. */
   async #abandon(): Promise<void> {
     this.#store.dispatch({ type: 'decline', decline: 'checking' });
-    // It fails if the page has stopped meanwhile, or storage is blocked: then nothing is abandoned.
+    // Rejects if the flow was stopped meanwhile, or if storage is blocked: nothing is abandoned then.
     const isOver = await this.#payer.abandonDeclined().catch(() => false);
     const { state } = this;
     // Otherwise the wallet has answered meanwhile.
     const isChecking = 'decline' in state && state.decline === 'checking';
     if (isOver)
       this.#begin(async (run) => {
-        // A transaction that was declined before may have paid.
+        // An earlier abandoned request may have paid.
         run.dispatch({ type: 'left', problem: this.#payer.hasLate ? null : { code: 'rejected', error: null } });
       });
     else if (isChecking) this.#store.dispatch({ type: 'decline', decline: 'unproven' });
@@ -336,7 +336,7 @@ class Flow implements PaymentFlow {
     if (run.signal.aborted) return;
     const problem = toWalletProblem(error);
     const { state } = this;
-    // What was sent, or may have been, is not undone by an error: no other way to pay may be offered.
+    // A transaction may have been sent: an error must not offer another way to pay.
     if (state.kind === 'check_wallet' && state.decline === 'checking')
       run.dispatch({ type: 'decline', decline: 'unproven' });
     if (state.kind === 'sending')

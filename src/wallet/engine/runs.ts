@@ -46,7 +46,7 @@ export class Runs {
     return true;
   }
 
-  /** Ends the bound run: the answer of its wallet is not awaited any more. */
+  /** Aborts the bound run. */
   abandon(): void {
     const bound = this.#bound;
     this.#bound = undefined;
@@ -58,7 +58,7 @@ export class Runs {
     return this.#bound?.signal === signal;
   }
 
-  /** Ends that for the run of the signal, if it is bound. What has tried to abort it meanwhile aborts it now. */
+  /** Unbinds the run of the signal, and applies an abort that was requested meanwhile. */
   release(signal: AbortSignal): void {
     if (!this.#bound || !this.isBoundTo(signal)) return;
     const { aborted } = this.#controller.signal;

@@ -119,7 +119,14 @@ const RECEIPT: Sheet = {
 };
 
 /** The steps of paying with a wallet in the page, and where a buyer is told something. */
-const WALLET_STORIES = ['three-wallets', 'choosing', 'step-two-of-two', 'rejected', 'not-enough-funds', 'sent'];
+const WALLET_STORIES = {
+  'three-wallets': 'paying',
+  choosing: 'paying',
+  'step-two-of-two': 'paying',
+  rejected: 'problems',
+  'not-enough-funds': 'paying',
+  sent: 'paying',
+};
 
 const WALLET: Sheet = {
   name: 'wallet',
@@ -128,8 +135,8 @@ const WALLET: Sheet = {
   sections: SCHEMES.map((scheme) => ({
     heading: TITLES[scheme],
     columns: 3,
-    items: WALLET_STORIES.map((story) => {
-      const id = `pay-checkout-paying-with-a-wallet--${story}`;
+    items: Object.entries(WALLET_STORIES).map(([story, group]) => {
+      const id = `pay-checkout-${group}-with-a-wallet--${story}`;
       return item(story.replaceAll('-', ' '), '', { id, scheme, globals: { scheme } }, PHONE);
     }),
   })),

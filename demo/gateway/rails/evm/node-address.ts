@@ -1,14 +1,14 @@
-/** How a node is asked, and what may be said of where it is. */
+/** A node's RPC endpoint, with secrets removed from everything that is shown. */
 export interface NodeAddress {
   /** The node's host: the rest of its address may hold keys. */
   readonly host: string;
   /** An address that may be shown, for clients that name it in their errors. */
   readonly shown: string;
-  /** Asks the node, whatever address is given. */
+  /** `fetch` to the node. Ignores the given URL. */
   readonly fetch: (input: unknown, init?: RequestInit) => Promise<Response>;
 }
 
-/** Shorter parts, such as the version in a path, are no keys, and are words of other texts. */
+/** Shorter parts are not secrets, such as the version in a path. */
 const MIN_SECRET_LENGTH = 6;
 
 const decode = (text: string): string => {

@@ -1,0 +1,24 @@
+import { CHECKOUT_CONTROLS, payCheckoutMeta, type PayCheckoutStory } from '../elements/pay-checkout.js';
+import { inOrder, type Player } from '../play/players.js';
+import { givenWallets, type WalletSituation } from './wallet-payment.js';
+import { choosesCoin, opensWallets, pays, picksWallet } from './wallet-players.js';
+
+/** The meta of stories in which a buyer pays with a wallet, but for the title. */
+export const walletMeta = {
+  ...payCheckoutMeta,
+  // On one page, all would show the first step: there, no buyer clicks.
+  tags: ['!autodocs'],
+  args: { ...payCheckoutMeta.args, width: 390 },
+  parameters: { controls: CHECKOUT_CONTROLS },
+};
+
+/** A story in which the buyer takes these steps. */
+export const walletStory = (situation: WalletSituation, ...steps: readonly Player[]): PayCheckoutStory => ({
+  loaders: givenWallets(situation),
+  play: inOrder(...steps),
+});
+
+export const picks = inOrder(opensWallets, picksWallet());
+/** The second coin, EURC, needs two signatures; the gateway builds the second. */
+export const choosesEurc = choosesCoin(1);
+export const PAY = [picks, pays] as const;
