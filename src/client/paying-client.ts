@@ -6,7 +6,6 @@ import type { PaymentOptionsResponse, WalletRpcResult } from '../contract/schema
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { systemClock, type Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
-import { TimeoutError } from '../core/errors/timeout-error.js';
 import { parseBaseUrl } from '../core/format/base-url.js';
 import { toJson } from '../core/json.js';
 import { readAnswerBody } from './answer.js';
@@ -79,7 +78,7 @@ interface PayingRequest<Value> {
 /** Creates a client whose requests go to this target. */
 export const createPayingClientAt = ({ toUrl, request, getStatus }: PayingTarget, clock: Clock): PayingClient => {
   const withTimeout = <Value>(work: (signal: AbortSignal) => Promise<Value>, signal: AbortSignal | undefined) =>
-    withDeadline(work, { clock, timeoutMs: TIMEOUT_MS, onTimeout: () => new TimeoutError(TIMEOUT_MS), signal });
+    withDeadline(work, { clock, timeoutMs: TIMEOUT_MS, signal });
 
   const post = <Value>({ route, body, read, signal }: PayingRequest<Value>): Promise<Value> => {
     const headers = { ...request.headers, 'Content-Type': 'application/json' };

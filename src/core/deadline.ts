@@ -1,13 +1,14 @@
 import { getAbortReason, throwIfAborted } from './abortable.js';
 import type { Clock } from './clock.js';
+import { TimeoutError } from './errors/timeout-error.js';
 
 /** The timeout and the signal that end work early. */
 export interface Deadline {
   readonly clock: Clock;
   readonly timeoutMs: number;
-  /** Creates the error of a timeout. */
-  readonly onTimeout: () => Error;
-  readonly signal: AbortSignal | undefined;
+  /** Creates the error of a timeout. Default: a `TimeoutError`. */
+  readonly onTimeout?: (() => Error) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The longest delay of a timer, milliseconds (24 days); browsers fire longer ones at once. */
@@ -19,7 +20,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  */
 export const withDeadline = async <Value>(
   work: (signal: AbortSignal) => Promise<Value>,
-  { clock, timeoutMs, onTimeout, signal }: Deadline,
+  { clock, timeoutMs, onTimeout = () => new TimeoutError(timeoutMs), signal }: Deadline,
 ): Promise<Value> => {
   throwIfAborted(signal);
   const controller = new AbortController();

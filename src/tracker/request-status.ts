@@ -8,7 +8,6 @@ import { ContractError } from '../core/errors/contract-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { isPayError, type PayError } from '../core/errors/pay-error.js';
 import { getThrownText } from '../core/errors/thrown-text.js';
-import { TimeoutError } from '../core/errors/timeout-error.js';
 import type { Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
 
@@ -68,7 +67,7 @@ export const requestStatus = async ({
   try {
     const payment = await withDeadline(
       (requestSignal) => client.getPaymentStatus(paymentId, { maxPollMs, signal: requestSignal, onAnswer }),
-      { clock, timeoutMs, onTimeout: () => new TimeoutError(timeoutMs), signal },
+      { clock, timeoutMs, signal },
     );
     const { value, invalidFields } = readResponse(payment);
     return { payment: value, details: readDetails(details, invalidFields) };

@@ -5,6 +5,7 @@ import { copyData } from '../../core/json.js';
 import { notify } from '../../core/listeners.js';
 import { mayHaveSent } from '../../core/wallet-codes.js';
 import { sleep } from '../../core/sleep.js';
+import { isAddress, isSignature } from '../../core/wallet-values.js';
 import type { AccountActivity, ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import { toTransactionError, toWalletError } from '../../wallet/to-wallet-error.js';
 import type { WalletRequest } from '../../wallet/wallet-request.js';
@@ -23,9 +24,6 @@ export interface EvmWalletInfo {
   readonly icon?: string | undefined;
 }
 
-const ADDRESS = /^0x[\da-f]{40}$/i;
-/** Signatures of contracts may be long. */
-const SIGNATURE = /^0x[\da-f]{2,65536}$/i;
 const CHANGE = 'accountsChanged';
 
 /** The time in which a wallet selects the chain for which it has accepted the request, milliseconds. Some take three seconds. */
@@ -34,8 +32,6 @@ const SWITCH_POLL_MS = 200;
 /** How often, and after which time, a transaction is looked for on the chain on which it should not be. */
 const LOOKS = 3;
 const LOOK_AGAIN_MS = 1_000;
-
-const isAddress = (value: unknown): value is string => typeof value === 'string' && ADDRESS.test(value);
 
 /** `eip155:84532` to 84532n. */
 const getChainId = (chain: string): bigint => BigInt(chain.slice('eip155:'.length));
@@ -77,7 +73,7 @@ export const createEvmWallet = (
     // The engine makes sure that the answer is a hash.
     if (method === 'eth_sendTransaction') return request(method, params, toTransactionError);
     const signature = await request(method, params);
-    if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
+    if (isSignature(signature)) return signature;
     throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
   };
 

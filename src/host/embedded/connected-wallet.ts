@@ -2,6 +2,7 @@ import { throwIfAborted } from '../../core/abortable.js';
 import { createRandomId } from '../../core/random-id.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { createListeners } from '../../core/listeners.js';
+import { isAddress, isSignature } from '../../core/wallet-values.js';
 import type { HostWallet, HostWalletRequest } from '../host-wallet.js';
 import { TO_HOST } from '../protocol.js';
 import type { HostConnection } from './host-connection.js';
@@ -24,18 +25,12 @@ export interface ConnectedWallet {
   withdraw(): void;
 }
 
-const ADDRESS = /^0x[\da-f]{40}$/i;
-/** Signatures of contracts may be long; the hash of a transaction is shorter. */
-const HEX = /^0x[\da-f]{2,65536}$/i;
-
-const isAddress = (value: unknown): value is string => typeof value === 'string' && ADDRESS.test(value);
-
 /** The address that is to answer: the sender of a transaction, or the first parameter. */
 const getAddress = ({ params: [first] }: HostWalletRequest): unknown =>
   typeof first === 'object' && first !== null ? (first as { readonly from?: unknown }).from : first;
 
 const readResult = (result: unknown): string => {
-  if (typeof result === 'string' && HEX.test(result)) return result;
+  if (isSignature(result)) return result;
   throw new WalletError('wallet_failed', "The app's wallet answered with something else than a signature or a hash.");
 };
 

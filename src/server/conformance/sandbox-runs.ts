@@ -1,6 +1,5 @@
 import type { Clock } from '../../core/clock.js';
 import { withDeadline } from '../../core/deadline.js';
-import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { reportSchema, type ConformanceReport } from './report.js';
 
 /** The long poll to ask for, and the time after it in which an answer must arrive, milliseconds. */
@@ -52,7 +51,7 @@ export const createSandboxRuns = (
     try {
       return await withDeadline(
         async (signal) => readReport(await fetch(`${sandboxUrl}/sandbox/conformance${path}`, { ...init, signal })),
-        { clock, timeoutMs, onTimeout: () => new TimeoutError(timeoutMs), signal: cancelled },
+        { clock, timeoutMs, signal: cancelled },
       );
     } catch (error) {
       if (error instanceof SandboxRunError) throw error;

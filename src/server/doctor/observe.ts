@@ -85,7 +85,6 @@ export const observe = async <Value>(
     const value = await withDeadline((signal) => operation(recordingFetch, signal), {
       clock,
       timeoutMs,
-      onTimeout: () => new TimeoutError(timeoutMs),
       signal: undefined,
     });
     return end({ ok: true, value });

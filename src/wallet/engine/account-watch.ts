@@ -1,6 +1,5 @@
 import type { Clock } from '../../core/clock.js';
 import { withDeadline } from '../../core/deadline.js';
-import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { askPage, notify } from '../../core/listeners.js';
 import type { CheckoutWallet } from '../ports.js';
 import { readAccounts } from './call-wallet.js';
@@ -45,8 +44,7 @@ export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
     cancel = undefined;
     isLooking = true;
     lookedAt = clock.monotonic();
-    const onTimeout = (): TimeoutError => new TimeoutError(LOOK_TIMEOUT_MS);
-    const deadline = { clock, timeoutMs: LOOK_TIMEOUT_MS, onTimeout, signal: undefined };
+    const deadline = { clock, timeoutMs: LOOK_TIMEOUT_MS };
     // An error says nothing about the accounts.
     const addresses = await withDeadline(() => readAccounts(wallet, false), deadline).catch(() => undefined);
     isLooking = false;

@@ -1,6 +1,5 @@
 import { throwIfAborted } from '../../core/abortable.js';
 import { withDeadline } from '../../core/deadline.js';
-import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { sleep } from '../../core/sleep.js';
 import { readAccountActivity } from '../account-activity.js';
 import { isPaidOnce } from '../check/transactions.js';
@@ -21,11 +20,9 @@ export const readActivity = async (
   signal: AbortSignal,
 ): Promise<AccountActivity | undefined> => {
   if (!wallet.readActivity) return undefined;
-  const timeoutMs = READ_TIMEOUT_MS;
   const read = async (): Promise<unknown> => wallet.readActivity?.(chain, from);
   try {
-    const onTimeout = (): TimeoutError => new TimeoutError(timeoutMs);
-    return readAccountActivity(await withDeadline(read, { clock, timeoutMs, onTimeout, signal }));
+    return readAccountActivity(await withDeadline(read, { clock, timeoutMs: READ_TIMEOUT_MS, signal }));
   } catch {
     // The wallet does not have the chain selected, or its node does not answer.
     return undefined;

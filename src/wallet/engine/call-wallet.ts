@@ -1,4 +1,5 @@
 import { WalletError } from '../../core/errors/wallet-error.js';
+import { isAddress } from '../../core/wallet-values.js';
 import type { CheckoutWallet } from '../ports.js';
 import { toTransactionError, toWalletError } from '../to-wallet-error.js';
 
@@ -13,8 +14,6 @@ const call = async <Value>(work: () => Promise<Value>, toError: (error: unknown)
 /** Calls a wallet. Whatever it throws becomes a `WalletError`; everything else that is thrown in the engine is not the wallet's. */
 export const callWallet = <Value>(work: () => Promise<Value>): Promise<Value> => call(work, toWalletError);
 
-const ADDRESS = /^0x[\da-fA-F]{40}$/;
-
 /**
  * Returns the addresses of a wallet, each once, in a list of its own: a wallet may change the one that it has answered with.
  *
@@ -27,7 +26,7 @@ export const readAccounts = async (wallet: CheckoutWallet, ask: boolean): Promis
   const known = new Set<string>();
   const addresses: string[] = [];
   for (const address of answer as readonly unknown[]) {
-    if (typeof address !== 'string' || !ADDRESS.test(address))
+    if (!isAddress(address))
       throw new WalletError('wallet_failed', 'The wallet answered with something else than accounts.');
     if (!known.has(address.toLowerCase())) addresses.push(address);
     known.add(address.toLowerCase());

@@ -1,5 +1,4 @@
 import { withDeadline } from '../../core/deadline.js';
-import { TimeoutError } from '../../core/errors/timeout-error.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
 
@@ -15,9 +14,8 @@ export const findOtherChain = async (
 ): Promise<string | undefined> => {
   if (hash === undefined || !wallet.findOtherChain) return undefined;
   const find = async (): Promise<unknown> => wallet.findOtherChain?.(hash, chain);
-  const onTimeout = (): TimeoutError => new TimeoutError(TIMEOUT_MS);
   try {
-    const other = await withDeadline(find, { clock, timeoutMs: TIMEOUT_MS, onTimeout, signal: undefined });
+    const other = await withDeadline(find, { clock, timeoutMs: TIMEOUT_MS });
     return typeof other === 'string' && CHAIN.test(other) && other !== chain ? other : undefined;
   } catch {
     // The wallet cannot tell.

@@ -1,9 +1,9 @@
 import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable, throwIfAborted } from '../../core/abortable.js';
 import { withDeadline } from '../../core/deadline.js';
-import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { awaitPage } from '../../core/listeners.js';
+import { isSignature } from '../../core/wallet-values.js';
 import type { CheckoutWallet } from '../ports.js';
 import { createWalletError, toWalletError } from '../to-wallet-error.js';
 import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
@@ -15,8 +15,6 @@ import { canonicalizeSignature } from './signature.js';
 const ASKS_AFTER_MS = 500;
 /** A wallet that takes longer to list its accounts after a refusal does not say more about it, milliseconds. */
 const LOOK_TIMEOUT_MS = 2_000;
-/** Signatures of contracts may be long. */
-const SIGNATURE = /^0x[\da-f]{2,65536}$/i;
 
 /**
  * A wallet that lists no account at all has not said that it has another one: it answers the request itself.
@@ -58,7 +56,7 @@ export const readAnswer = ({ method }: WalletRequest, answer: unknown): unknown 
     if (isTransactionHash(answer)) return answer;
     throw new WalletError('wallet_failed', 'The wallet answered with something else than the hash of a transaction.');
   }
-  if (typeof answer === 'string' && SIGNATURE.test(answer)) return canonicalizeSignature(answer);
+  if (isSignature(answer)) return canonicalizeSignature(answer);
   throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
 };
 
@@ -69,8 +67,7 @@ export const explainRefusal = async (
   error: WalletError,
   { clock }: Pick<FlowContext, 'clock'>,
 ): Promise<WalletError> => {
-  const onTimeout = (): TimeoutError => new TimeoutError(LOOK_TIMEOUT_MS);
-  const deadline = { clock, timeoutMs: LOOK_TIMEOUT_MS, onTimeout, signal: undefined };
+  const deadline = { clock, timeoutMs: LOOK_TIMEOUT_MS };
   try {
     // A wallet whose buyer has selected another account meanwhile may refuse with any error.
     const isListed = await withDeadline(() => requireAccount(wallet, request, error), deadline);
