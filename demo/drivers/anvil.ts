@@ -50,7 +50,6 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-/** How often the node is asked whether it answers, and the time it has for that, milliseconds. */
 const WATCH_MS = 10_000;
 
 const isAnswering = async (url: string, timeoutMs = START_MS): Promise<boolean> => {
@@ -75,8 +74,10 @@ export interface LocalNodeOptions {
   readonly folder?: string | undefined;
   /** The time of the first block, Unix seconds: the same time makes the same first block. */
   readonly genesisTimeS: number;
-  /** Called if the node ends on its own. */
+  /** Called if the node ends on its own, or does not answer. */
   readonly onError: (error: unknown) => void;
+  /** The interval of health checks, and their timeout, milliseconds. Default 10,000. */
+  readonly watchMs?: number | undefined;
 }
 
 const isAlive = (pid: number): boolean => {
@@ -137,29 +138,34 @@ const keepRunning = (
   };
 };
 
-/** Restarts a node that is unresponsive. */
-const watch = (url: string, { kill }: Pick<LocalNode, 'kill'>, onError: LocalNodeOptions['onError']): (() => void) => {
-  let isWatching = true;
-  const look = async (): Promise<void> => {
-    if (await isAnswering(url, WATCH_MS)) return;
-    if (!isWatching) return;
-    onError(new ChainError('unreachable_node', 'The local node does not answer. It is started again.'));
-    await kill();
-  };
+/** Restarts a node that does not answer twice in a row. */
+const watch = (
+  { url, kill }: Pick<LocalNode, 'url' | 'kill'>,
+  { onError, watchMs = WATCH_MS }: LocalNodeOptions,
+): (() => void) => {
+  const stopped = new AbortController();
+  const { signal } = stopped;
   const run = async (): Promise<void> => {
-    while (isWatching) {
-      await sleep(WATCH_MS, undefined, { ref: false });
-      if (isWatching) await look();
+    let failures = 0;
+    while (!signal.aborted) {
+      failures = (await isAnswering(url, watchMs)) ? 0 : failures + 1;
+      if (failures === 2 && !signal.aborted) {
+        onError(new ChainError('unreachable_node', 'The local node does not answer. It is started again.'));
+        await kill();
+        failures = 0;
+      }
+      await sleep(watchMs, undefined, { ref: false });
     }
   };
   void run().catch(onError);
   return () => {
-    isWatching = false;
+    stopped.abort();
   };
 };
 
 /** Starts a chain of its own on a free loopback port. It includes each transaction at once, and has no accounts. */
-export const startLocalNode = async ({ folder, genesisTimeS, onError }: LocalNodeOptions): Promise<LocalNode> => {
+export const startLocalNode = async (options: LocalNodeOptions): Promise<LocalNode> => {
+  const { folder, genesisTimeS, onError } = options;
   const binary = findBinary();
   const port = await findFreePort();
   const url = `http://${HOST}:${port}`;
@@ -182,7 +188,7 @@ export const startLocalNode = async ({ folder, genesisTimeS, onError }: LocalNod
     }
     await sleep(POLL_MS);
   }
-  const stopWatching = watch(url, running, onError);
+  const stopWatching = watch({ url, ...running }, options);
   return {
     url,
     kill: running.kill,
