@@ -9,6 +9,7 @@ import type { LocalNode } from '../../drivers/anvil.js';
 import { connectNode, openChainGateway, startNode, type ChainGateway } from '../support/chain-gateway.js';
 import { SIGNER } from '../support/signer.js';
 import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
+import { waitForReceipt } from '../support/wait-for-receipt.js';
 
 const open = async (page: ReturnType<typeof explorerPage>, path: string) => {
   const response = await page.request(path);
@@ -86,7 +87,7 @@ describe('the explorer of a sandbox with a chain', () => {
       ...{ gas: 100_000n, maxFeePerGas: parseEther('0.00000001'), maxPriorityFeePerGas: 1n },
     });
     const hash = await client.sendRawTransaction({ serializedTransaction: raw });
-    await client.waitForTransactionReceipt({ hash });
+    await waitForReceipt(client, hash);
     const { text } = await open(page, `/explorer/tx/${hash}`);
     assert.match(text, /Status Reverted: nothing was moved/);
     assert.match(text, /Transfer of a token/);

@@ -22,6 +22,7 @@ import { permitCoin } from '../../gateway/rails/evm/artifacts/permit-coin.js';
 import { permit2 } from '../../gateway/rails/evm/artifacts/permit2.js';
 import { settlement } from '../../gateway/rails/evm/artifacts/settlement.js';
 import { startNode } from './chain-gateway.js';
+import { waitForReceipt } from './wait-for-receipt.js';
 
 export const PERMIT2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 export const CHAIN_ID = foundry.id;
@@ -64,11 +65,11 @@ export const startContracts = async () => {
 
   const deploy = async (artifact: { readonly abi: Abi; readonly bytecode: Hex }, args: readonly unknown[]) => {
     const hash = await client.deployContract({ ...artifact, args, account: relayer });
-    const { contractAddress } = await client.waitForTransactionReceipt({ hash });
+    const { contractAddress } = await waitForReceipt(client, hash);
     return getAddress(contractAddress!);
   };
   const broadcast = async (call: Call): Promise<TransactionReceipt> =>
-    client.waitForTransactionReceipt({ hash: await client.writeContract({ ...call, gas: GAS }) });
+    waitForReceipt(client, await client.writeContract({ ...call, gas: GAS }));
 
   /** Broadcasts a call that has to succeed. */
   const send = async (call: Call): Promise<TransactionReceipt> => {

@@ -5,6 +5,7 @@ import { RpcError, type Rpc } from '../../../wallet/client/chain/rpc.js';
 import { createSandboxWallet } from '../../../wallet/client/sandbox-wallet.js';
 import { startContracts, type Contracts } from '../../support/evm-contracts.js';
 import { connectRpc, createFundedAccount, LOCAL_NETWORK } from './test-chain.js';
+import { waitForReceipt } from '../../support/wait-for-receipt.js';
 
 const TO: Hex = `0x${'ab'.repeat(20)}`;
 
@@ -27,7 +28,7 @@ describe('the test wallet of /wallet and the panel, on a chain', () => {
   it('sends transactions without a question', async () => {
     const { send } = await openWallet();
     const hash = (await send()) as Hex;
-    assert.equal((await chain.client.waitForTransactionReceipt({ hash })).status, 'success');
+    assert.equal((await waitForReceipt(chain.client, hash)).status, 'success');
   });
 
   it('selects the network of its chain, and no other', async () => {

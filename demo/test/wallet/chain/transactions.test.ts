@@ -6,6 +6,7 @@ import { settlement } from '../../../gateway/rails/evm/artifacts/settlement.js';
 import { PERMIT2, startContracts, type Contracts } from '../../support/evm-contracts.js';
 import { newPayment, signQuote } from '../../support/evm-payments.js';
 import { openWallet } from './test-chain.js';
+import { waitForReceipt } from '../../support/wait-for-receipt.js';
 
 const TO: Hex = `0x${'ab'.repeat(20)}`;
 const ONE_ETHER = `0x${parseEther('1').toString(16)}`;
@@ -30,7 +31,7 @@ describe('the wallet that the hosted page announces, on a chain', () => {
     const wallet = await openWallet(chain);
     const before = await chain.client.getBalance({ address: TO });
     const hash = await wallet.call('eth_sendTransaction', { from: wallet.from, to: TO, value: ONE_ETHER });
-    const receipt = await chain.client.waitForTransactionReceipt({ hash: hash as Hex });
+    const receipt = await waitForReceipt(chain.client, hash as Hex);
     assert.deepEqual([receipt.status, receipt.from], ['success', wallet.from.toLowerCase()]);
     assert.equal((await chain.client.getBalance({ address: TO })) - before, parseEther('1'));
     const { network, meaning, to, value, fee } = getShown(wallet);
@@ -53,7 +54,7 @@ describe('the wallet that the hosted page announces, on a chain', () => {
     const data = approveData(PERMIT2, maxUint256);
     const hash = await wallet.call('eth_sendTransaction', { from, to, value: '0x0', data });
     assert.equal(getShown(wallet).meaning, 'Allow Permit2 to move PLAIN, without a limit');
-    await chain.client.waitForTransactionReceipt({ hash: hash as Hex });
+    await waitForReceipt(chain.client, hash as Hex);
     const allowance = await chain.client.readContract({
       address: to,
       abi: coin.abi,
@@ -75,7 +76,7 @@ describe('the wallet that the hosted page announces, on a chain', () => {
     });
     const value = `0x${terms.value.toString(16)}`;
     const hash = await wallet.call('eth_sendTransaction', { from: wallet.from, to: chain.settlement, value, data });
-    assert.equal((await chain.client.waitForTransactionReceipt({ hash: hash as Hex })).status, 'success');
+    assert.equal((await waitForReceipt(chain.client, hash as Hex)).status, 'success');
     assert.equal(getShown(wallet).meaning, 'Pay 0.02 ETH');
   });
 
@@ -123,7 +124,7 @@ describe('the wallet that the hosted page announces, on a chain', () => {
       throw new TypeError('Failed to fetch');
     };
     const hash = (await call('eth_sendTransaction', { from, to: TO, value: '0x1' })) as Hex;
-    assert.equal((await chain.client.waitForTransactionReceipt({ hash })).status, 'success');
+    assert.equal((await waitForReceipt(chain.client, hash)).status, 'success');
     const sent = node.getSent();
     assert.deepEqual([sent.length, new Set(sent).size], [2, 1]);
   });

@@ -7,6 +7,7 @@ import { coin } from '../../../../gateway/rails/evm/artifacts/coin.js';
 import { CHAIN, openChainGateway, startNode, type ChainGateway } from '../../../support/chain-gateway.js';
 import { OTHER_SIGNER, SIGNER } from '../../../support/signer.js';
 import { assertRefused } from '../../../support/test-gateway.js';
+import { waitForReceipt } from '../../../support/wait-for-receipt.js';
 
 let node: LocalNode;
 let chain: ChainGateway;
@@ -47,7 +48,7 @@ describe('an answer that does not pay', () => {
     const account = { chain: CHAIN, address: spender.address, key: '' };
     const args = [OTHER_SIGNER.address, await chain.rail.balance(chain.store, account, asset)] as const;
     const data = encodeFunctionData({ abi: coin.abi, functionName: 'transfer', args });
-    await chain.client.waitForTransactionReceipt({ hash: await chain.send({ to: asset.contract, data }, spender) });
+    await waitForReceipt(chain.client, await chain.send({ to: asset.contract, data }, spender));
     assert.match(
       await assertRefused(await chain.confirm(id, option, results), 422, 'invalid_params'),
       /Insufficient funds: USDC/,

@@ -8,6 +8,7 @@ import { getSignatureForms } from '../../../support/damaged-signatures.js';
 import { CHAIN, openChainGateway, startNode, type ChainGateway } from '../../../support/chain-gateway.js';
 import { getRequest, getTypedData, OTHER_SIGNER, SIGNER } from '../../../support/signer.js';
 import { assertRefused } from '../../../support/test-gateway.js';
+import { waitForReceipt } from '../../../support/wait-for-receipt.js';
 
 let node: LocalNode;
 let chain: ChainGateway;
@@ -193,7 +194,7 @@ describe('a payment on a chain', () => {
       args: [owner, spender, BigInt(value), BigInt(deadline), Number(v), r, s],
     });
     const hash = await chain.send({ to: chain.rail.assets[1]!.contract, data }, OTHER_SIGNER);
-    assert.equal((await chain.client.waitForTransactionReceipt({ hash })).status, 'success');
+    assert.equal((await waitForReceipt(chain.client, hash)).status, 'success');
     assert.equal((await chain.confirm(id, option, results)).status, 200);
     await chain.waitFor(id, 'succeeded');
   });
