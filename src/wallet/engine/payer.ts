@@ -67,8 +67,9 @@ export class Payer {
   #isUnderWay = false;
   /** The wallet that this page has asked last. */
   #asked: CheckoutWallet | undefined;
-  /** The result of an abandoned request, until it is sent to the gateway. */
+  /** The result of an abandoned request. */
   #late: Signed | undefined;
+  #isLatePending = false;
 
   /** The activity of each account (CAIP-10) before its first abandoned request: the baseline for later ones. */
   readonly #beforeDeclined = new Map<string, AccountActivity>();
@@ -265,7 +266,7 @@ export class Payer {
     return true;
   }
 
-  /** True while the hash of an abandoned request waits to be sent to the gateway. */
+  /** True if an abandoned request was answered with a hash. */
   get hasLate(): boolean {
     return this.#late !== undefined;
   }
@@ -273,18 +274,14 @@ export class Payer {
   /** Sends the hash of an abandoned request, unless another confirmation is stored. The run cannot be aborted. */
   sendLate(run: FlowRun): Promise<PaymentProblem | null> {
     this.#runs.bind();
-    return this.#guard(run, async () => {
-      try {
-        return await this.withLock(run, () => this.sendStored(run));
-      } finally {
-        this.#late = undefined;
-      }
-    });
+    this.#isLatePending = false;
+    return this.#guard(run, () => this.withLock(run, () => this.sendStored(run)));
   }
 
   #asking(signed: Omit<Signed, 'results'>, run: FlowRun): Asking {
     const onLate = (hash: unknown): void => {
       this.#late = { ...signed, results: toResults(hash) };
+      this.#isLatePending = true;
       this.#events.onLate();
     };
     return { runs: this.#runs, run, onLate };
@@ -303,7 +300,7 @@ export class Payer {
       this.#record.forgetUnlessLate(this.#late);
       this.#runs.release(run.signal);
       // It arrived while another request was pending.
-      if (this.#late) this.#events.onLate();
+      if (this.#isLatePending) this.#events.onLate();
     }
   }
 

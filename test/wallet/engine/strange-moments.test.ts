@@ -6,9 +6,7 @@ import { catchErrors } from '../../support/setup.js';
 import { settle } from '../../support/virtual-clock.js';
 import { Browser, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS, HASH } from '../../support/wallet/test-wallet.js';
-import { openBrowser, openCoinTab, startWithCoin } from './support/coin-browser.js';
-
-const QUIET = { hasCode: false, latest: 7, pending: 7 };
+import { openBrowser, openCoinTab, QUIET, startWithCoin } from './support/coin-browser.js';
 
 const throwError = (): never => {
   throw new Error('of the page');

@@ -2,8 +2,12 @@ import { SETTLEMENT_ADDRESS } from '../../../../demo/gateway/rails/paper/paper-r
 import type { PaymentOptionsResponse } from '../../../../src/contract/schemas/payment-options.js';
 import type { PaymentFlowOptions } from '../../../../src/wallet/engine/context.js';
 import type { PaymentFlow } from '../../../../src/wallet/engine/payment-flow.js';
+import type { AccountActivity } from '../../../../src/wallet/ports.js';
 import { Browser, getOption, pick } from '../../../support/wallet/paying-browser.js';
 import { SETTLEMENT, toApprovalOption, toCoinOption } from '../../../support/wallet/transaction-options.js';
+
+/** The activity of an account that sends nothing. */
+export const QUIET: AccountActivity = { hasCode: false, latest: 7, pending: 7 };
 
 /** The options that the gateway of {@link openBrowser} offers, as a flow shows them. */
 export const OPTIONS = {
