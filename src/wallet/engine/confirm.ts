@@ -9,7 +9,7 @@ import { sleep } from '../../core/sleep.js';
 import type { ConfirmationRecord } from '../ports.js';
 import { isTransactionHash } from '../wallet-request.js';
 import type { FlowContext, FlowRun } from './context.js';
-import { isClearRefusal, lacksDetails } from './problems.js';
+import { isClearRefusal, isQuoteExpired, lacksDetails } from './problems.js';
 import type { PaymentProblem } from './state.js';
 
 /** How often a confirmation is sent by itself. After that, the buyer decides. */
@@ -32,9 +32,8 @@ const toUnanswered = (cause: unknown): Confirmed => ({
 });
 
 const toProblem = (error: PayError): PaymentProblem => {
-  const { code } = getRefusal(error);
   if (lacksDetails(error)) return { code: 'details_missing', error };
-  return { code: code === 'quote_expired' ? 'price_renewed' : 'not_accepted', error };
+  return { code: isQuoteExpired(error) ? 'price_renewed' : 'not_accepted', error };
 };
 
 /**

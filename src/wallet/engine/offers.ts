@@ -8,6 +8,7 @@ import type { FlowStore } from './flow-store.js';
 import { chooseFirst, getChain, isSamePrice, loadOptions, orderOptions } from './options.js';
 import type { Payer, ReadyOption } from './payer.js';
 import { prepareOption } from './prepare.js';
+import { isQuoteExpired } from './problems.js';
 import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
 /** States that show what belongs to the accounts of the wallet. During a request the wallet itself refuses. */
@@ -105,7 +106,8 @@ export class Offers {
   async finishPreparing(option: PaymentOption, run: FlowRun, wallet?: CheckoutWallet): Promise<void> {
     const event = await prepareOption(option, this.#context, run.signal);
     if (event.type === 'unprepared' && wallet) {
-      if (event.problem.code === 'price_renewed') return this.askIfFree(wallet, event.problem, run);
+      const { error } = event.problem;
+      if (error && isQuoteExpired(error)) return this.askIfFree(wallet, { code: 'price_renewed', error }, run);
       // Another tab may have begun to pay meanwhile: then it is not true that nothing was paid.
       if (!(await this.#flow.payer.waitUntilFree(run))) return;
     }

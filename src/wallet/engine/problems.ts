@@ -32,6 +32,7 @@ export const toWalletProblem = (cause: unknown): PaymentProblem => {
 };
 
 /** The problem of a gateway's refusal to a request for options, or for built requests. */
-export const toGatewayProblem = (error: PayError): PaymentProblem => {
-  return { code: getRefusal(error).code === 'quote_expired' ? 'price_renewed' : 'unavailable', error };
-};
+export const toGatewayProblem = (error: PayError): PaymentProblem => ({ code: 'unavailable', error });
+
+/** Returns true if the gateway has refused because the price is held no longer. */
+export const isQuoteExpired = (error: PayError): boolean => getRefusal(error).code === 'quote_expired';

@@ -35,7 +35,7 @@ describe('a payment flow whose gateway', () => {
     [500, 'internal_error', 'unavailable'],
     [400, 'params_validation', 'unavailable'],
     [422, 'invalid_params', 'unavailable'],
-    [400, 'quote_expired', 'price_renewed'],
+    [400, 'quote_expired', 'unavailable'],
   ] as const)
     it(`refuses to offer options with ${status} ${code} lets the buyer pick a wallet again`, async () => {
       const browser = await Browser.open();
@@ -85,6 +85,20 @@ describe('a payment flow whose gateway', () => {
     expect(browser.wallet.asked).to.equal(0);
     await choose(flow, 'USDC');
     expect(getProblem(flow.state)).to.equal(undefined);
+    await pay(flow);
+    expect(flow.state.kind).to.equal('sent');
+  });
+
+  it('lets the quote of each offer end at once does not say that the price was renewed', async () => {
+    const { browser, flow } = await start();
+    const problems: unknown[] = [];
+    flow.subscribe((state) => problems.push(getProblem(state)));
+    browser.respond = (route) => (route === 'fetch' ? refuse(400, 'quote_expired') : undefined);
+    await choose(flow, 'EURC');
+    expect(getProblem(flow.state)).to.equal('unavailable');
+    expect(problems).not.to.include('price_renewed');
+    browser.respond = () => undefined;
+    await choose(flow, 'EURC');
     await pay(flow);
     expect(flow.state.kind).to.equal('sent');
   });

@@ -79,8 +79,7 @@ const payButton = (
   { wallet, problem }: Choosing,
   { messages, onPay, onChoose }: WalletViewProps,
 ): unknown => {
-  const isRetry =
-    preparation.kind === 'failed' && (problem?.code === 'unavailable' || problem?.code === 'price_renewed');
+  const isRetry = preparation.kind === 'failed' && problem?.code === 'unavailable';
   const press = (): void => {
     if (isRetry) onChoose(option.id);
     else onPay();
