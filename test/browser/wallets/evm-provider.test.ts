@@ -226,11 +226,6 @@ describe('a wallet with an EIP-1193 provider', () => {
       expect(calls).to.deep.equal(['eth_chainId']);
     });
 
-  it('says so if the wallet did not switch', async () => {
-    const { wallet } = createProvider({ eth_chainId: '0x1', wallet_switchEthereumChain: null });
-    expect(await getCode(wallet.selectChain(CHAIN, undefined))).to.equal('unknown_chain');
-  });
-
   it('passes the request on, on its chain', async () => {
     const { wallet, calls } = createProvider({ eth_chainId: CHAIN_ID, eth_signTypedData_v4: SIGNATURE });
     expect(await wallet.sign(REQUEST)).to.equal(SIGNATURE);

@@ -75,9 +75,12 @@ describe('the check of a request by an app', () => {
 
     it(`refuses a changed request of the kind ${kind}, or shows what it says now`, () => {
       let passed = 0;
-      for (const facts of fc.sample(genuineFacts(kind), { numRuns: 1, seed: 3 }))
+      for (const facts of fc.sample(genuineFacts(kind), { numRuns: 1, seed: 3 })) {
+        // A list with one change repeats what it has not changed.
+        const seen = new Set<string>();
         for (const { actions, path, change: what } of mutateList(facts))
           for (const action of actions) {
+            if (seen.size === seen.add(JSON.stringify(action)).size) continue;
             const message = getAt(action, ['data']) as unknown as HostRequest | undefined;
             if (typeof message?.params?.[1] !== 'string') continue;
             const result = getCode(() => checkHostRequest(toMessage(action, facts), toContext(facts)));
@@ -89,6 +92,7 @@ describe('the check of a request by an app', () => {
             expect(checked, `${path}, ${what}`).to.include({ token, value });
             expect(receiver).to.equal('receiver' in checked ? checked.receiver : PERMIT2.toLowerCase());
           }
+      }
       expect(passed).to.be.above(100);
     });
   }
