@@ -157,23 +157,23 @@ describe('a payment flow whose gateway', () => {
       expect(browser.wallet.asked).to.equal(1);
     });
 
-  for (const status of [400, 403, 407, 409, 421, 451, 499])
-    for (const body of [
-      '<!doctype html><h1>Forbidden</h1>',
-      '{"message":"Forbidden"}',
-      '{"code":"quote_expired"}',
-      '{"code":"quote_expired","message":""}',
-      '{"code":403,"message":"Forbidden"}',
-      '{"error":{"code":"quote_expired","message":"Forbidden"}}',
-    ])
-      it(`is behind a proxy that answers ${status} ${body} gets the same confirmation again`, async () => {
-        const { browser, flow } = await start();
-        browser.respond = (route) => (route === 'confirm' ? new Response(body, { status }) : undefined);
-        flow.pay();
-        await waitUntil(() => browser.attempts > 0);
-        await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
-        expect([browser.attempts, new Set(browser.confirmations).size]).to.deep.equal([4, 1]);
-      });
+  for (const [status, body] of [
+    [400, '<!doctype html><h1>Forbidden</h1>'],
+    [403, '{"message":"Forbidden"}'],
+    [407, '{"code":"quote_expired"}'],
+    [409, '{"code":"quote_expired","message":""}'],
+    [421, '{"code":403,"message":"Forbidden"}'],
+    [451, '{"error":{"code":"quote_expired","message":"Forbidden"}}'],
+    [499, ''],
+  ] as const)
+    it(`is behind a proxy that answers ${status} ${body} gets the same confirmation again`, async () => {
+      const { browser, flow } = await start();
+      browser.respond = (route) => (route === 'confirm' ? new Response(body, { status }) : undefined);
+      flow.pay();
+      await waitUntil(() => browser.attempts > 0);
+      await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
+      expect([browser.attempts, new Set(browser.confirmations).size]).to.deep.equal([4, 1]);
+    });
 
   it('is behind a proxy that answers 451 does not say that the account is blocked', async () => {
     const browser = await Browser.open();
