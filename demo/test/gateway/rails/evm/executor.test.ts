@@ -130,9 +130,9 @@ describe('the executor of a chain', () => {
     await control('evm_setAutomine', false);
     const id = await chain.pay('USDC');
     await chain.advance(3_600_000);
-    await control('evm_setTime', Math.floor(chain.gateway.clock.nowMs() / 1_000));
+    // In one request: an executor that looks at this moment sets the time that it has read before.
+    await control('evm_mine', { timestamp: Math.floor(chain.gateway.clock.nowMs() / 1_000), blocks: 1 });
     await control('evm_setAutomine', true);
-    await control('evm_mine');
     const state = await chain.waitFor(id, 'expired', 'failed', 'succeeded');
     assert.notEqual(state.status, 'succeeded');
     await untilFound('nothing is open', async () => ((await openTransactions(store)).length ? undefined : true));
