@@ -5,7 +5,7 @@ import { watchAccounts } from './account-watch.js';
 import { readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
 import type { FlowStore } from './flow-store.js';
-import { chooseFirst, getChain, isSamePrice, loadOptions, orderOptions } from './options.js';
+import { chooseFirst, getChain, isSameOffer, isSamePrice, loadOptions, orderOptions } from './options.js';
 import type { Payer, ReadyOption } from './payer.js';
 import { prepareOption } from './prepare.js';
 import { isQuoteExpired } from './problems.js';
@@ -22,14 +22,19 @@ export const getReady = (state: PaymentFlowState): ReadyOption | undefined => {
   return { option: state.choice.option, requests: state.choice.preparation.requests };
 };
 
-/** A quote that has ended is a new price only if the amount has changed. */
+const RENEWED: PaymentProblem = { code: 'price_renewed', error: null };
+
+/** A quote that has ended is a new price only if the same asset of the same account has another amount now. */
 const explainRenewal = (
   problem: PaymentProblem | null,
   option: PaymentOption | undefined,
   previous: PaymentOption | undefined,
 ): PaymentProblem | null => {
-  const isSame = option && previous && isSamePrice(option, previous);
-  return problem?.code === 'price_renewed' && isSame ? { ...problem, code: 'offer_renewed' } : problem;
+  if (problem?.code !== 'price_renewed' || !option || !previous) return problem;
+  if (isSamePrice(option, previous)) return { ...problem, code: 'offer_renewed' };
+  if (isSameOffer(option, previous)) return problem;
+  // Another option is chosen now, as after a change of the account. The error is that of a refused confirmation.
+  return problem.error && { ...problem, code: 'not_accepted' };
 };
 
 /** The parts of a flow that load options. */
@@ -92,7 +97,8 @@ export class Offers {
     await this.ask(wallet, null, run);
     const renewed = getReady(this.#flow.store.state);
     if (renewed && isSamePrice(renewed.option, ready.option)) return renewed;
-    if (renewed) run.dispatch({ type: 'interrupted', problem: { code: 'price_renewed', error: null } });
+    const problem = renewed ? explainRenewal(RENEWED, renewed.option, ready.option) : null;
+    if (problem) run.dispatch({ type: 'interrupted', problem });
     return undefined;
   }
 
@@ -107,7 +113,7 @@ export class Offers {
     const event = await prepareOption(option, this.#context, run.signal);
     if (event.type === 'unprepared' && wallet) {
       const { error } = event.problem;
-      if (error && isQuoteExpired(error)) return this.askIfFree(wallet, { code: 'price_renewed', error }, run);
+      if (error && isQuoteExpired(error)) return this.askIfFree(wallet, RENEWED, run);
       // Another tab may have begun to pay meanwhile: then it is not true that nothing was paid.
       if (!(await this.#flow.payer.waitUntilFree(run))) return;
     }

@@ -157,3 +157,10 @@ export const choose = async (flow: PaymentFlow, symbol: string): Promise<void> =
   flow.choose(getOption(flow, symbol).id);
   await rest(flow);
 };
+
+/** Lets the gateway offer its first option no longer. */
+export const omitFirstOption = (browser: Browser): void => {
+  browser.edit = (route, body) => {
+    if (route === 'options') (body as { options: unknown[] }).options.shift();
+  };
+};

@@ -11,6 +11,7 @@ import {
   refuse,
   rest,
   start,
+  omitFirstOption,
 } from '../../support/wallet/paying-browser.js';
 
 /** Responds once in place of the gateway. */
@@ -87,6 +88,14 @@ describe('a payment flow whose gateway', () => {
     expect(getProblem(flow.state)).to.equal(undefined);
     await pay(flow);
     expect(flow.state.kind).to.equal('sent');
+  });
+
+  it('refuses a confirmation because its price has ended, and does not offer the asset again, says that it was not accepted', async () => {
+    const { browser, flow } = await start();
+    respondOnce(browser, 'confirm', refuse(400, 'quote_expired'));
+    omitFirstOption(browser);
+    await pay(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'not_accepted']);
   });
 
   it('lets the quote of each offer end at once does not say that the price was renewed', async () => {

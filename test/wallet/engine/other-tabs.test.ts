@@ -11,6 +11,7 @@ import {
   pay,
   pick,
   start,
+  omitFirstOption,
 } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 
@@ -155,6 +156,17 @@ describe('a second tab of a payment', () => {
     };
     await pay(first);
     expect([first.state.kind, getProblem(first.state)]).to.deep.equal(['choosing', 'price_renewed']);
+    expect(browser.wallet.asked).to.equal(0);
+  });
+
+  it('has ended the options of the first one, whose own is not offered again: nothing is said of a price', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    await pick(second, browser);
+    omitFirstOption(browser);
+    await pay(first);
+    expect([first.state.kind, getProblem(first.state)]).to.deep.equal(['choosing', undefined]);
     expect(browser.wallet.asked).to.equal(0);
   });
 
