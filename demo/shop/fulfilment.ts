@@ -19,10 +19,11 @@ export interface Reconciling<Tx> {
  */
 export const createPaymentHandler =
   <Tx>(orders: Orders<Tx>) =>
-  async ({ reference_id, status }: WebhookSnapshot, { firstSucceeded, tx }: PaymentChange<Tx>): Promise<void> => {
+  async (snapshot: WebhookSnapshot, { firstSucceeded, tx }: PaymentChange<Tx>): Promise<void> => {
+    const { payment_id, reference_id, status } = snapshot;
     if (!reference_id) return;
     if (firstSucceeded) await orders.fulfil(reference_id, tx);
-    if (UNPAID_ENDS.includes(status)) await orders.close(reference_id, tx);
+    if (UNPAID_ENDS.includes(status)) await orders.close(reference_id, payment_id, tx);
   };
 
 /** Requests the status of an order's payment and updates the order: a webhook may be late or never arrive. */
@@ -33,7 +34,7 @@ export const reconcile = async <Tx>(
 ): Promise<Outcome> => {
   const outcome = await readOutcome(client, paymentId, onError);
   if (outcome.kind === 'paid') await orders.fulfil(id);
-  if (outcome.kind === 'declined' || UNPAID_ENDS.includes(outcome.kind)) await orders.close(id);
+  if (outcome.kind === 'declined' || UNPAID_ENDS.includes(outcome.kind)) await orders.close(id, paymentId);
   return outcome;
 };
 

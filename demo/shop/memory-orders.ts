@@ -25,7 +25,10 @@ export const createMemoryOrders = (): Orders<undefined> => {
       return [...orders.values()].find(({ payment }) => payment?.paymentId === paymentId);
     },
     fulfil: (id) => change(id, { isFulfilled: true, isClosed: true }),
-    close: (id) => change(id, { isClosed: true }),
+    async close(id, paymentId) {
+      const { payment } = orders.get(id) ?? {};
+      if (!payment || payment.paymentId === paymentId) await change(id, { isClosed: true });
+    },
     async overdue(atUnix) {
       return [...orders.values()].filter(({ payment, isClosed }) => !isClosed && payment && payment.expiresAt < atUnix);
     },

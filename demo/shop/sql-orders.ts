@@ -75,8 +75,9 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
       ) update shop_order set is_closed = true where id = $1`;
       await run(text, [id], tx);
     },
-    async close(id, tx) {
-      await run('update shop_order set is_closed = true where id = $1', [id], tx);
+    async close(id, paymentId, tx) {
+      const text = 'update shop_order set is_closed = true where id = $1 and coalesce(payment_id, $2) = $2';
+      await run(text, [id, paymentId], tx);
     },
     overdue: (atUnix) => run(`${SELECT} where not is_closed and expires_at < $1`, [atUnix]),
   };

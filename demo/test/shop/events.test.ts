@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createMemoryStore, createSqlStore, fromPglite } from 'pay-status/webhooks';
+import type { Orders } from '../../shop/orders.js';
+import { BASE_URL } from '../support/test-gateway.js';
 import { createMemoryOrders } from '../../shop/memory-orders.js';
 import type { ShopStore } from '../../shop/shop-context.js';
 import { createSqlOrders } from '../../shop/sql-orders.js';
@@ -150,6 +152,27 @@ describe('The fulfilment of orders', () => {
     assert.equal(test.errors.length, 1);
     await test.reconcile(later);
     assert.equal(store.shipped.length, 2);
+  });
+});
+
+describe('An order with a second payment', () => {
+  const toPayment = (paymentId: string) => ({ paymentId, gatewayUrl: BASE_URL, expiresAt: 0 });
+
+  const assertStaysOpen = async <Tx>(orders: Orders<Tx>): Promise<void> => {
+    const { id } = await orders.add(randomUUID(), 'ink');
+    const readOverdue = async () => (await orders.overdue(1)).map((order) => order.id);
+    await orders.setPayment(id, toPayment('pay_1'));
+    await orders.setPayment(id, toPayment('pay_2'));
+    await orders.close(id, 'pay_1');
+    assert.deepEqual(await readOverdue(), [id]);
+    await orders.close(id, 'pay_2');
+    assert.deepEqual(await readOverdue(), []);
+  };
+
+  it('stays open when the first one ends late, in memory and in a database', async () => {
+    await assertStaysOpen(createMemoryOrders());
+    await using database = await PGlite.create();
+    await assertStaysOpen(await createSqlOrders(fromPglite(database)));
   });
 });
 

@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { findPostgres, startPostgres } from '../../../demo/test/support/postgres.js';
 import { PATIENCE_MS, ROOT, runProgram, until, useDocument } from './documents.js';
 
 /** Exports of the program in docs/server.md. */
@@ -148,5 +150,56 @@ describe('docs/server.md', () => {
     await program.reconcile('order-1', paid);
     assert.deepEqual(await closed(), [{ order_id: 'order-1' }, { order_id: 'order-2' }]);
     assert.deepEqual(await parcels(), [{ order_id: 'order-1' }]);
+
+    // The end of an earlier payment does not close an order that waits for another one.
+    await pglite.query("update orders set is_closed = false, payment_id = 'pay_next' where order_id = 'order-2'");
+    await program.reconcile('order-2', unwanted);
+    assert.deepEqual(await closed(), [{ order_id: 'order-1' }]);
+  });
+});
+
+const bin = findPostgres();
+
+describe('docs/server.md on PostgreSQL', { skip: bin ? false : 'needs PostgreSQL: apt-get install postgresql' }, () => {
+  const { getPath, succeed, openShop } = useDocument('docs/server.md');
+
+  it('goes on after restarts of the database: it receives, notifies and answers', async () => {
+    const server = await startPostgres(bin ?? '');
+    const { url, env } = await openShop();
+    const program = runProgram(getPath('server.ts'), { ...env, DATABASE_URL: server.url });
+    const cookie = 'session=0a1b-2c3d';
+    /** Buys until it works: a restart may cost the buyer one page. */
+    const buy = async (orderId: string): Promise<Headers> => {
+      let headers: Headers | undefined;
+      const tryOnce = async (): Promise<boolean> => {
+        const response = await fetch(`${url}/buy/${orderId}`, { redirect: 'manual', headers: { cookie } }).catch(
+          () => undefined,
+        );
+        if (response?.status === 303) ({ headers } = response);
+        return headers !== undefined;
+      };
+      await until(tryOnce, PATIENCE_MS, program.output);
+      return headers!;
+    };
+    try {
+      await buy('order-0');
+      for (const [index, end] of [server.restart, server.crash, server.restart].entries()) {
+        await end();
+        const orderId = `order-${index + 1}`;
+        const headers = await buy(orderId);
+        const [, paymentId = ''] = (headers.get('location') ?? '').split('?pid=');
+        await succeed(paymentId);
+        const poll = await fetch(`${url}/status/${paymentId}?maxPollMs=20000`, { headers: { cookie } });
+        assert.equal(poll.status, 200, program.output());
+        const client = new pg.Client({ connectionString: server.url });
+        await client.connect();
+        const readParcels = () => client.query('select 1 from parcels where order_id = $1', [orderId]);
+        await until(async () => (await readParcels()).rowCount, PATIENCE_MS, program.output);
+        await client.end();
+      }
+    } finally {
+      await program.stop();
+      await server.stop();
+    }
   });
 });
