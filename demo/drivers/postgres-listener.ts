@@ -14,7 +14,7 @@ export interface PostgresListener {
 
 /** `onLost` is called once, when the connection breaks. */
 const subscribe = async (url: string, { channel, onPayload }: Subscription, onLost: () => void): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
   let isSubscribed = false;
   const lose = (): void => {
     if (!isSubscribed) return;

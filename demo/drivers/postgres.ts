@@ -1,8 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Queryable } from '../gateway/store/sql/database.js';
+import { StoreUnavailableError } from '../gateway/store/store-unavailable.js';
 import { openPostgresListener, type PostgresListener } from './postgres-listener.js';
 
 const MAX_CONNECTIONS = 10;
+/** The longest wait for a connection, milliseconds. */
+const CONNECT_MS = 10_000;
+/** The delays between attempts, milliseconds: longer than a restart of the database usually takes. */
+const RETRY_DELAYS_MS = [50, 100, 200, 400, 800, 1_600];
+
+/** Connection exceptions, too many connections, and operator intervention, such as a restart. */
+const UNAVAILABLE_CODES = /^(08|53300|57P)/;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
@@ -12,39 +21,95 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
 };
 
-const queryable = (connection: pg.Pool | pg.PoolClient): Queryable => ({
-  query: async <Row>(text: string, values: readonly unknown[] = []) =>
-    (await connection.query(text, [...values])).rows as Row[],
-});
+/** Only the server's own errors have a code of SQL. The driver has no code for a broken connection. */
+const toStoreError = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError && !UNAVAILABLE_CODES.test(error.code ?? '')
+    ? error
+    : new StoreUnavailableError('The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs.', {
+        cause: error,
+      });
 
-const runTransaction = async <Value>(pool: pg.Pool, work: (tx: Queryable) => Promise<Value>): Promise<Value> => {
-  const client = await pool.connect();
-  let failure: Error | undefined;
+const attempt = async <Value>(call: Promise<Value>): Promise<Value> => {
   try {
-    await client.query('begin');
-    const value = await work(queryable(client));
-    await client.query('commit');
-    return value;
+    return await call;
   } catch (error) {
-    await client.query('rollback').catch((broken: unknown) => {
-      failure = broken as Error;
-    });
-    throw error;
-  } finally {
-    // A connection that cannot roll back is not used again.
-    client.release(failure);
+    throw toStoreError(error);
   }
 };
 
-/** A PostgreSQL server, shared with other processes. `onError` is called when an idle connection breaks. */
+/** Repeats work that has not changed anything while the database cannot be reached. */
+const retry = async <Value>(work: () => Promise<Value>, isRetryable: () => boolean = () => true): Promise<Value> => {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError) || !isRetryable()) throw error;
+    }
+    await sleep(delayMs);
+  }
+  return work();
+};
+
+const queryable = (connection: pg.Pool | pg.PoolClient): Queryable => ({
+  query: async <Row>(text: string, values: readonly unknown[] = []) =>
+    (await attempt(connection.query(text, [...values]))).rows as Row[],
+});
+
+const runTransaction = async <Value>(
+  pool: pg.Pool,
+  work: (tx: Queryable) => Promise<Value>,
+  onCommit: () => void,
+): Promise<Value> => {
+  const client = await attempt(pool.connect());
+  const connection = queryable(client);
+  let isBroken = false;
+  const onBroken = (): void => {
+    isBroken = true;
+  };
+  // Without a listener, a connection that breaks between two statements ends the process.
+  client.on('error', onBroken);
+  try {
+    await connection.query('begin');
+    const value = await work(connection);
+    if (!isBroken) onCommit();
+    await connection.query('commit');
+    return value;
+  } catch (error) {
+    await client.query('rollback').catch(onBroken);
+    throw error;
+  } finally {
+    client.off('error', onBroken);
+    // A connection that cannot roll back is not used again.
+    client.release(isBroken);
+  }
+};
+
+/**
+ * A PostgreSQL server, shared with other processes. While it cannot be reached, work is retried for some seconds, and then
+ * rejected with a {@link StoreUnavailableError}. `onError` is called when an idle connection breaks.
+ */
 export const openPostgres = (url: string, onError: (error: unknown) => void): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: MAX_CONNECTIONS, types });
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: MAX_CONNECTIONS, types },
+    ...{ connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
+  });
   pool.on('error', onError);
   const listeners: PostgresListener[] = [];
+  const { query } = queryable(pool);
 
   return {
-    ...queryable(pool),
-    transaction: (work) => runTransaction(pool, work),
+    query: (text, values) => retry(() => query(text, values)),
+    transaction(work) {
+      let isCommitting = false;
+      const onCommit = (): void => {
+        isCommitting = true;
+      };
+      // Whether a commit was lost with its connection is not known.
+      return retry(
+        () => runTransaction(pool, work, onCommit),
+        () => !isCommitting,
+      );
+    },
     async listen(channel, onPayload) {
       const listener = await openPostgresListener(url, { channel, onPayload });
       if (pool.ending) return listener.close();

@@ -1,10 +1,34 @@
 import type { ErrorHandler } from 'hono';
 import { html } from 'hono/html';
 import { StorageFullError } from '../gateway/store/storage-full.js';
-import { answerPage } from '../pages/document.js';
+import { StoreUnavailableError } from '../gateway/store/store-unavailable.js';
+import { answerPage, type Markup } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
 
-const RETRY_AFTER_S = '5';
+interface Outage {
+  readonly title: string;
+  readonly text: Markup;
+  readonly retryAfterS: string;
+}
+
+const FULL: Outage = {
+  title: 'The disk is nearly full',
+  text: html`The sandbox refuses changes until the disk of its data has free space. This request changed nothing, and
+  what was stored before is not lost. No restart is needed.`,
+  retryAfterS: '5',
+};
+
+const UNAVAILABLE: Outage = {
+  title: 'The database cannot be reached',
+  text: html`The sandbox connects again by itself. What was stored before is not lost. Whether this request changed
+  anything is not known: look before you repeat it.`,
+  retryAfterS: '1',
+};
+
+const findOutage = (error: Error): Outage | undefined => {
+  if (error instanceof StorageFullError) return FULL;
+  return error instanceof StoreUnavailableError ? UNAVAILABLE : undefined;
+};
 
 /**
  * Creates the handler of errors that a page throws. An error of its own is reported and answered with 500. A full disk is
@@ -14,19 +38,11 @@ export const createPageErrorHandler =
   (onError: (error: unknown) => void): ErrorHandler =>
   async (error, context) => {
     if ('getResponse' in error) return error.getResponse();
-    if (!(error instanceof StorageFullError)) {
-      onError(error);
-      return context.text('Internal Server Error', 500);
-    }
-    context.header('Retry-After', RETRY_AFTER_S);
-    return answerPage(context, {
-      status: 503,
-      title: 'The disk is nearly full',
-      body: messagePage({
-        title: 'The disk is nearly full',
-        text: html`The sandbox refuses changes until the disk of its data has free space. This request changed nothing,
-        and what was stored before is not lost. No restart is needed.`,
-        link: { href: '/', label: 'Go to the shop' },
-      }),
-    });
+    const outage = findOutage(error);
+    if (outage !== FULL) onError(error);
+    if (!outage) return context.text('Internal Server Error', 500);
+    const { title, text, retryAfterS } = outage;
+    context.header('Retry-After', retryAfterS);
+    const body = messagePage({ title, text, link: { href: '/', label: 'Go to the shop' } });
+    return answerPage(context, { status: 503, title, body });
   };

@@ -39,7 +39,7 @@ const STATUS_DESCRIPTIONS: Readonly<Record<number, string>> = {
   429: 'Too many requests.',
   451: 'Forbidden for legal reasons.',
   500: 'Internal error.',
-  503: 'The disk of the sandbox is nearly full; nothing was changed.',
+  503: 'The disk of the sandbox is nearly full, and nothing was changed; or its database cannot be reached.',
 };
 
 const normalize = (refusal: Refusal): readonly [code: KnownErrorCode, status: number] =>

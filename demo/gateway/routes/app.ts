@@ -5,6 +5,7 @@ import { ApiError, toErrorBody } from '../http/errors.js';
 import { requireAllowedHost } from '../http/hosts.js';
 import { standardHeaders } from '../http/standard-headers.js';
 import { StorageFullError } from '../store/storage-full.js';
+import { StoreUnavailableError } from '../store/store-unavailable.js';
 import { addRoute } from './add-route.js';
 import { addBuyerRoutes } from './buyer.js';
 import type { GatewayApp, GatewayContext, GatewayEnv } from './gateway-context.js';
@@ -19,6 +20,14 @@ const NO_OPERATIONS = ['ALL', 'OPTIONS'];
 
 /** The folder is named on the terminal only. */
 const STORAGE_FULL = "The disk of the sandbox's data is nearly full: changes are refused until it has free space";
+const STORE_UNAVAILABLE = 'The database cannot be reached, so the result is not known. Send the request again';
+
+/** The answer while the store cannot do its work; undefined for any other error. */
+const describeOutage = (error: unknown): { readonly message: string; readonly retryAfterS: string } | undefined => {
+  if (error instanceof StorageFullError) return { message: STORAGE_FULL, retryAfterS: '5' };
+  if (error instanceof StoreUnavailableError) return { message: STORE_UNAVAILABLE, retryAfterS: '1' };
+  return undefined;
+};
 
 /** True if the gateway, and not a page, responds on this path. */
 export const isGatewayPath = (path: string): boolean =>
@@ -52,8 +61,9 @@ const addErrorHandlers = (app: GatewayApp, onError: (error: unknown) => void): v
     if (error instanceof ApiError)
       return context.json(toErrorBody(error.code, error.message), error.status, { ...error.headers });
     onError(error);
-    if (error instanceof StorageFullError)
-      return context.json(toErrorBody('internal_error', STORAGE_FULL), 503, { 'Retry-After': '5' });
+    const outage = describeOutage(error);
+    if (outage)
+      return context.json(toErrorBody('internal_error', outage.message), 503, { 'Retry-After': outage.retryAfterS });
     return context.json(toErrorBody('internal_error', 'Internal error'), 500);
   };
   app.onError(respond);

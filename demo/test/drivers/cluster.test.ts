@@ -134,7 +134,7 @@ describe('three processes on one PostgreSQL', { skip }, () => {
     await untilHeld(1);
     await server.crash();
     let changed = await step(2, id, 'process');
-    while (changed.status === 500) changed = await step(2, id, 'process');
+    while (changed.status === 503) changed = await step(2, id, 'process');
     assert.deepEqual(await polls, ['processing', 'processing', 'processing']);
   });
 });

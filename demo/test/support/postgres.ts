@@ -31,6 +31,8 @@ export interface RunningPostgres {
   readonly url: string;
   /** Crashes the server and restarts it. */
   readonly crash: () => Promise<void>;
+  /** Ends all connections and restarts the server, as an upgrade does. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -73,12 +75,14 @@ export const startPostgres = async (bin: string): Promise<RunningPostgres> => {
   };
 
   let child = await start();
+  const startAfter = async (signal: NodeJS.Signals): Promise<void> => {
+    await end(child, signal);
+    child = await start();
+  };
   return {
     url,
-    async crash() {
-      await end(child, 'SIGQUIT');
-      child = await start();
-    },
+    crash: () => startAfter('SIGQUIT'),
+    restart: () => startAfter('SIGINT'),
     async stop() {
       await end(child, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });

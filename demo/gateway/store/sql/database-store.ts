@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from '../store-unavailable.js';
 import { OTHER_CHANGE, type ChangeListener, type Store, type StoreChange } from '../store.js';
 import type { Database, Queryable } from './database.js';
 import { CHANNEL, readMessage, writeMessage } from './messages.js';
@@ -71,13 +72,18 @@ export const createDatabaseStore = async (database: Database): Promise<Store> =>
   return {
     async transaction(work) {
       const changes: StoreChange[] = [];
-      const value = await database.transaction(async (connection) => {
+      const change = database.transaction(async (connection) => {
         // The database may run the work again.
         changes.length = 0;
-        const result = await work(createSqlTables(connection, (change) => changes.push(change)));
-        const awaited = changes.filter((change) => change !== OTHER_CHANGE);
+        const result = await work(createSqlTables(connection, (each) => changes.push(each)));
+        const awaited = changes.filter((each) => each !== OTHER_CHANGE);
         for (const chunk of toChunks(awaited, CHANGES_PER_MESSAGE)) await broadcast.send(connection, chunk);
         return result;
+      });
+      const value = await change.catch((error: unknown) => {
+        // It may have been made, and this process ignores its own message.
+        if (error instanceof StoreUnavailableError) broadcast.notifyListeners([null]);
+        throw error;
       });
       // Other processes are notified by the database; this one need not wait for it.
       broadcast.notifyListeners(changes);

@@ -12,33 +12,41 @@ export interface PgClient extends SqlConnection {
 export interface PgPool<Client extends PgClient> {
   connect(): Promise<Client>;
   connect(callback: never): void;
+  on?(event: 'error', listener: (error: Error) => void): unknown;
 }
 
 /**
  * Adapts a pool of `pg`; `tx` is its client. A delivery holds one connection while the effect runs: an effect that takes
- * another one from the same pool, instead of using `tx`, can deadlock.
+ * another one from the same pool, instead of using `tx`, can deadlock. A connection that breaks fails its transaction only:
+ * the pool connects again.
  */
-export const fromPgPool = <Client extends PgClient>(pool: PgPool<Client>): SqlDatabase<Client> => ({
-  dialect: 'postgres',
-  async transaction(run) {
-    const client = await pool.connect();
-    let isBroken = false;
-    const onBroken = (): void => {
-      isBroken = true;
-    };
-    // A connection that breaks while idle emits `error`, which ends the process if there is no listener.
-    client.on('error', onBroken);
-    try {
-      await client.query('begin');
-      const result = await run(client);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch(onBroken);
-      throw error;
-    } finally {
-      client.off('error', onBroken);
-      client.release(isBroken);
-    }
-  },
-});
+export const fromPgPool = <Client extends PgClient>(pool: PgPool<Client>): SqlDatabase<Client> => {
+  // Without a listener, an idle connection that breaks ends the process.
+  pool.on?.('error', () => undefined);
+  return { dialect: 'postgres', transaction: (run) => runTransaction(pool, run) };
+};
+
+const runTransaction = async <Client extends PgClient, Result>(
+  pool: PgPool<Client>,
+  run: (tx: Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  let isBroken = false;
+  const onBroken = (): void => {
+    isBroken = true;
+  };
+  // A connection that breaks while idle emits `error`, which ends the process if there is no listener.
+  client.on('error', onBroken);
+  try {
+    await client.query('begin');
+    const result = await run(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(onBroken);
+    throw error;
+  } finally {
+    client.off('error', onBroken);
+    client.release(isBroken);
+  }
+};

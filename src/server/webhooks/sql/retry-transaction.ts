@@ -4,6 +4,9 @@ import { sleep } from '../../../core/sleep.js';
 /** PostgreSQL: serialization_failure, deadlock_detected. */
 const CONFLICT_CODES: readonly unknown[] = ['40001', '40P01'];
 
+/** PostgreSQL: a connection that broke or was refused, as during a restart of the server. */
+const LOST_CONNECTION = /^(08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
+
 /** PostgreSQL: unique_violation, duplicate_object, duplicate_table. Concurrent creations of a table may fail with any of them. */
 const ALREADY_EXISTS_CODES: readonly unknown[] = ['23505', '42710', '42P07'];
 
@@ -20,6 +23,8 @@ interface DriverError {
   readonly cause?: unknown;
 }
 
+const isLostConnection = ({ code }: DriverError): boolean => typeof code === 'string' && LOST_CONNECTION.test(code);
+
 const isSqliteLock = ({ code, errcode }: DriverError): boolean =>
   (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(code)) ||
   (typeof errcode === 'number' && SQLITE_LOCK_CODES.includes(errcode & 0xff));
@@ -28,7 +33,7 @@ const isSqliteLock = ({ code, errcode }: DriverError): boolean =>
 const isTransientError = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { code, cause } = error as DriverError;
-  return CONFLICT_CODES.includes(code) || isSqliteLock(error) || isTransientError(cause);
+  return CONFLICT_CODES.includes(code) || isLostConnection(error) || isSqliteLock(error) || isTransientError(cause);
 };
 
 /** Returns true if another process may have created the tables meanwhile. */

@@ -46,7 +46,8 @@ export interface SqlStore<Tx> extends WebhookStore<Tx> {
 
 /**
  * Creates a store in PostgreSQL or SQLite. The record of a processed event is in the same transaction as the effect's writes
- * through `tx`. After a serialization failure or a deadlock the transaction runs again, with its effect.
+ * through `tx`. After a serialization failure, a deadlock or a lost connection the transaction runs again,
+ * with its effect.
  */
 export const createSqlStore = <Tx extends SqlConnection>(database: SqlDatabase<Tx>): SqlStore<Tx> => {
   const toDialect = (text: string): string => (database.dialect === 'postgres' ? numberPlaceholders(text) : text);

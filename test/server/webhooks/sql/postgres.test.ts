@@ -107,19 +107,26 @@ const describePostgres = (binaries: string): void => {
       assert.equal(await slow, 'applied');
     });
 
-    it('applies an event again after the connection broke during its effect', async () => {
+    it('runs the effect again, of which nothing was stored, after the connection broke during it', async () => {
       const store = createSqlStore(await open());
       await store.createTables();
-      const claim = newPayment()();
-      const process = store.process(claim, async ({ tx }) => {
+      let calls = 0;
+      const outcome = await store.process(newPayment()(), async ({ tx }) => {
         await tx.query('create table made_by_the_effect (id text)');
-        await tx.query('select pg_terminate_backend(pg_backend_pid())');
+        if (++calls === 1) await tx.query('select pg_terminate_backend(pg_backend_pid())');
       });
-      await assert.rejects(process);
-      const outcome = await store.process(claim, async ({ tx }) => {
-        await tx.query('create table made_by_the_effect (id text)');
-      });
-      assert.equal(outcome, 'applied');
+      assert.deepEqual([outcome, calls], ['applied', 2]);
+    });
+
+    it('outlives a restart of the server that ends its idle connection, although nobody listens to the pool', async () => {
+      await open();
+      const pool = new pg.Pool({ connectionString: server.url });
+      const store = createSqlStore(fromPgPool(pool));
+      await store.createTables();
+      assert.equal(pool.idleCount, 1);
+      await server.restart();
+      assert.equal(await store.process(newPayment()(), () => Promise.resolve()), 'applied');
+      await pool.end();
     });
 
     it('applies an event again after the server crashed during its effect', async () => {

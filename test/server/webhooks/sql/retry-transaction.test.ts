@@ -42,8 +42,11 @@ describe('retryTransaction', () => {
     assert.ok(performance.now() - startedAtMs >= 30);
   });
 
-  for (const fields of [{ errcode: 6 }, { errcode: 262 }, { code: 'SQLITE_LOCKED_SHAREDCACHE' }])
-    it(`retries the SQLite error ${JSON.stringify(fields)}`, async () => {
+  for (const fields of [
+    ...[{ errcode: 6 }, { errcode: 262 }, { code: 'SQLITE_LOCKED_SHAREDCACHE' }],
+    ...[{ code: '08006' }, { code: '57P01' }, { code: '57P03' }, { code: 'ECONNREFUSED' }, { code: 'ECONNRESET' }],
+  ])
+    it(`retries the error ${JSON.stringify(fields)}`, async () => {
       let tries = 0;
       const run = async (): Promise<void> => {
         if (++tries < 2) throw failure(fields);
