@@ -26,10 +26,18 @@ export interface ListQuery extends StrictPaymentListQuery {
   readonly referenceId?: string | undefined;
 }
 
+/** A unit as the list itself writes it, in `token_caip19`: without its prefix. */
+const BARE_UNIT = /^[-a-z\d]+:[-\w]+\//;
+
+const toAsset = (text: string): string => {
+  const asset = text.toLowerCase();
+  return BARE_UNIT.test(asset) ? `caip19/${asset}` : asset;
+};
+
 /** The assets of either parameter; undefined for all. */
 const getAssets = ({ asset, token_symbol: symbols = [] }: ListQuery): readonly string[] | undefined => {
   const all = asset === undefined ? symbols : [...symbols, asset];
-  return all.length ? all.map((each) => each.toLowerCase()) : undefined;
+  return all.length ? all.map(toAsset) : undefined;
 };
 
 /** Filters of a list query: `start_ts` is inclusive, `end_ts` exclusive. */

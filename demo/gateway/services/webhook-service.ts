@@ -8,7 +8,7 @@ import type { Rail } from '../rails/rail.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
-import type { Store } from '../store/store.js';
+import type { Store, Tables } from '../store/store.js';
 import { getPreviousSecrets } from '../webhooks/previous-secrets.js';
 import { newDelivery } from '../webhooks/outbox.js';
 import { sampleEvent } from '../webhooks/sample-event.js';
@@ -33,6 +33,8 @@ const SECRET_BYTES = 32;
 
 const noEndpoint = (): ApiError =>
   new ApiError('invalid_params', 'Webhook endpoint not found in this mode', { status: 404 });
+
+type EndpointWork<Value> = (endpoint: Endpoint, tables: Tables) => Promise<Value>;
 
 /** True if no attempt ever succeeded and none is planned. */
 const hasFailed = ({ state, attempts }: Delivery): boolean =>
@@ -115,10 +117,10 @@ export class WebhookService {
     });
   }
 
-  /** Sends one delivery again, with a new round of attempts and the same id. */
+  /** Sends one delivery again if the endpoint is not disabled, with a new round of attempts and the same id. */
   async resend(owner: PaymentOwner, deliveryId: string): Promise<Delivery> {
     const { clock } = this.#options;
-    return this.#withEndpoint(owner, async (endpoint, { deliveries }) => {
+    return this.#withActiveEndpoint(owner, async (endpoint, { deliveries }) => {
       const delivery = await deliveries.find(deliveryId);
       if (delivery?.endpointId !== endpoint.id)
         throw new ApiError('invalid_params', 'Delivery to this endpoint not found', { status: 404 });
@@ -131,7 +133,7 @@ export class WebhookService {
   /** Sends all failed deliveries since the given time again; resolves to their number. */
   async resendFailed(owner: PaymentOwner, sinceMs: number): Promise<number> {
     const { clock } = this.#options;
-    return this.#withEndpoint(owner, async (endpoint, { deliveries }) => {
+    return this.#withActiveEndpoint(owner, async (endpoint, { deliveries }) => {
       const all = await deliveries.since(endpoint.id, sinceMs);
       const failed = all.filter(({ state }) => state === 'failed');
       for (const delivery of failed) await deliveries.update(restart(delivery, clock.nowMs()));
@@ -148,7 +150,7 @@ export class WebhookService {
     const nowMs = clock.nowMs();
     if (sinceMs < nowMs - LIMITS.WEBHOOK_REPLAY_REACH_S * 1_000)
       throw new ApiError('params_validation', 'Validation error: replay reaches back at most 14 days');
-    return this.#withEndpoint(owner, async (endpoint, { events, deliveries }) => {
+    return this.#withActiveEndpoint(owner, async (endpoint, { events, deliveries }) => {
       // Sufficient, because no delivery is older than its event.
       const before = await deliveries.since(endpoint.id, sinceMs);
       const delivered = new Set(before.filter((each) => !hasFailed(each)).map(({ eventId }) => eventId));
@@ -169,7 +171,7 @@ export class WebhookService {
   async sendTest(owner: PaymentOwner, type: KnownWebhookEventType): Promise<Delivery> {
     const { clock, random, rail } = this.#options;
     const nowMs = clock.nowMs();
-    return this.#withEndpoint(owner, async (endpoint, { events, deliveries }) => {
+    return this.#withActiveEndpoint(owner, async (endpoint, { events, deliveries }) => {
       const event = sampleEvent(owner, type, rail.assets[0], nowMs, random);
       await events.insert(event);
       const delivery = newDelivery(event, endpoint, nowMs, random);
@@ -178,10 +180,16 @@ export class WebhookService {
     });
   }
 
-  async #withEndpoint<Value>(
-    owner: PaymentOwner,
-    work: (endpoint: Endpoint, tables: Parameters<Parameters<Store['transaction']>[0]>[0]) => Promise<Value>,
-  ): Promise<Value> {
+  /** Nothing is sent to a disabled endpoint, so that it must not look as if it was. */
+  #withActiveEndpoint<Value>(owner: PaymentOwner, work: EndpointWork<Value>): Promise<Value> {
+    return this.#withEndpoint(owner, (endpoint, tables) => {
+      if (endpoint.disabledAtMs !== null)
+        throw new ApiError('invalid_state', 'The endpoint is disabled: register it again, then send');
+      return work(endpoint, tables);
+    });
+  }
+
+  async #withEndpoint<Value>(owner: PaymentOwner, work: EndpointWork<Value>): Promise<Value> {
     return this.#options.store.transaction(async (tables) => {
       const endpoint = await tables.endpoints.lock(owner);
       if (!endpoint) throw noEndpoint();

@@ -12,7 +12,11 @@ const { LIST_LIMIT_MIN, LIST_LIMIT_MAX, LIST_LIMIT_DEFAULT } = LIMITS;
 const createEnum = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-const time = z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp with Z or an offset' });
+/** RFC 3339 allows its letters in lower case. */
+const time = z.pipe(
+  z.pipe(z.string(), z.transform((text) => text.toUpperCase())),
+  z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp with Z or an offset' }),
+);
 
 const limitRule = `must be a whole number from ${LIST_LIMIT_MIN} to ${LIST_LIMIT_MAX}`;
 const limit = z.pipe(
@@ -34,7 +38,7 @@ const query = <const Values extends readonly string[]>(values: Values) =>
   z.object({
     start_ts: z.optional(time).check(z.describe('Created at this time or later.')),
     end_ts: z.optional(time).check(z.describe('Created before this time.')),
-    asset: z.optional(z.string()).check(z.describe('Paid with this asset: a symbol, or a `caip19/` unit.')),
+    asset: z.optional(z.string()).check(z.describe('Paid with this asset: a symbol, a `caip19/` unit, or a `token_caip19`.')),
     network: z
       .optional(z.string())
       .check(z.describe('Paid on this chain, such as `eip155:8453`; several separated by commas.')),

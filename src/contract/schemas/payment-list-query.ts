@@ -13,12 +13,17 @@ export const LIST_STATUSES = ['requires_action', 'processing', 'succeeded', 'fai
 /** The statuses that the list can be filtered by in version `2026-02-19.preview`. */
 export const PREVIEW_LIST_STATUSES = [...LIST_STATUSES, 'cancelled'] as const;
 
+/** RFC 3339, which allows its letters in lower case. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+const timestamp = z.string().check(z.regex(TIMESTAMP, 'must be an RFC 3339 timestamp with Z or an offset'));
+
 /** The query of `GET /v1/merchants/{merchant_id}/payments`, everything optional (`SPEC: Endpoints`). */
 export const paymentListQuerySchema = z.looseObject({
   /** RFC 3339 with `Z` or a numeric offset. */
-  start_ts: z.optional(z.string()),
+  start_ts: z.optional(timestamp),
   /** RFC 3339 with `Z` or a numeric offset. */
-  end_ts: z.optional(z.string()),
+  end_ts: z.optional(timestamp),
   asset: z.optional(z.string()),
   network: z.optional(z.string()),
   sort_by: z.optional(z.enum(LIST_SORT_KEYS)),

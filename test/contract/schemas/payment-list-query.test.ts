@@ -35,6 +35,10 @@ describe('paymentListQuerySchema', () => {
     expect(expectAccepted(paymentListQuerySchema, query)).to.deep.equal(query);
   });
 
+  it('accepts a timestamp in lower case', () => {
+    expectAccepted(paymentListQuerySchema, { start_ts: '2026-01-01t00:00:00.5z' });
+  });
+
   for (const limit of [1, 50, 200]) {
     it(`accepts a limit of ${limit}`, () => {
       expectAccepted(paymentListQuerySchema, { limit });
@@ -50,6 +54,9 @@ describe('paymentListQuerySchema', () => {
     ['sort_dir', 'ASC'],
     ['status', 'refunded'],
     ['cursor', 7],
+    ['start_ts', '2026-01-01'],
+    ['start_ts', '2026-01-01T00:00:00'],
+    ['end_ts', '2026-01-01T00:00Z'],
   ] as const) {
     it(`refuses ${JSON.stringify(value)} as ${field}`, () => {
       expectRefused(paymentListQuerySchema, { [field]: value }, field);

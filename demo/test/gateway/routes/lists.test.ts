@@ -86,7 +86,7 @@ describe("a merchant's list of payments", () => {
     const c = await add('3');
     const nowMs = clock.nowMs();
     assert.deepEqual(await ids(`start_ts=${iso(nowMs - 1_000)}`), [c, b]);
-    assert.deepEqual(await ids(`end_ts=${iso(nowMs - 1_000)}`), [a]);
+    assert.deepEqual(await ids(`end_ts=${iso(nowMs - 1_000).toLowerCase()}`), [a]);
     await sandbox(`payments/${a}/succeed`);
     await sandbox(`payments/${b}/fail`);
     assert.deepEqual(await ids('status=succeeded'), [a]);
@@ -259,6 +259,8 @@ describe('the list for reconciliation', () => {
     assert.deepEqual(await found('token_symbol=USDC&token_symbol=EURC'), [euros, dollars]);
     assert.deepEqual(await found('token_symbol=DAI&asset=EURC'), [euros]);
     assert.deepEqual(await found(`asset=${EURC.unit}`), [euros]);
+    // As `token_caip19` has it.
+    assert.deepEqual(await found(`asset=${EURC.unit.replace('caip19/', '')}`), [euros]);
   });
 
   it('can be filtered by several merchants', async () => {

@@ -167,6 +167,22 @@ describe('a webhook endpoint', () => {
     assert.equal(gateway.receiver.received.length, count);
   });
 
+  it('refuses to send anything while it is disabled, instead of acting as if it had', async () => {
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = fails;
+    await gateway.register({ events: ['payment.created'] });
+    await failFor(gateway, 130);
+    const [delivery] = await gateway.deliveries();
+    const since = new Date(gateway.clock.nowMs() - HOUR_MS).toISOString();
+    for (const [path, body] of [
+      ['webhook-endpoint/test', { type: 'payment.created' }],
+      [`deliveries/${delivery?.id ?? ''}/resend`, {}],
+      ['deliveries/resend', { since }],
+      ['deliveries/replay', { since }],
+    ] as const)
+      await assertRefused(await gateway.sandbox(path, body), 400, 'invalid_state');
+  });
+
   it('is not disabled when one delivery arrives in between', async () => {
     covers('delivery.9');
     const gateway = createWebhookGateway();
