@@ -3,6 +3,8 @@ import type { KnownPaymentStatus } from '../contract/payment-status.js';
 /** Navigates away from the page, at most once per payment. */
 export interface Navigation {
   currentUrl(): string;
+  /** Loads the page again. */
+  reload(): void;
   /** Returns true if the page is in a frame, where it must not navigate the top window without a click. */
   isFramed(): boolean;
   /** Navigates, itself or through a host. Resolves to false if the host declines. */
@@ -35,6 +37,9 @@ const untilPageHides = (): Promise<unknown> =>
 /** Navigation of this tab. Storage and locks are used where they exist and work. */
 export const browserNavigation: Navigation = {
   currentUrl: () => location.href,
+  reload: () => {
+    location.reload();
+  },
   isFramed: () => window.top !== window,
   go: (url) => {
     location.assign(url);

@@ -18,6 +18,9 @@ export interface CheckoutMessages {
   /** Stands for the items beyond the first three; shows them when clicked. A language may have one form for every number. */
   readonly moreItems: Plural;
   readonly detailsFailed: string;
+  /** Code of the page is missing, as after a new version was published. */
+  readonly notLoaded: string;
+  readonly reload: string;
   readonly scan: string;
   /** Accessible name of the QR code. */
   readonly qrCode: string;

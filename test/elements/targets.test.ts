@@ -10,7 +10,7 @@ const LEAST_PX = 44;
 const ROUNDING_PX = 0.1;
 const CONTROLS = 'a[href], button, summary';
 /** A control within a sentence is as high as its line. */
-const IN_SENTENCE = '[part="details-error"] *';
+const IN_SENTENCE = '[part="details-error"] *, [part="not-loaded"] *';
 
 const URLS = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
 const CHECKOUT = {

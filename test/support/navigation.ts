@@ -10,6 +10,9 @@ export class FakeNavigation implements Navigation {
   taken = false;
 
   readonly currentUrl = (): string => this.url;
+  readonly reload = (): void => {
+    this.gone.push(this.url);
+  };
   readonly isFramed = (): boolean => this.framed;
   readonly go = (url: string): void => {
     this.gone.push(url);

@@ -60,10 +60,14 @@ export interface CheckoutParts {
 
 type Parts = Omit<Layout, 'returns' | 'offersWallet' | 'lines' | 'onChange' | 'kept'>;
 
+/** True once the code of `<pay-status>` is loaded. */
+const hasStatus = (): boolean => customElements.get('pay-status') !== undefined;
+
 /** Renders the parts of the page that this state has. */
 const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
   const { inputs, ports, payment, checked, details, options, wallet, cancel, unanswered } = parts;
   const isUnanswered = !payment && unanswered.isOver;
+  const isIncomplete = wallet.isMissing || (isUnanswered && !hasStatus());
   const { links, items } = checked;
   const summary = readSummary(inputs, items, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;
@@ -85,6 +89,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     isUnanswered,
     summary: summaryView(summary, { isPending: detailsKind === 'pending', isPayable: !isOver }, messages),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
+    onReload: isIncomplete ? () => ports.navigation.reload() : undefined,
     wallet: isOpen || wallet.hasLate ? wallet.render(messages, links) : nothing,
     pay: offersPay ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
     isOver,

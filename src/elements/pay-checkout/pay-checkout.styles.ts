@@ -98,12 +98,14 @@ export const styles = css`
   [part='reference'],
   [part='link'],
   [part='cancel-button'],
-  [part='details-error'] {
+  [part='details-error'],
+  [part='not-loaded'] {
     font-size: 0.875em;
     color: var(--_muted);
   }
   /* The hover tint on top of the tint of the note would reduce the contrast. */
-  [part='details-error'] button:hover {
+  [part='details-error'] button:hover,
+  [part='not-loaded'] button:hover {
     background: var(--_surface);
   }
   /* One filled button. */

@@ -117,6 +117,7 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @csspart retry-link - Link to `retry-url`.
  * @csspart help-link - Link to `help-url`.
  * @csspart details-error - Message that the payment details could not be loaded.
+ * @csspart not-loaded - Message that code of the page could not be loaded, and the button that loads the page again.
  * @csspart receipt - The receipt of a payment that has succeeded.
  * @csspart paid-amount - The paid amount and the symbol of its asset.
  * @csspart transaction - The transaction id.

@@ -42,6 +42,8 @@ export interface Layout {
   readonly messages?: Messages;
   /** True if the first answer takes so long that the payment options are shown without it. */
   readonly isUnanswered?: boolean;
+  /** Loads the page again; undefined unless code of it is missing, as after a new version was published. */
+  readonly onReload?: (() => void) | undefined;
   readonly summary?: unknown;
   /** Loads the payment details again; undefined unless loading has failed. */
   readonly onDetails?: (() => void) | undefined;
@@ -73,12 +75,17 @@ export interface Layout {
   readonly kept?: Element | undefined;
 }
 
+/** A sentence with a button that mends what it says. */
+const noticeView = (part: string, text: string, action: string, onClick: () => void): unknown =>
+  block(html`<p part=${part}>${phrase(text)} <button @click=${onClick}>${phrase(action)}</button></p>`);
+
 const slowText = ({ slow: [title, text] }: Messages): unknown => html`<b>${title}</b> ${text}`;
 
 /** Renders the whole element. The text inside `<pay-status>` shows until that element is defined. */
 export const layout = ({
   messages,
   isUnanswered,
+  onReload,
   summary,
   onDetails,
   wallet,
@@ -94,11 +101,11 @@ export const layout = ({
   const { nextSteps, cancel, receipt, footer, support, onChange, kept } = rest;
   const detailsError =
     messages && onDetails
-      ? block(
-          html`<p part="details-error">
-            ${phrase(messages.checkout.detailsFailed)} <button @click=${onDetails}>${phrase(messages.tryAgain)}</button>
-          </p>`,
-        )
+      ? noticeView('details-error', messages.checkout.detailsFailed, messages.tryAgain, onDetails)
+      : nothing;
+  const notLoaded =
+    messages && onReload
+      ? noticeView('not-loaded', messages.checkout.notLoaded, messages.checkout.reload, onReload)
       : nothing;
   return block(
     html`<article
@@ -111,7 +118,7 @@ export const layout = ({
     >
       <div part="rail">${summary}</div>
       <div part="pane" @pay-status-change=${onChange}>
-        <div role="status">${detailsError}</div>
+        <div role="status">${detailsError}${notLoaded}</div>
         <pay-status
           part="status"
           shape=${isOver ? 'card' : 'inline'}

@@ -66,6 +66,11 @@ export class WalletSection {
     return !this.#isMisconfigured && wallet !== 'none' && !!paymentId && readPaySource(this.#element) !== undefined;
   }
 
+  /** True if its code could not be loaded: the page has to be loaded again, because browsers remember that a module is missing. */
+  get isMissing(): boolean {
+    return this.#hasFailed && !this.#isMisconfigured && !this.#pane;
+  }
+
   /** Begins anew with another payment, or another gateway. */
   reset(): void {
     this.#generation++;

@@ -103,7 +103,8 @@ export const baseStyles = css`
   }
   [part='note'],
   [part='error'],
-  [part='details-error'] {
+  [part='details-error'],
+  [part='not-loaded'] {
     padding: 0.5em 1em;
     border: 1px solid transparent;
     border-radius: calc(var(--_radius) / 2);
@@ -156,7 +157,8 @@ export const baseStyles = css`
   ) {
     margin-block: min(0px, (2.5em - 44px) / 2);
   }
-  [part='details-error'] button {
+  [part='details-error'] button,
+  [part='not-loaded'] button {
     padding-block: 0.5em;
   }
   .button {

@@ -88,6 +88,8 @@ export const ar: Messages = {
     order: 'الطلب',
     moreItems: { one: '+{n} آخر', other: '+{n} أخرى' },
     detailsFailed: 'يتعذر عرض تفاصيل هذا الدفع الآن.',
+    notLoaded: 'تعذر تحميل جزء من هذه الصفحة.',
+    reload: 'إعادة تحميل الصفحة',
     scan: 'امسح الرمز بمحفظتك',
     qrCode: 'رمز QR لرابط الدفع',
     otherDevice: 'الدفع من جهاز آخر',

@@ -92,6 +92,8 @@ export const ca: Messages = {
     order: 'Comanda',
     moreItems: { other: '+{n} més' },
     detailsFailed: 'Ara mateix no es pot mostrar a què correspon aquest pagament.',
+    notLoaded: 'No s’ha pogut carregar una part d’aquesta pàgina.',
+    reload: 'Torna a carregar la pàgina',
     scan: 'Escanegeu-lo amb la cartera',
     qrCode: 'Codi QR de l’enllaç de pagament',
     otherDevice: 'Paga en un altre dispositiu',

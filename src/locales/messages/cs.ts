@@ -100,6 +100,8 @@ export const cs: Messages = {
     order: 'Objednávka',
     moreItems: { other: 'a ještě {n}' },
     detailsFailed: 'Údaje o tom, za co platíte, teď nelze zobrazit.',
+    notLoaded: 'Část této stránky se nepodařilo načíst.',
+    reload: 'Načíst stránku znovu',
     scan: 'Naskenujte svou peněženkou',
     qrCode: 'QR kód platebního odkazu',
     otherDevice: 'Zaplatit na jiném zařízení',

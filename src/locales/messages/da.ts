@@ -82,6 +82,8 @@ export const da: Messages = {
     order: 'Ordre',
     moreItems: { other: '+{n} mere' },
     detailsFailed: 'Det kan ikke vises lige nu, hvad denne betaling er for.',
+    notLoaded: 'En del af siden kunne ikke indlæses.',
+    reload: 'Genindlæs siden',
     scan: 'Scan med din wallet',
     qrCode: 'QR-kode til betalingslinket',
     otherDevice: 'Betal på en anden enhed',

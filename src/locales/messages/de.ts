@@ -97,6 +97,8 @@ export const de: Messages = {
     order: 'Bestellung',
     moreItems: { other: '+{n} weitere' },
     detailsFailed: 'Wofür diese Zahlung ist, kann gerade nicht angezeigt werden.',
+    notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
+    reload: 'Seite neu laden',
     scan: 'Mit Ihrer Wallet scannen',
     qrCode: 'QR-Code des Zahlungslinks',
     otherDevice: 'Auf einem anderen Gerät bezahlen',

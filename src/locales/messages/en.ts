@@ -76,6 +76,8 @@ export const en: Messages = {
     order: 'Order',
     moreItems: { other: '+{n} more' },
     detailsFailed: 'What this payment is for cannot be shown right now.',
+    notLoaded: 'Part of this page could not be loaded.',
+    reload: 'Reload the page',
     scan: 'Scan with your wallet',
     qrCode: 'QR code of the payment link',
     otherDevice: 'Pay on another device',

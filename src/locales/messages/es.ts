@@ -77,6 +77,8 @@ export const es: Messages = {
     order: 'Pedido',
     moreItems: { other: '+{n} más' },
     detailsFailed: 'Ahora mismo no se puede mostrar a qué corresponde este pago.',
+    notLoaded: 'No se ha podido cargar una parte de esta página.',
+    reload: 'Volver a cargar la página',
     scan: 'Escanee con su billetera',
     qrCode: 'Código QR del enlace de pago',
     otherDevice: 'Pagar en otro dispositivo',

@@ -79,6 +79,8 @@ export const et: Messages = {
     order: 'Tellimus',
     moreItems: { other: 'ja veel {n}' },
     detailsFailed: 'Praegu ei saa näidata, mille eest see makse on.',
+    notLoaded: 'Osa sellest lehest ei saanud laadida.',
+    reload: 'Laadi leht uuesti',
     scan: 'Skannige oma rahakotiga',
     qrCode: 'Makselingi QR-kood',
     otherDevice: 'Maksa teises seadmes',

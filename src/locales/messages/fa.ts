@@ -82,6 +82,8 @@ export const fa: Messages = {
     order: 'سفارش',
     moreItems: { other: '+{n} مورد دیگر' },
     detailsFailed: 'اکنون نمی‌توان نشان داد این پرداخت برای چیست.',
+    notLoaded: 'بخشی از این صفحه بارگذاری نشد.',
+    reload: 'بارگذاری دوبارهٔ صفحه',
     scan: 'با کیف پول خود اسکن کنید',
     qrCode: 'کد QR پیوند پرداخت',
     otherDevice: 'پرداخت با دستگاه دیگر',

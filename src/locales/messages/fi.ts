@@ -76,6 +76,8 @@ export const fi: Messages = {
     order: 'Tilaus',
     moreItems: { other: '+{n} muuta' },
     detailsFailed: 'Maksun tietoja ei voida näyttää juuri nyt.',
+    notLoaded: 'Osaa tästä sivusta ei voitu ladata.',
+    reload: 'Lataa sivu uudelleen',
     scan: 'Skannaa lompakollasi',
     qrCode: 'Maksulinkin QR-koodi',
     otherDevice: 'Maksa toisella laitteella',

@@ -91,6 +91,8 @@ export const fil: Messages = {
     order: 'Order',
     moreItems: { other: '+{n} pa' },
     detailsFailed: 'Hindi maipakita ngayon kung para saan ang bayad na ito.',
+    notLoaded: 'Hindi na-load ang bahagi ng pahinang ito.',
+    reload: 'I-reload ang pahina',
     scan: 'I-scan gamit ang iyong wallet',
     qrCode: 'QR code ng link ng bayad',
     otherDevice: 'Magbayad sa ibang device',

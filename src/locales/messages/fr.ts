@@ -103,6 +103,8 @@ export const fr: Messages = {
     order: 'Commande',
     moreItems: { one: '+{n} autre', other: '+{n} autres' },
     detailsFailed: 'L’objet de ce paiement ne peut pas être affiché pour le moment.',
+    notLoaded: 'Une partie de cette page n’a pas pu être chargée.',
+    reload: 'Recharger la page',
     scan: 'Scannez avec votre portefeuille',
     qrCode: 'Code QR du lien de paiement',
     otherDevice: 'Payer sur un autre appareil',

@@ -61,6 +61,8 @@ export const he: Messages = {
     order: 'הזמנה',
     moreItems: { other: 'ועוד {n}' },
     detailsFailed: 'לא ניתן להציג כעת עבור מה התשלום.',
+    notLoaded: 'לא ניתן היה לטעון חלק מהדף.',
+    reload: 'טעינת הדף מחדש',
     scan: 'סרקו עם הארנק',
     qrCode: 'קוד QR של קישור התשלום',
     otherDevice: 'תשלום ממכשיר אחר',

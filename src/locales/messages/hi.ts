@@ -76,6 +76,8 @@ export const hi: Messages = {
     order: 'ऑर्डर',
     moreItems: { other: '+{n} और' },
     detailsFailed: 'यह भुगतान किसके लिए है, यह अभी नहीं दिखाया जा सकता।',
+    notLoaded: 'इस पेज का एक हिस्सा लोड नहीं हो सका।',
+    reload: 'पेज फिर से लोड करें',
     scan: 'अपने वॉलेट से स्कैन करें',
     qrCode: 'भुगतान लिंक का QR कोड',
     otherDevice: 'दूसरे डिवाइस पर भुगतान',

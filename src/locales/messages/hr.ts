@@ -89,6 +89,8 @@ export const hr: Messages = {
     order: 'Narudžba',
     moreItems: { other: 'i još {n}' },
     detailsFailed: 'Trenutačno se ne može prikazati za što je ovo plaćanje.',
+    notLoaded: 'Dio ove stranice nije se mogao učitati.',
+    reload: 'Ponovno učitaj stranicu',
     scan: 'Skenirajte novčanikom',
     qrCode: 'QR kôd poveznice za plaćanje',
     otherDevice: 'Plati na drugom uređaju',

@@ -76,6 +76,8 @@ export const hu: Messages = {
     order: 'Rendelés',
     moreItems: { other: 'és még {n}' },
     detailsFailed: 'Most nem jeleníthető meg, hogy mire szól ez a fizetés.',
+    notLoaded: 'Az oldal egy részét nem sikerült betölteni.',
+    reload: 'Oldal újratöltése',
     scan: 'Olvassa be a tárcájával',
     qrCode: 'A fizetési link QR-kódja',
     otherDevice: 'Fizetés másik eszközön',

@@ -85,6 +85,8 @@ export const id: Messages = {
     order: 'Pesanan',
     moreItems: { other: '+{n} lainnya' },
     detailsFailed: 'Rincian pembayaran ini belum dapat ditampilkan saat ini.',
+    notLoaded: 'Sebagian halaman ini tidak dapat dimuat.',
+    reload: 'Muat ulang halaman',
     scan: 'Pindai dengan dompet Anda',
     qrCode: 'Kode QR tautan pembayaran',
     otherDevice: 'Bayar di perangkat lain',

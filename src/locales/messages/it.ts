@@ -89,6 +89,8 @@ export const it: Messages = {
     order: 'Ordine',
     moreItems: { one: '+{n} altro', other: '+{n} altri' },
     detailsFailed: 'Al momento non è possibile mostrare a cosa si riferisce questo pagamento.',
+    notLoaded: 'Non è stato possibile caricare una parte di questa pagina.',
+    reload: 'Ricarica la pagina',
     scan: 'Scansiona con il tuo wallet',
     qrCode: 'Codice QR del link di pagamento',
     otherDevice: 'Paga su un altro dispositivo',

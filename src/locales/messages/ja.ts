@@ -85,6 +85,8 @@ export const ja: Messages = {
     order: 'ご注文',
     moreItems: { other: '他{n}点' },
     detailsFailed: '現在、この支払いの内容を表示できません。',
+    notLoaded: 'このページの一部を読み込めませんでした。',
+    reload: 'ページを再読み込み',
     scan: 'ウォレットでスキャン',
     qrCode: '支払いリンクのQRコード',
     otherDevice: '別の端末で支払う',

@@ -76,6 +76,8 @@ export const ko: Messages = {
     order: '주문',
     moreItems: { other: '외 {n}개' },
     detailsFailed: '지금은 이 결제의 내용을 표시할 수 없습니다.',
+    notLoaded: '이 페이지의 일부를 불러올 수 없었습니다.',
+    reload: '페이지 새로고침',
     scan: '지갑으로 스캔하세요',
     qrCode: '결제 링크의 QR 코드',
     otherDevice: '다른 기기에서 결제',

@@ -95,6 +95,8 @@ export const lt: Messages = {
     order: 'Užsakymas',
     moreItems: { other: 'ir dar {n}' },
     detailsFailed: 'Šiuo metu negalime parodyti, už ką mokama.',
+    notLoaded: 'Nepavyko įkelti dalies šio puslapio.',
+    reload: 'Įkelti puslapį iš naujo',
     scan: 'Nuskaitykite pinigine',
     qrCode: 'Mokėjimo nuorodos QR kodas',
     otherDevice: 'Mokėti kitame įrenginyje',

@@ -89,6 +89,8 @@ export const lv: Messages = {
     order: 'Pasūtījums',
     moreItems: { other: 'un vēl {n}' },
     detailsFailed: 'Pašlaik nevar parādīt, par ko ir šis maksājums.',
+    notLoaded: 'Daļu šīs lapas neizdevās ielādēt.',
+    reload: 'Pārlādēt lapu',
     scan: 'Skenējiet ar savu maku',
     qrCode: 'Maksājuma saites QR kods',
     otherDevice: 'Maksāt citā ierīcē',

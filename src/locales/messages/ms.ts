@@ -85,6 +85,8 @@ export const ms: Messages = {
     order: 'Pesanan',
     moreItems: { other: '+{n} lagi' },
     detailsFailed: 'Butiran pembayaran ini tidak dapat dipaparkan sekarang.',
+    notLoaded: 'Sebahagian halaman ini tidak dapat dimuatkan.',
+    reload: 'Muatkan semula halaman',
     scan: 'Imbas dengan dompet anda',
     qrCode: 'Kod QR pautan pembayaran',
     otherDevice: 'Bayar pada peranti lain',

@@ -82,6 +82,8 @@ export const nb: Messages = {
     order: 'Ordre',
     moreItems: { other: '+{n} til' },
     detailsFailed: 'Hva denne betalingen gjelder, kan ikke vises akkurat nå.',
+    notLoaded: 'En del av siden kunne ikke lastes inn.',
+    reload: 'Last inn siden på nytt',
     scan: 'Skann med lommeboken din',
     qrCode: 'QR-kode for betalingslenken',
     otherDevice: 'Betal på en annen enhet',

@@ -91,6 +91,8 @@ export const nl: Messages = {
     order: 'Bestelling',
     moreItems: { other: '+{n} meer' },
     detailsFailed: 'Waar deze betaling voor is, kan nu niet worden getoond.',
+    notLoaded: 'Een deel van deze pagina kon niet worden geladen.',
+    reload: 'Pagina opnieuw laden',
     scan: 'Scan met je wallet',
     qrCode: 'QR-code van de betaallink',
     otherDevice: 'Op een ander apparaat betalen',

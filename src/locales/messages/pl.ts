@@ -103,6 +103,8 @@ export const pl: Messages = {
     order: 'Zamówienie',
     moreItems: { other: 'i jeszcze {n}' },
     detailsFailed: 'Nie można teraz pokazać, czego dotyczy ta płatność.',
+    notLoaded: 'Nie udało się wczytać części tej strony.',
+    reload: 'Wczytaj stronę ponownie',
     scan: 'Zeskanuj swoim portfelem',
     qrCode: 'Kod QR linku do płatności',
     otherDevice: 'Zapłać na innym urządzeniu',

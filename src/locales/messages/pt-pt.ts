@@ -89,6 +89,8 @@ export const ptPT: Messages = {
     order: 'Encomenda',
     moreItems: { other: 'e mais {n}' },
     detailsFailed: 'De momento não é possível mostrar a que se refere este pagamento.',
+    notLoaded: 'Não foi possível carregar uma parte desta página.',
+    reload: 'Recarregar a página',
     scan: 'Leia com a sua carteira',
     qrCode: 'Código QR da ligação de pagamento',
     otherDevice: 'Pagar noutro dispositivo',

@@ -86,6 +86,8 @@ export const pt: Messages = {
     order: 'Pedido',
     moreItems: { other: 'e mais {n}' },
     detailsFailed: 'Não é possível mostrar agora a que se refere este pagamento.',
+    notLoaded: 'Não foi possível carregar parte desta página.',
+    reload: 'Recarregar a página',
     scan: 'Escaneie com sua carteira',
     qrCode: 'QR Code do link de pagamento',
     otherDevice: 'Pagar em outro dispositivo',

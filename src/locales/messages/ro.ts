@@ -84,6 +84,8 @@ export const ro: Messages = {
     order: 'Comandă',
     moreItems: { other: 'și încă {n}' },
     detailsFailed: 'Momentan nu se poate afișa pentru ce este această plată.',
+    notLoaded: 'O parte a acestei pagini nu a putut fi încărcată.',
+    reload: 'Reîncarcă pagina',
     scan: 'Scanați cu portofelul dvs.',
     qrCode: 'Codul QR al linkului de plată',
     otherDevice: 'Plătiți pe alt dispozitiv',

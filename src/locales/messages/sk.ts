@@ -100,6 +100,8 @@ export const sk: Messages = {
     order: 'Objednávka',
     moreItems: { other: 'a ešte {n}' },
     detailsFailed: 'Za čo je táto platba, sa teraz nedá zobraziť.',
+    notLoaded: 'Časť tejto stránky sa nepodarilo načítať.',
+    reload: 'Načítať stránku znova',
     scan: 'Naskenujte svojou peňaženkou',
     qrCode: 'QR kód platobného odkazu',
     otherDevice: 'Zaplatiť na inom zariadení',

@@ -84,6 +84,8 @@ export const sl: Messages = {
     order: 'Naročilo',
     moreItems: { other: 'in še {n}' },
     detailsFailed: 'Trenutno ni mogoče prikazati, za kaj je to plačilo.',
+    notLoaded: 'Dela te strani ni bilo mogoče naložiti.',
+    reload: 'Znova naloži stran',
     scan: 'Skenirajte z denarnico',
     qrCode: 'Koda QR povezave za plačilo',
     otherDevice: 'Plačaj v drugi napravi',

@@ -80,6 +80,8 @@ export const srLatn: Messages = {
     order: 'Porudžbina',
     moreItems: { other: 'i još {n}' },
     detailsFailed: 'Trenutno ne može da se prikaže za šta je ovo plaćanje.',
+    notLoaded: 'Deo ove stranice nije mogao da se učita.',
+    reload: 'Ponovo učitaj stranicu',
     scan: 'Skenirajte novčanikom',
     qrCode: 'QR kôd linka za plaćanje',
     otherDevice: 'Plati na drugom uređaju',

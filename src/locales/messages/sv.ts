@@ -88,6 +88,8 @@ export const sv: Messages = {
     order: 'Order',
     moreItems: { other: '+{n} till' },
     detailsFailed: 'Det går inte att visa vad betalningen gäller just nu.',
+    notLoaded: 'En del av sidan kunde inte läsas in.',
+    reload: 'Läs in sidan igen',
     scan: 'Skanna med din plånbok',
     qrCode: 'QR-kod för betalningslänken',
     otherDevice: 'Betala på en annan enhet',

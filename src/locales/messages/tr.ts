@@ -76,6 +76,8 @@ export const tr: Messages = {
     order: 'Sipariş',
     moreItems: { other: '+{n} tane daha' },
     detailsFailed: 'Bu ödemenin ne için olduğu şu anda gösterilemiyor.',
+    notLoaded: 'Bu sayfanın bir bölümü yüklenemedi.',
+    reload: 'Sayfayı yeniden yükle',
     scan: 'Cüzdanınızla tarayın',
     qrCode: 'Ödeme bağlantısının QR kodu',
     otherDevice: 'Başka cihazda öde',

@@ -91,6 +91,8 @@ export const vi: Messages = {
     order: 'Đơn hàng',
     moreItems: { other: 'và {n} mục khác' },
     detailsFailed: 'Hiện không thể hiển thị nội dung của khoản thanh toán này.',
+    notLoaded: 'Không tải được một phần của trang này.',
+    reload: 'Tải lại trang',
     scan: 'Quét bằng ví của bạn',
     qrCode: 'Mã QR của liên kết thanh toán',
     otherDevice: 'Thanh toán trên thiết bị khác',

@@ -61,6 +61,8 @@ export const zhHant: Messages = {
     order: '訂單',
     moreItems: { other: '另有 {n} 件' },
     detailsFailed: '目前無法顯示這筆付款的內容。',
+    notLoaded: '無法載入此頁面的一部分。',
+    reload: '重新載入頁面',
     scan: '用錢包掃描',
     qrCode: '付款連結 QR 碼',
     otherDevice: '在其他裝置上付款',

@@ -61,6 +61,8 @@ export const zh: Messages = {
     order: '订单',
     moreItems: { other: '另有 {n} 件' },
     detailsFailed: '目前无法显示此付款的内容。',
+    notLoaded: '无法加载此页面的一部分。',
+    reload: '重新加载页面',
     scan: '用钱包扫描',
     qrCode: '付款链接二维码',
     otherDevice: '在其他设备上付款',

@@ -10,6 +10,7 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
   let isClaimed = redirected;
   return {
     currentUrl: () => 'https://shop.example/pay',
+    reload: action('reload'),
     isFramed: () => false,
     go: action('navigate'),
     open: action('open'),

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openCheckout } from './support/checkout.js';
+import { useTestEnvironment } from './support/test-environment.js';
+
+const environment = useTestEnvironment();
+
+const WALLET = /\/cdn\/create-wallet-pane-[\w-]+\.js$/;
+const STATUS = /\/cdn\/pay-status-[\w-]+\.js$/;
+const NOT_LOADED = 'Part of this page could not be loaded.';
+
+describe('a checkout page that was opened before a new version was published', () => {
+  it('asks its buyer to reload when they want to pay with a wallet, and still tells the status', async () => {
+    const { gatewayUrl, paymentId } = await environment().create();
+    const page = await environment().open();
+    await openCheckout(page, gatewayUrl);
+    await page.route(WALLET, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
+    await page.getByText(NOT_LOADED).waitFor();
+    await environment().step(paymentId, 'process');
+    await page.getByText('Payment on its way').first().waitFor();
+    await page.unroute(WALLET);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByText(NOT_LOADED).waitFor({ state: 'detached' });
+    await page.getByText('Payment on its way').first().waitFor();
+    assert.deepEqual(environment().errors, []);
+  });
+
+  it('asks its buyer to reload if the status cannot be shown', async () => {
+    const { gatewayUrl } = await environment().create();
+    const page = await environment().open();
+    await page.clock.install();
+    await page.route(STATUS, (route) => route.fulfill({ status: 404 }));
+    await page.goto(gatewayUrl);
+    await page.locator('[part="checkout"]').waitFor();
+    await page.clock.runFor(8_000);
+    await page.getByText(NOT_LOADED).waitFor();
+    await page.unroute(STATUS);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByText('Waiting for your payment').first().waitFor();
+    assert.equal(environment().errors.splice(0).length, 1);
+  });
+});
