@@ -131,7 +131,9 @@ describe(`${FORGERIES} forged messages about a wallet`, () => {
       sign: () => use(HASH),
       subscribe: () => () => undefined,
     };
-    const embedding = embed({ wallet });
+    // The payment of the forgeries: only their channel or form tells them from the page's own messages.
+    const { paymentId } = TO_HOST_MESSAGES['wallet-request'];
+    const embedding = embed({ wallet, paymentId });
     const connection = (await embedding.page()).connectHost({ origins: [location.origin] })!;
     connection.send({ type: 'ready' });
     await until('ready', () => embedding.hostEvents.length === 1);

@@ -3,6 +3,7 @@ import { notify } from '../../core/listeners.js';
 import type { HostWallet } from '../host-wallet.js';
 import { createWalletResponder } from '../embed/wallet-responder.js';
 import { parseMessage, toEnvelope } from '../message.js';
+import { requirePaymentId } from '../payment-id.js';
 import { TO_HOST, type MessageFromHost } from '../protocol.js';
 
 /** Options of {@link createWalletHost}. */
@@ -30,12 +31,15 @@ export interface WalletHost {
  * Lets the checkout in a WebView pay with the app's wallet, for apps in JavaScript. Keep it as long as the payment is open, also while
  * the WebView is loaded again: it asks the person once for each request, and keeps their answer for the page that comes next. An app
  * that was ended meanwhile does not know what it has answered, and says so: no other transaction is asked for.
+ *
+ * @throws ConfigurationError `missing_payment_id`
  */
 export const createWalletHost = ({ wallet, paymentId, post }: WalletHostOptions): WalletHost => {
   const send = (message: MessageFromHost): void => {
     notify(post, toJson(toEnvelope(message)));
   };
-  const responder = createWalletResponder(wallet, paymentId, send);
+  const ownId = requirePaymentId(paymentId, 'Pass paymentId to createWalletHost: the one that the app has opened.');
+  const responder = createWalletResponder(wallet, ownId, send);
   return {
     receive: (given) => {
       const parsed = parseMessage(TO_HOST, given);

@@ -5,6 +5,7 @@ import { toJson } from '../../core/json.js';
 import { notify } from '../../core/listeners.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 import { isOrigin } from '../origin.js';
+import { requirePaymentId } from '../payment-id.js';
 import {
   ANSWER_TIMEOUT_MS,
   FROM_HOST,
@@ -41,8 +42,12 @@ const readOrigins = ({ src, origins }: EmbedOptions): readonly string[] => {
   throw new ConfigurationError('invalid_origin', `${toJson(invalid)} is not an origin such as ${origin}.`);
 };
 
-const readPaymentId = ({ src, paymentId }: EmbedOptions): string | undefined =>
-  paymentId ?? new URL(src).searchParams.get('pid') ?? undefined;
+/** Empty texts count as absent: apps write `paymentId: order?.paymentId ?? ''`. */
+const readPaymentId = ({ src, paymentId }: EmbedOptions): string =>
+  requirePaymentId(
+    paymentId || new URL(src).searchParams.get('pid'),
+    'Pass paymentId to embedCheckout, or a src with the parameter pid.',
+  );
 
 class FrameSession implements EmbeddedCheckout {
   readonly frame: HTMLIFrameElement;
@@ -57,6 +62,7 @@ class FrameSession implements EmbeddedCheckout {
   #isClosed = false;
 
   constructor(container: Element, origins: readonly string[], options: EmbedOptions) {
+    const { wallet } = options;
     const handles: readonly HostRequest[] = options.onOpenUrl ? ['open-url', 'redirect'] : ['redirect'];
     this.frame = createCheckoutFrame(container.ownerDocument, options.src, options.title);
     this.#options = options;
@@ -65,8 +71,8 @@ class FrameSession implements EmbeddedCheckout {
     this.#locale = options.locale;
     this.#shouldMoveFocus = options.focus === true;
     this.#wallet =
-      options.wallet &&
-      createWalletResponder(options.wallet, readPaymentId(options), (message) => {
+      wallet &&
+      createWalletResponder(wallet, readPaymentId(options), (message) => {
         this.#port.post(message);
       });
     this.#port = openFramePort({
@@ -178,7 +184,7 @@ class FrameSession implements EmbeddedCheckout {
  * Shows a checkout in a frame and connects to it: resizes the frame to the height of its page, moves the focus into the frame
  * and back, and handles links and redirects of the checkout.
  *
- * @throws ConfigurationError `refused_url`, `invalid_origin`, `missing_title`
+ * @throws ConfigurationError `refused_url`, `invalid_origin`, `missing_title`; `missing_payment_id` for a wallet without a payment
  */
 export const embedCheckout = (container: Element, options: EmbedOptions): EmbeddedCheckout => {
   const origins = readOrigins(options);

@@ -41,7 +41,7 @@ export interface EmbedOptions {
    * same answer. The wallet shows the buyer what is signed, and asks.
    */
   readonly wallet?: HostWallet;
-  /** The only payment that the wallet pays; by default that of `src`, from its parameter `pid`. */
+  /** The only payment that the wallet pays; by default that of `src`, from its parameter `pid`. A wallet needs one of them. */
   readonly paymentId?: string;
   /** The session is closed. The frame stays until `destroy()`. */
   readonly onClose?: (reason: string | undefined) => void;

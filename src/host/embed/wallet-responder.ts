@@ -76,14 +76,10 @@ const OTHER_PAYMENT: WalletAnswer = {
 };
 
 /**
- * @param paymentId the only payment that the wallet pays; undefined if the host does not know it
+ * @param paymentId the only payment that the wallet pays
  * @param post sends a message to the page that is in the frame now
  */
-export const createWalletResponder = (
-  wallet: HostWallet,
-  paymentId: string | undefined,
-  post: Reply,
-): WalletResponder => {
+export const createWalletResponder = (wallet: HostWallet, paymentId: string, post: Reply): WalletResponder => {
   /**
    * Results of the wallet, by request id: after a reload, the page gets the same result without another prompt.
    */
@@ -113,7 +109,7 @@ export const createWalletResponder = (
     return answer;
   };
   const answerRequest = async (message: RequestMessage): Promise<WalletAnswer> => {
-    if (paymentId !== undefined && message.paymentId !== paymentId) return OTHER_PAYMENT;
+    if (message.paymentId !== paymentId) return OTHER_PAYMENT;
     const known = results.get(message.id);
     if (known) return known;
     if (open) return open.id === message.id ? open.answer : PENDING;

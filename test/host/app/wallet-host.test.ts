@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { createWalletHost } from '../../../src/host/app/wallet-host.js';
 import { connectHost } from '../../../src/host/embedded/connect-host.js';
 import { connectWallet } from '../../../src/host/embedded/connect-wallet.js';
@@ -15,20 +16,21 @@ const REQUEST: HostWalletRequest = {
 };
 const HASH = `0x${'ab'.repeat(32)}`;
 
+const createWallet = (prompts: ((hash: string) => void)[] = []): HostWallet => ({
+  id: 'example.wallet',
+  name: 'Example',
+  accounts: () => Promise.resolve([ADDRESS]),
+  selectChain: () => Promise.resolve(),
+  sign: () => new Promise((resolve) => prompts.push(resolve)),
+  subscribe: () => () => undefined,
+});
+
 /** An app with a wallet of which the test answers each prompt, and the pages that its WebView loads. */
 const openApp = (bridge: keyof typeof BRIDGES) => {
   const prompts: ((hash: string) => void)[] = [];
-  const wallet: HostWallet = {
-    id: 'example.wallet',
-    name: 'Example',
-    accounts: () => Promise.resolve([ADDRESS]),
-    selectChain: () => Promise.resolve(),
-    sign: () => new Promise((resolve) => prompts.push(resolve)),
-    subscribe: () => () => undefined,
-  };
   let page: AppWindow | undefined;
   const host = createWalletHost({
-    wallet,
+    wallet: createWallet(prompts),
     paymentId: 'pay_1',
     post: (json) => {
       page?.receive(json);
@@ -69,6 +71,16 @@ describe('the wallet of an app in JavaScript', () => {
       expect(await load().recall!(REQUEST)).to.equal(HASH);
       expect(prompts.length).to.equal(1);
     });
+
+  it('is refused without a payment: it would pay the requests of any', () => {
+    for (const paymentId of [undefined, null, '', ' ', 1, {}, ['pay_1']])
+      expect(
+        () => createWalletHost({ wallet: createWallet(), paymentId: paymentId as string, post: () => undefined }),
+        JSON.stringify(paymentId),
+      )
+        .to.throw(ConfigurationError, /Pass paymentId to createWalletHost/)
+        .with.property('code', 'missing_payment_id');
+  });
 
   it('is asked for nothing of another payment, nor by other messages', async () => {
     const { prompts, load, host } = openApp('react-native-webview');

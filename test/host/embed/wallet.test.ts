@@ -1,10 +1,13 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
+import type { EmbedOptions } from '../../../src/host/embed/embed-options.js';
 import type { HostWallet, HostWalletRequest } from '../../../src/host/host-wallet.js';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
 import type { MessageFromHost, MessageToHost } from '../../../src/host/protocol.js';
 import { embed, PAGE_URL, until, type Embedding } from '../support/frames.js';
 
+const SRC = `${PAGE_URL}?pid=pay_1`;
 const ADDRESS = '0x0376AAc07Ad725E01357B1725B5ceC61aE10473c';
 
 /** A wallet of which the test answers each prompt. */
@@ -63,7 +66,7 @@ const getAnswers = (received: readonly MessageFromHost[]) => received.filter(({ 
 describe('a wallet of the page that embeds a checkout', () => {
   it('is announced, and answers with its accounts and what it has signed', async () => {
     const { wallet, prompts, selected, change } = createWallet();
-    const { connection, received } = await connect(embed({ wallet }));
+    const { connection, received } = await connect(embed({ wallet, src: SRC }));
     connection.send({ type: 'wallet-accounts', id: 'a1', ask: true });
     await until('the accounts', () => getAnswers(received).length === 1);
     connection.send(request());
@@ -81,7 +84,7 @@ describe('a wallet of the page that embeds a checkout', () => {
 
   it('is asked once when the frame reloads while the request is open, and answers the page that is there then', async () => {
     const { wallet, prompts } = createWallet();
-    const embedding = embed({ wallet });
+    const embedding = embed({ wallet, src: SRC });
     (await connect(embedding)).connection.send(request());
     await until('the prompt', () => prompts.length === 1);
     embedding.checkout.frame.contentWindow!.location.reload();
@@ -102,7 +105,7 @@ describe('a wallet of the page that embeds a checkout', () => {
 
   it('recalls what it has answered or will answer to an earlier page, and asks for nothing', async () => {
     const { wallet, prompts } = createWallet();
-    const embedding = embed({ wallet });
+    const embedding = embed({ wallet, src: SRC });
     const recall = (id: string): MessageToHost => ({ type: 'wallet-recall', id });
     const { connection: first } = await connect(embedding);
     first.send(request({ id: 'rejected' }));
@@ -130,7 +133,7 @@ describe('a wallet of the page that embeds a checkout', () => {
 
   it('is asked again after a rejection, but never again for a transaction that may have been sent', async () => {
     const { wallet, prompts } = createWallet();
-    const { connection, received } = await connect(embed({ wallet }));
+    const { connection, received } = await connect(embed({ wallet, src: SRC }));
     for (const [index, error] of [new WalletError('rejected', 'No.'), new Error('lost')].entries()) {
       connection.send(request());
       await until('the prompt', () => prompts.length === index + 1);
@@ -143,6 +146,34 @@ describe('a wallet of the page that embeds a checkout', () => {
     expect(getAnswers(received).map((message) => ('error' in message ? message.error?.code : undefined))).to.deep.equal(
       ['rejected', 'wallet_failed', 'wallet_failed'],
     );
+  });
+
+  it('is refused without a payment: it would pay the requests of any', () => {
+    const cases: readonly Partial<EmbedOptions>[] = [
+      {},
+      { paymentId: '' },
+      { paymentId: ' ' },
+      { paymentId: 1 as unknown as string },
+      { src: `${PAGE_URL}?pid=` },
+      { src: `${PAGE_URL}?pid=%20`, paymentId: '' },
+      { src: `${PAGE_URL}?payment=pay_1#pid=pay_1` },
+    ];
+    for (const options of cases) {
+      const frames = document.querySelectorAll('iframe').length;
+      expect(() => embed({ wallet: createWallet().wallet, ...options }), JSON.stringify(options))
+        .to.throw(ConfigurationError, /Pass paymentId to embedCheckout, or a src with the parameter pid/)
+        .with.property('code', 'missing_payment_id');
+      expect(document.querySelectorAll('iframe').length).to.equal(frames);
+      // Without a wallet, nothing can be paid.
+      expect(() => embed(options)).not.to.throw();
+    }
+  });
+
+  it('pays the payment of src if paymentId is empty', async () => {
+    const { wallet, prompts } = createWallet();
+    const { connection } = await connect(embed({ wallet, src: SRC, paymentId: '' }));
+    connection.send(request());
+    await until('the prompt', () => prompts.length === 1);
   });
 
   it('is asked for nothing of another payment than the one that is embedded', async () => {
@@ -159,7 +190,7 @@ describe('a wallet of the page that embeds a checkout', () => {
 
   it('is not asked with another account or on a chain that it cannot select: then nothing was sent', async () => {
     const { wallet, prompts } = createWallet();
-    const { connection, received } = await connect(embed({ wallet }));
+    const { connection, received } = await connect(embed({ wallet, src: SRC }));
     connection.send(request({ account: `eip155:84532:0x${'11'.repeat(20)}` }));
     connection.send(request({ id: 'r2', chain: 'eip155:1', account: `eip155:1:${ADDRESS}` }));
     await until('the first answer', () => getAnswers(received).length === 2);

@@ -193,13 +193,19 @@ describe("the wallet of a checkout's host", () => {
     const { announce, checkout, connection, sent } = open();
     const wallet = announce();
     const elsewhere = watch(wallet.selectChain('eip155:1', undefined));
-    checkout.paymentId = '';
-    const unbound = watch(wallet.sign(TRANSACTION_REQUEST));
-    await settle();
+    const unbound: Outcome[] = [];
+    for (const paymentId of ['', undefined, null]) {
+      checkout.paymentId = paymentId as string;
+      unbound.push(watch(wallet.sign(TRANSACTION_REQUEST)));
+      await settle();
+    }
     checkout.paymentId = 'pay_1';
     connection.close();
     await settle();
-    expect([getCode(elsewhere), getCode(unbound)]).to.deep.equal(['unknown_chain', 'refused_request']);
+    expect([elsewhere, ...unbound].map(getCode)).to.deep.equal([
+      'unknown_chain',
+      ...unbound.map(() => 'refused_request'),
+    ]);
     expect(sent.filter(({ type }) => type === 'wallet-request')).to.deep.equal([]);
   });
 
