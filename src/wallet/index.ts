@@ -1,13 +1,9 @@
 export { createPayUrlClient, type PayUrlClientOptions } from '../client/pay-url-client.js';
 export { createPayingClient, type PayingClient, type PaymentConfirmation } from '../client/paying-client.js';
 export { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
-export {
-  checkHostRequest,
-  type CheckedHostRequest,
-  type HostRequest,
-  type HostRequestContext,
-} from './check/check-host-request.js';
+export { checkHostRequest, type CheckedHostRequest } from './check/check-host-request.js';
 export { checkRequests } from './check/check-requests.js';
+export type { HostRequest, HostRequestContext } from './check/host-request.js';
 export { readOffer, type CoinOffer, type Offer, type OfferContext, type TokenOffer } from './check/offer.js';
 export type { DetailsField, DetailsFields, DetailsForm, DetailsPage } from './details/form.js';
 export type { PaymentFlowOptions } from './engine/context.js';

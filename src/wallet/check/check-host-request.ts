@@ -1,30 +1,13 @@
 import type { SignatureRequest, TransactionRequest } from '../wallet-request.js';
+import { readHostRequest, readHostRequestContext, type HostRequest, type HostRequestContext } from './host-request.js';
 import { PERMIT, PERMIT2 } from './kinds.js';
 import { checkMessage, SIGNABLE_MESSAGES, type SignableMessage } from './messages.js';
-import { getLatestDeadline, MAX_VALIDITY_S, type CoinOffer, type OfferContext, type TokenOffer } from './offer.js';
+import { getLatestDeadline, MAX_VALIDITY_S, type CoinOffer, type TokenOffer } from './offer.js';
 import { getRecipients } from './recipients.js';
 import { refuse, require } from './refuse.js';
 import { checkApproval, checkNativePayment, isApproval } from './transactions.js';
 import { parseTypedData, writeTypedData } from './typed-data.js';
 import { readAddress, readObjectOf, readUint } from './values.js';
-
-/** A request as an app receives it from a checkout, unchecked: the fields of the host message `wallet-request`. */
-export interface HostRequest {
-  /** CAIP-2. */
-  readonly chain: string;
-  /** CAIP-10. */
-  readonly account: string;
-  readonly method: string;
-  readonly params: readonly unknown[];
-}
-
-/** The limits that the app sets. */
-export interface HostRequestContext extends Pick<OfferContext, 'recipients' | 'nowS'> {
-  /** The payment's expiry, Unix seconds, if the app knows it. Without it, a signature may be valid for a day. */
-  readonly expiresAt?: number | undefined;
-  /** The wallet's accounts, CAIP-10. */
-  readonly accounts: readonly string[];
-}
 
 interface CheckedBase {
   /** CAIP-2. */
@@ -68,13 +51,12 @@ export type CheckedHostRequest =
 const CHAIN = /^eip155:([1-9]\d{0,14})$/;
 
 /** Checks and returns the fields that all requests have. The amount, the token and the receiver are those of the request itself. */
-const readBase = ({ chain, account, params }: HostRequest, { accounts, nowS, ...context }: HostRequestContext) => {
+const readBase = ({ chain, account }: HostRequest, { accounts, nowS, ...context }: HostRequestContext) => {
   const [, chainId] = CHAIN.exec(chain) ?? refuse('the chain is not an EVM chain.');
   require(accounts.some(
     (own) => own.toLowerCase() === account.toLowerCase(),
-  ), `${account} is not an account of the wallet.`);
+  ), `${account.slice(0, 128)} is not an account of the wallet.`);
   require(account.startsWith(`${chain}:`), 'the account is on another chain.');
-  require(Array.isArray(params), 'the parameters are not a list.');
   return {
     chain,
     chainId: Number(chainId),
@@ -148,16 +130,18 @@ const checkTransaction = ({ params }: HostRequest, base: Omit<CoinOffer, 'kind' 
  *
  * Without `recipients`, the app has to show who receives the payment, and payments with the coin of a chain are refused.
  *
- * @throws WalletError `refused_request` with the reason
- * @throws ConfigurationError if a recipient is no address
+ * @throws WalletError `refused_request` with the reason, for whatever the page sends
+ * @throws ConfigurationError `invalid_option` with what to pass, for a context that is not what it should be
  */
 export const checkHostRequest = (request: HostRequest, context: HostRequestContext): CheckedHostRequest => {
-  const base = readBase(request, context);
-  switch (request.method) {
+  const limits = readHostRequestContext(context);
+  const given = readHostRequest(request);
+  const base = readBase(given, limits);
+  switch (given.method) {
     case 'eth_signTypedData_v4':
-      return checkSignature(request, base);
+      return checkSignature(given, base);
     case 'eth_sendTransaction':
-      return checkTransaction(request, base);
+      return checkTransaction(given, base);
     default:
       return refuse('the method is not known.');
   }

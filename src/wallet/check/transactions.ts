@@ -71,7 +71,10 @@ export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRe
 
 /** The amount, which wallets read as hexadecimal digits only. */
 const readQuantity = (value: unknown, shown: bigint): string => {
-  const amount = String(value).startsWith('0x') ? readUint(value, 'value') : refuse('value is not hexadecimal.');
+  const amount =
+    typeof value === 'string' && value.startsWith('0x')
+      ? readUint(value, 'value')
+      : refuse('value is not hexadecimal.');
   require(amount === shown, `value is ${amount}, but ${shown} was shown.`);
   return toQuantity(amount);
 };

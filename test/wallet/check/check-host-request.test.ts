@@ -1,12 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
-import {
-  checkHostRequest,
-  type CheckedHostRequest,
-  type HostRequest,
-  type HostRequestContext,
-} from '../../../src/wallet/check/check-host-request.js';
+import { checkHostRequest, type CheckedHostRequest } from '../../../src/wallet/check/check-host-request.js';
+import type { HostRequest, HostRequestContext } from '../../../src/wallet/check/host-request.js';
 import { KINDS, PERMIT2, USDC_FACTS, type Facts } from './support/facts.js';
 import { genuineFacts } from './support/genuine-facts.js';
 import { hashText } from './support/hash.js';
