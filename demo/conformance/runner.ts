@@ -14,8 +14,6 @@ export interface RunnerPorts extends Omit<
   readonly reload: () => void;
   /** A step has begun; `skipStep` ends it as skipped. */
   readonly onStep: (id: StepId, skipStep: () => void) => void;
-  /** Cancels the payments that the step has prepared. */
-  readonly cancelPayments: (more: readonly string[]) => Promise<void>;
   /** Calls back when the page ends, or is hidden. */
   readonly onPageEnd: (callback: (isGone: boolean) => void) => void;
 }
@@ -33,7 +31,7 @@ const findObstacle = ({ requires }: Step, { wallet, chain }: RunnerPorts, addres
 
 /** Runs the steps that have no result yet, and resolves when all have one, or when the page reloads. */
 export const runSteps = async (saved: SavedRun, ports: RunnerPorts): Promise<void> => {
-  const { steps, save, clock, onStep, onPageEnd, cancelPayments } = ports;
+  const { steps, save, clock, onStep, onPageEnd } = ports;
   let run = saved;
   let hasEnded = false;
   let startedAt = clock.now();
@@ -107,12 +105,9 @@ export const runSteps = async (saved: SavedRun, ports: RunnerPorts): Promise<voi
   for (const step of getPending()) {
     startedAt = clock.now();
     pageEndOutcome = undefined;
-    const resumed = run.current?.state;
     const outcome = await runStep(step);
     if (!outcome || hasEnded) return;
     add(step.id, outcome);
     save(run);
-    // Nothing that was signed can pay any more.
-    await cancelPayments(resumed ? [resumed.request.paymentId] : []);
   }
 };

@@ -40,13 +40,18 @@ const task = ({ instruction, currentId, onSkip }: Check): TemplateResult =>
     </div>
   </section>`;
 
+/** In a tab of its own: the host around this page knows the payment of this run, not that of the next one. */
+const anotherRun = html`<a class="quiet-button" href="/conformance" target="_blank" rel="noopener"
+  >Start another run</a
+>`;
+
 const result = (report: ConformanceReport): TemplateResult =>
   html`<section class="task" aria-label="Result">
     <p class="task-text" role="status">${summarize(report)}.</p>
     <div class="task-buttons">
       ${copyButton(toReportText(report), 'Copy the report')}
       <a class="quiet-button" href=${report.reportUrl} target="_blank" rel="noopener">Open the report</a>
-      <a class="quiet-button" href="/conformance">Run again</a>
+      ${anotherRun}
     </div>
     <p class="share">To share: <code>${report.reportUrl}</code></p>
   </section>`;
@@ -65,8 +70,8 @@ export const check = (screen: Check): TemplateResult => html`
     <p class="kind">Check of a host</p>
     <h1>Does your host keep the protocol?</h1>
     <p class="lead">
-      The requests are those of real test payments of the sandbox. They are never confirmed, and cancelled after each
-      step, so nothing is paid.
+      The requests are those of a real test payment of the sandbox. It is never confirmed, and cancelled at the end, so
+      nothing is paid.
     </p>
   </header>
   ${screen.problem ? unsaved(screen) : screen.report ? result(screen.report) : task(screen)}
@@ -81,5 +86,5 @@ export const problem = (message: string): TemplateResult => html`
     <h1>The check cannot start</h1>
     <p class="lead" role="alert">${message}</p>
   </header>
-  <p class="links"><a class="button" href="/conformance">Start another run</a></p>
+  <p class="links">${anotherRun}</p>
 `;

@@ -11,6 +11,7 @@ import type { Screen } from './screen.js';
 
 const main = document.querySelector<HTMLElement>('#check');
 const { dataset } = document.body;
+const asked = new URLSearchParams(location.search).get('run');
 
 const show = (screen: Screen): void => {
   if (!main) return;
@@ -19,15 +20,18 @@ const show = (screen: Screen): void => {
   render(view, main);
 };
 
+const showError = (error: unknown): void => {
+  show({ kind: 'problem', message: error instanceof Error ? error.message : String(error) });
+};
+
 /** Continues the run of this document after a reload, or begins that of the address. */
 const start = async (connection: HostConnection): Promise<void> => {
   const store = createRunStore(history);
   const stored = store.read();
-  const asked = new URLSearchParams(location.search).get('run');
   const isStored = stored && (asked === null || stored.runId === asked);
   try {
     const report = await openRun(sandbox, isStored ? stored.runId : asked);
-    const { url, reportUrl, isFinished, steps } = report;
+    const { url, paymentId, reportUrl, isFinished, steps } = report;
     const walletUrl = `${dataset.baseUrl ?? location.origin}/wallet?uri=${encodeURIComponent(url)}`;
     const page = createPagePort(connection, { walletUrl, returnUrl: reportUrl });
     if (isFinished) {
@@ -36,10 +40,21 @@ const start = async (connection: HostConnection): Promise<void> => {
       return;
     }
     const saved: SavedRun = isStored ? stored : { runId: report.runId, steps: [], isFinished: false };
-    await runCheck({ connection, store, page, saved, show, dataset });
+    await runCheck({ connection, store, page, saved, paymentId, show, dataset });
   } catch (error) {
     store.clear();
-    show({ kind: 'problem', message: error instanceof Error ? error.message : String(error) });
+    showError(error);
+  }
+};
+
+/** Shows the link of the run of the address, or of a new one: a host has to know its payment. */
+const showLink = async (): Promise<void> => {
+  try {
+    const report = await openRun(sandbox, asked);
+    const { url } = report.isFinished ? await openRun(sandbox, null) : report;
+    show({ kind: 'guide', link: url });
+  } catch (error) {
+    showError(error);
   }
 };
 
@@ -47,4 +62,4 @@ document.documentElement.classList.toggle('framed', window.parent !== window);
 // Set by the server, never taken from the URL, which anybody can write.
 const connection = connectHost({ origins: dataset.embedOrigins?.split(' ').filter(Boolean) ?? [] });
 if (connection) void start(connection);
-else show({ kind: 'guide', link: location.href });
+else void showLink();

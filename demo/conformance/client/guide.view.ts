@@ -18,7 +18,10 @@ export const guide = (link: string): TemplateResult => html`
   <ol class="ways">
     <li>
       <h2>An app</h2>
-      <p>Load the link in the WebView instead of a checkout. On a phone, forward the port of the sandbox first.</p>
+      <p>
+        Load the link in the WebView instead of a checkout, and bind your wallet to the payment that is its
+        <code>pid</code>. On a phone, forward the port of the sandbox first.
+      </p>
     </li>
     <li>
       <h2>A page with a frame</h2>

@@ -18,6 +18,6 @@ export const sendResults = async (runId: string, results: ConformanceResults): P
   );
 };
 
-/** Finds the run of the address, or starts one. */
+/** Finds a run, or starts one. */
 export const openRun = async (sandbox: Sandbox, id: string | null): Promise<ConformanceReport> =>
   id === null ? sandbox.send('POST', 'conformance') : sandbox.get(`conformance/${encodeURIComponent(id)}`);

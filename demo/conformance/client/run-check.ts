@@ -20,6 +20,8 @@ export interface RunCheckOptions {
   readonly store: RunStore;
   readonly page: PagePort;
   readonly saved: SavedRun;
+  /** The payment of the run. */
+  readonly paymentId: string;
   readonly show: (screen: Check) => void;
   /** Of the body: where the sandbox is, and where it takes payments. */
   readonly dataset: DOMStringMap;
@@ -43,7 +45,8 @@ const describeHost = (handles: readonly string[], wallet: MessageOfType<'wallet'
 });
 
 /** Runs the steps that are left, and shows and reports them. */
-export const runCheck = async ({ connection, store, page, saved, show, dataset }: RunCheckOptions): Promise<void> => {
+export const runCheck = async (options: RunCheckOptions): Promise<void> => {
+  const { connection, store, page, saved, paymentId, show, dataset } = options;
   const { chains = '', recipient } = dataset;
   let screen: Check = { kind: 'check', steps: saved.steps };
   const update = (changes: Partial<Check>): void => {
@@ -78,12 +81,6 @@ export const runCheck = async ({ connection, store, page, saved, show, dataset }
   };
   save(saved);
 
-  const ports = createConformanceSandbox({
-    sandbox,
-    // The page may be open under another name of the sandbox: its policy names the address of the base, too.
-    createClient: (paymentId) => createBuyerClient(location.origin, paymentId),
-    recipient,
-  });
   await runSteps(saved, {
     steps: STEPS,
     clock: systemClock,
@@ -105,7 +102,13 @@ export const runCheck = async ({ connection, store, page, saved, show, dataset }
         update({ instruction: { text } });
       },
     },
-    sandbox: ports,
+    sandbox: createConformanceSandbox({
+      sandbox,
+      paymentId,
+      // The page may be open under another name of the sandbox: its policy names the address of the base, too.
+      client: createBuyerClient(location.origin, paymentId),
+      recipient,
+    }),
     randomId: () => crypto.randomUUID(),
     handles: connection.handles,
     wallet,
@@ -117,7 +120,6 @@ export const runCheck = async ({ connection, store, page, saved, show, dataset }
     onStep: (currentId, onSkip) => {
       update({ currentId, onSkip, instruction: undefined });
     },
-    cancelPayments: (more) => ports.cancelPayments(more),
     onPageEnd,
   });
 };

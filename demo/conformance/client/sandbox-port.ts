@@ -3,20 +3,15 @@ import { checkRequests, createPayingClient, readOffer, type PayingClient } from 
 import type { Sandbox } from '../../pages/client/sandbox.js';
 import type { PreparedRequest, SandboxPort } from '../steps/step.js';
 
-const ORDER = { amount: { unit: 'iso4217/USD', value: '100' }, referenceId: 'Check of a host' };
 const APP_ID = 'app_demo';
 
 export interface SandboxPortOptions {
   readonly sandbox: Sandbox;
-  readonly createClient: (paymentId: string) => PayingClient;
+  /** The payment of the run. */
+  readonly paymentId: string;
+  readonly client: PayingClient;
   /** The contract that receives payments. */
   readonly recipient: string | undefined;
-}
-
-/** The sandbox, and the payments that were created for the requests. */
-export interface ConformanceSandbox extends SandboxPort {
-  /** Cancels the payments of the requests since the last call, and these. What was signed for them cannot pay any more. */
-  cancelPayments(more: readonly string[]): Promise<void>;
 }
 
 /** A client of the gateway at this address, as the checkout has one. */
@@ -39,18 +34,12 @@ const getActions = async (client: PayingClient, { id, actions }: PaymentOption):
 
 export const createConformanceSandbox = ({
   sandbox,
-  createClient,
+  paymentId,
+  client,
   recipient,
-}: SandboxPortOptions): ConformanceSandbox => {
-  let paymentIds: readonly string[] = [];
-
+}: SandboxPortOptions): SandboxPort => {
   /** Returns the request of an option, if it is one signature. */
-  const check = async (
-    paymentId: string,
-    client: PayingClient,
-    option: PaymentOption,
-    { expiresAt }: PaymentDetails,
-  ): Promise<PreparedRequest | undefined> => {
+  const check = async (option: PaymentOption, { expiresAt }: PaymentDetails): Promise<PreparedRequest | undefined> => {
     if (expiresAt == null) return undefined;
     const { nowMs } = await sandbox.get<{ readonly nowMs: number }>('clock');
     const offer = readOffer(option, {
@@ -64,13 +53,11 @@ export const createConformanceSandbox = ({
 
   return {
     prepareRequest: async (account) => {
-      const { paymentId } = await sandbox.send<{ readonly paymentId: string }>('POST', 'payments', ORDER);
-      paymentIds = [...paymentIds, paymentId];
       await sandbox.send('POST', 'faucet', { account });
-      const client = createClient(paymentId);
       const { options, info } = await client.getOptions([account]);
-      for (const option of options ?? []) {
-        const request = info && !option.collectData && (await check(paymentId, client, option, info));
+      if (!options) throw new Error('The payment of this run has expired or ended. Start another run.');
+      for (const option of options) {
+        const request = info && !option.collectData && (await check(option, info));
         if (request) return request;
       }
       throw new Error('The sandbox offers no payment with one signature. Turn off the settings of its rail.');
@@ -78,12 +65,6 @@ export const createConformanceSandbox = ({
     recoverSigner: async (typedData, signature) => {
       const body = { typedData, signature };
       return (await sandbox.send<{ readonly signer: string | null }>('POST', 'conformance/signer', body)).signer;
-    },
-    cancelPayments: async (more) => {
-      const cancelled = [...paymentIds, ...more];
-      paymentIds = [];
-      // A payment that was never confirmed expires by itself, so that a failure does no harm.
-      await Promise.allSettled(cancelled.map((id) => sandbox.send('POST', `payments/${id}/cancel`)));
     },
   };
 };

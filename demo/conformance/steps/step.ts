@@ -33,7 +33,7 @@ export interface ReloadState {
 
 /** The sandbox, for the requests to sign. */
 export interface SandboxPort {
-  /** Creates a payment for an account (CAIP-10), and returns its checked request. */
+  /** Returns a new request of the run's payment for an account (CAIP-10), checked. */
   prepareRequest(account: string): Promise<PreparedRequest>;
   /** Returns the address that has signed typed data; null if it is no signature of a key. */
   recoverSigner(typedData: string, signature: string): Promise<string | null>;

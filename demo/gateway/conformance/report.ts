@@ -6,11 +6,13 @@ import type { ConformanceRun } from './runs.js';
 
 /** The report of a run. Its addresses are those of the configured base, never of the Host header. */
 export const toConformanceReport = (
-  { id, createdAtMs, updatedAtMs, version, host, steps, isFinished }: ConformanceRun,
+  { id, paymentId, createdAtMs, updatedAtMs, version, host, steps, isFinished }: ConformanceRun,
   baseUrl: string,
 ): ConformanceReport => ({
   runId: id,
-  url: `${baseUrl}/conformance?run=${id}`,
+  paymentId,
+  // A host takes the payment from where it is in the link of a checkout.
+  url: `${baseUrl}/conformance?run=${id}&pid=${encodeURIComponent(paymentId)}`,
   reportUrl: `${baseUrl}/conformance/${id}`,
   sandboxVersion: SANDBOX_VERSION,
   protocolVersion: PROTOCOL_VERSION,

@@ -8,6 +8,8 @@ export const MAX_RUNS = 100;
 /** A run of the check of a host, and what its page has found. */
 export interface ConformanceRun extends ConformanceResults {
   readonly id: string;
+  /** The payment of its requests, which is never paid. */
+  readonly paymentId: string;
   /** Unix milliseconds of gateway time. */
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
@@ -26,10 +28,11 @@ export class ConformanceRuns {
     this.#random = random;
   }
 
-  create(): ConformanceRun {
+  create(paymentId: string): ConformanceRun {
     const nowMs = this.#clock.nowMs();
     const id = `run_${toHex(this.#random.bytes(12))}`;
-    const run = { id, createdAtMs: nowMs, updatedAtMs: nowMs, version: 0, host: null, steps: [], isFinished: false };
+    const times = { createdAtMs: nowMs, updatedAtMs: nowMs };
+    const run = { id, paymentId, ...times, version: 0, host: null, steps: [], isFinished: false };
     this.#runs.set(id, run);
     const [oldest] = this.#runs.keys();
     if (this.#runs.size > MAX_RUNS && oldest !== undefined) this.#runs.delete(oldest);

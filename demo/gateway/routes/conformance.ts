@@ -8,6 +8,12 @@ import { conformanceQuerySchema, conformanceResultsSchema, signerRequestSchema }
 import { emptySchema } from '../wire/sandbox-payment.js';
 import { addRoute } from './add-route.js';
 import type { GatewayApp, GatewayContext, GatewayEnv } from './gateway-context.js';
+import { getSandboxOwner } from './sandbox-owner.js';
+
+/** The order behind the requests of a run. Nobody pays it. */
+const ORDER = { amount: { unit: 'iso4217/USD', value: '100' }, referenceId: 'Check of a host' };
+/** Longer than any run takes, seconds. */
+const RUN_S = 3_600;
 
 const getPollKey = (id: string): string => `conformance/${id}`;
 
@@ -18,13 +24,15 @@ const requireRun = (run: ConformanceRun | undefined): ConformanceRun => {
 
 /** The routes of the check of a host: its page writes what it finds, and programs wait for it. */
 export const addConformanceRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
-  const { conformance, polls, baseUrl } = gateway;
+  const { conformance, payments, clock, polls, baseUrl } = gateway;
   const getRun = ({ req }: Context<GatewayEnv>): ConformanceRun => requireRun(conformance.find(req.param('id') ?? ''));
 
   addRoute(app, '/sandbox/conformance', {
     async POST(context) {
       await readJson(context.req.raw, emptySchema);
-      return context.json(toConformanceReport(conformance.create(), baseUrl), 201);
+      const expiresAt = Math.floor(clock.nowMs() / 1_000) + RUN_S;
+      const { id } = await payments.create(getSandboxOwner(), { ...ORDER, expiresAt });
+      return context.json(toConformanceReport(conformance.create(id), baseUrl), 201);
     },
   });
 
@@ -57,6 +65,8 @@ export const addConformanceRoutes = (app: GatewayApp, gateway: GatewayContext): 
       if (isFinished) throw new ApiError('invalid_state', 'The run is finished: start another one');
       const run = requireRun(conformance.update(id, results));
       polls.wake(getPollKey(id));
+      // Nothing that was signed can pay any more. Otherwise, the payment expires.
+      if (run.isFinished) await payments.cancel(run.paymentId).catch(() => undefined);
       return context.json(toConformanceReport(run, baseUrl));
     },
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BRIDGES, MAX_REASON_LENGTH, STEP_IDS, STEP_RESULTS } from './conformance-steps.js';
 import { expected } from './expected.js';
+import { paymentIdField } from './fields.js';
 import { countSchema, textSchema } from './primitives.js';
 import { strictStatusQuerySchema } from './status-query.js';
 import { strictTimestampSchema } from './timestamp.js';
@@ -55,7 +56,8 @@ export type ConformanceResults = z.infer<typeof conformanceResultsSchema>;
 /** A run of the check, as it is reported. */
 export const conformanceReportSchema = z.strictObject({
   runId: textSchema,
-  url: z.string().check(z.describe('The page to load in the app or frame.')),
+  paymentId: paymentIdField,
+  url: z.string().check(z.describe('The page to load in the app or frame, with the run and its payment.')),
   reportUrl: z.string().check(z.describe('The report as a page.')),
   sandboxVersion: z.string(),
   protocolVersion: z.int().check(z.describe('The `v` of the host protocol.')),

@@ -60,6 +60,8 @@ export class FakeHost {
   #decision: Decision = { kind: 'leave' };
   #post: (message: MessageFromHost) => void = () => undefined;
   #isResumed = false;
+  /** The only payment that its wallet pays. */
+  paymentId: string | undefined;
   /** The number of prompts that a person saw. */
   prompts = 0;
   frameHeight = 480;
@@ -154,6 +156,8 @@ export class FakeHost {
   #request(message: Request): void {
     const { id } = message;
     const { unknownChain, otherIdWhileOpen, promptsTwice } = this.#wrong;
+    if (message.paymentId !== this.paymentId)
+      return this.#answer(id, { error: { code: 'refused_request', message: 'This is another payment.' } });
     const known = this.#results.get(id);
     if (known) return this.#answer(id, known);
     if (!CHAINS.includes(message.chain)) {

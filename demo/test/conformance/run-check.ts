@@ -7,7 +7,7 @@ import { runSteps } from '../../conformance/runner.js';
 import type { SavedRun } from '../../conformance/saved-run.js';
 import { STEPS } from '../../conformance/steps/index.js';
 import type { StepId, StepResult } from '../../gateway/wire/conformance-steps.js';
-import type { ConformanceStep } from '../../gateway/wire/conformance.js';
+import { conformanceReportSchema, type ConformanceStep } from '../../gateway/wire/conformance.js';
 import type { Sandbox } from '../../pages/client/sandbox.js';
 import { BASE_URL, BUYER, createTestGateway, type TestGateway } from '../support/test-gateway.js';
 import { FakeHost, type Misbehaviour } from './fake-host.js';
@@ -24,6 +24,10 @@ export interface CheckOptions {
   /** The step that the person skips. */
   readonly skips?: StepId;
   readonly gateway?: TestGateway;
+  /** Called with the run's payment before the check. */
+  readonly onStart?: (paymentId: string, gateway: TestGateway) => Promise<unknown>;
+  /** The payment that the host has opened; by default that of the run. */
+  readonly opens?: string;
 }
 
 export interface CheckResult {
@@ -46,22 +50,26 @@ const toSandbox = ({ sendRequest }: TestGateway): Sandbox => {
 
 /** Runs the check against a host that misbehaves in these ways, on virtual time, with the requests of a real sandbox. */
 export const runCheck = async (wrong: Misbehaviour = {}, options: CheckOptions = {}): Promise<CheckResult> => {
-  const { isFramed = true, only, skips, gateway = createTestGateway() } = options;
+  const { isFramed = true, only, skips, gateway = createTestGateway(), opens, onStart } = options;
   const clock = new VirtualClock();
   const host = new FakeHost(clock, wrong);
+  const { runId, url, paymentId } = conformanceReportSchema.parse(await (await gateway.sandbox('conformance')).json());
+  // As a host takes it from the link.
+  host.paymentId = opens ?? new URL(url).searchParams.get('pid') ?? undefined;
+  await onStart?.(paymentId, gateway);
   const sandbox = createConformanceSandbox({
     sandbox: toSandbox(gateway),
-    createClient: (id) =>
-      createPayingClient(id, {
-        baseUrl: BASE_URL,
-        credentials: BUYER,
-        fetch: (input, init) => gateway.fetch(new Request(input, init)),
-      }),
+    paymentId,
+    client: createPayingClient(paymentId, {
+      baseUrl: BASE_URL,
+      credentials: BUYER,
+      fetch: (input, init) => gateway.fetch(new Request(input, init)),
+    }),
     recipient: gateway.recipient,
   });
   const steps = STEPS.filter(({ id }) => only?.includes(id) ?? true);
   const instructions: string[] = [];
-  let saved: SavedRun = { runId: 'run_1', steps: [], isFinished: false };
+  let saved: SavedRun = { runId, steps: [], isFinished: false };
   let hasEnded = false;
   let ids = 0;
 
@@ -121,7 +129,6 @@ export const runCheck = async (wrong: Misbehaviour = {}, options: CheckOptions =
       onStep: (id, skipStep) => {
         if (id === skips) clock.setTimeout(skipStep, 500);
       },
-      cancelPayments: (more) => sandbox.cancelPayments(more),
       onPageEnd: (callback) => {
         host.onPageEnd = (isGone) => {
           callback(isGone);

@@ -8,12 +8,41 @@ import { runCheck } from './run-check.js';
 const AFTER_ACCOUNTS = STEP_IDS.slice(STEP_IDS.indexOf('accounts') + 1, STEP_IDS.indexOf('open-url'));
 
 describe('a run of the check of a host', () => {
-  it('pays nothing, and cancels each payment that it has created', async () => {
-    const { gateway } = await runCheck();
+  it('asks for requests of one payment, which it does not pay', async () => {
+    const { gateway, results } = await runCheck();
+    for (const id of AFTER_ACCOUNTS) assert.equal(results[id], 'pass', id);
     const { data } = sandboxPaymentListSchema.parse(await (await gateway.sendRequest('/sandbox/payments')).json());
-    assert.ok(data.length >= AFTER_ACCOUNTS.length, `${data.length} payments`);
-    assert.deepEqual([...new Set(data.map(({ status }) => status))], ['cancelled']);
+    assert.deepEqual(
+      data.map(({ status, referenceId }) => [status, referenceId]),
+      [['requires_action', 'Check of a host']],
+    );
   });
+
+  it('is refused by a host that has opened another payment, and says so', async () => {
+    const { steps, host } = await runCheck({}, { opens: 'pay_other' });
+    for (const id of AFTER_ACCOUNTS) {
+      const step = steps.find((each) => each.id === id);
+      assert.equal(step?.result, 'fail', id);
+      assert.match(step.reason, /refused_request \(“This is another payment\.”\)/, id);
+    }
+    assert.equal(host.prompts, 0);
+  });
+
+  for (const step of ['expire', 'cancel'] as const)
+    it(`says what to do once its payment cannot be paid any more: ${step}`, async () => {
+      const { steps, host } = await runCheck(
+        {},
+        {
+          only: ['accounts', 'approve', 'wrong-network'],
+          onStart: (paymentId, { sandbox }) => sandbox(`payments/${paymentId}/${step}`),
+        },
+      );
+      for (const { result, reason } of steps.slice(1)) {
+        assert.equal(result, 'fail');
+        assert.match(reason, /The payment of this run has expired or ended\. Start another run\.$/);
+      }
+      assert.equal(host.prompts, 0);
+    });
 
   it('skips the steps of the wallet, and says why, if the host has announced none', async () => {
     const { steps, results } = await runCheck({ noWallet: true });

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import type { MessageToHost } from '../../../src/host/protocol.js';
+import type { WalletHost } from '../../../src/host/app/wallet-host.js';
 import { systemClock } from '../../../src/core/clock.js';
 import { runConformance, type ConformanceExitCode } from '../../../src/server/conformance/run-conformance.js';
 import { FakeHost, type Misbehaviour } from '../../../demo/test/conformance/fake-host.js';
@@ -93,9 +94,20 @@ export interface ConformingApp {
 /** A person is faster here than in reality: six seconds are late, too. */
 const SPEED = 0.6;
 
-/** Connects a host that keeps the protocol, but for its misbehaviour, to an app. */
-export const createConformingApp = (app: App, wrong: Misbehaviour = {}): ConformingApp => {
-  const host = new FakeHost({ setTimeout: (task, ms) => systemClock.setTimeout(task, ms * SPEED) }, wrong);
+/**
+ * Connects a host that keeps the protocol, but for its misbehaviour, to an app.
+ *
+ * @param wallets hosts that answer the messages about the wallet instead
+ */
+export const createConformingApp = (
+  app: App,
+  wrong: Misbehaviour = {},
+  wallets?: readonly Pick<WalletHost, 'receive'>[],
+): ConformingApp => {
+  const host = new FakeHost(
+    { setTimeout: (task, ms) => systemClock.setTimeout(task, ms * SPEED) },
+    { ...wrong, noWallet: !!wallets || wrong.noWallet === true },
+  );
   let passed = 0;
   host.connect((message) => {
     // The page may be reloading.
@@ -107,7 +119,10 @@ export const createConformingApp = (app: App, wrong: Misbehaviour = {}): Conform
       host.instruct(text, () => undefined);
     },
     passMessages: () => {
-      for (const message of app.messages.slice(passed)) host.receive(message as unknown as MessageToHost);
+      for (const message of app.messages.slice(passed)) {
+        for (const wallet of wallets ?? []) wallet.receive(message);
+        if (!wallets || !message.type.startsWith('wallet-')) host.receive(message as unknown as MessageToHost);
+      }
       passed = app.messages.length;
     },
   };

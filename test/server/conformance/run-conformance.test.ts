@@ -147,10 +147,17 @@ describe('pay-status conformance', () => {
   });
 
   it('starts a program with the link, without a shell', async () => {
-    const { opened, runId } = await run([BASE_URL, '--open', `adb shell 'am start' -d "{url}" "a;b"`], {
+    const { opened, runId, out } = await run([BASE_URL, '--open', `adb shell 'am start' -d "{url}" "a;b"`], {
       page: finishWith(PASSED),
     });
-    assert.deepEqual(opened, [['adb', 'shell', 'am start', '-d', `${BASE_URL}/conformance?run=${runId}`, 'a;b']]);
+    const [, link = ''] = /^ {2}(http\S+)$/m.exec(out) ?? [];
+    assert.match(link, new RegExp(`/conformance\\?run=${runId}&pid=pay_\\w+$`));
+    assert.deepEqual(opened, [['adb', 'shell', 'am start', '-d', link, 'a;b']]);
+  });
+
+  it('keeps the inner quotes around the link, which the shell of a device needs for its &', async () => {
+    const { opened } = await run([BASE_URL, '--open', `adb shell am start -d "'{url}'"`], { page: finishWith(PASSED) });
+    assert.match(opened[0]?.at(-1) ?? '', /^'http\S+&pid=\w+'$/);
   });
 
   it('ends with 2 if the program cannot be started, and says why', async () => {

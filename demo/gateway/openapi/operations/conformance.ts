@@ -14,7 +14,8 @@ export const CONFORMANCE_OPERATIONS: readonly Operation[] = [
     id: 'startConformance',
     tag: 'Sandbox',
     summary: 'Start a check of a host',
-    description: 'Load the `url` of the answer in the app or frame. The last 100 runs are kept, in memory.',
+    description:
+      'Creates the payment of which the app or frame is asked to sign requests, for an hour. Load the `url` of the answer in it, and bind its wallet to the payment, as to that of any checkout. The last 100 runs are kept, in memory.',
     access: 'sandbox',
     body: { schema: emptySchema, example: {} },
     success: { status: 201, description: 'The run, without results.', schema: conformanceReportSchema },
@@ -34,7 +35,7 @@ export const CONFORMANCE_OPERATIONS: readonly Operation[] = [
     id: 'setConformanceResults',
     tag: 'Sandbox',
     summary: 'Replace the results of a check of a host',
-    description: 'For the page that checks. A finished run does not change any more.',
+    description: 'For the page that checks. A finished run does not change any more, and its payment is cancelled.',
     access: 'sandbox',
     parameters: ['RunId'],
     body: {

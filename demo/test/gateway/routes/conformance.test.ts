@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { MAX_RUNS } from '../../../gateway/conformance/runs.js';
 import { conformanceReportSchema, signerSchema } from '../../../gateway/wire/conformance.js';
+import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { getSignatureForms } from '../../support/damaged-signatures.js';
 import { BASE_SEPOLIA, OTHER_SIGNER, SIGNER } from '../../support/signer.js';
 import { assertRefused, BASE_URL, createTestGateway, settle, type TestGateway } from '../../support/test-gateway.js';
@@ -21,6 +22,9 @@ const start = async ({ sandbox }: TestGateway) => read(await sandbox('conformanc
 const put = ({ sendRequest }: TestGateway, id: string, body: unknown): Promise<Response> =>
   sendRequest(`/sandbox/conformance/${id}`, { method: 'PUT', body });
 
+const getPayment = async ({ sendRequest }: TestGateway, id: string): Promise<SandboxPayment> =>
+  (await (await sendRequest(`/sandbox/payments/${id}`)).json()) as SandboxPayment;
+
 const get = ({ sendRequest }: TestGateway, id: string, query = ''): Promise<Response> =>
   sendRequest(`/sandbox/conformance/${id}${query}`);
 
@@ -28,12 +32,33 @@ describe('a run of the check of a host, at the gateway', () => {
   it('has an address to load, a report, and the results that its page has written', async () => {
     const gateway = createTestGateway();
     const run = await start(gateway);
-    assert.equal(run.url, `${BASE_URL}/conformance?run=${run.runId}`);
+    assert.equal(run.url, `${BASE_URL}/conformance?run=${run.runId}&pid=${run.paymentId}`);
     assert.equal(run.reportUrl, `${BASE_URL}/conformance/${run.runId}`);
     assert.deepEqual([run.host, run.steps, run.isFinished, run.version], [null, [], false, 0]);
     const written = await read(await put(gateway, run.runId, RESULTS));
     assert.deepEqual([written.host, written.steps, written.version], [HOST, [STEP], 1]);
     assert.deepEqual(await read(await get(gateway, run.runId)), written);
+  });
+
+  it('has one payment, in test mode and for an hour, which is cancelled once the run is finished', async () => {
+    const gateway = createTestGateway();
+    const { runId, paymentId } = await start(gateway);
+    const { mode, status, expiresAt } = await getPayment(gateway, paymentId);
+    const nowS = Math.floor(gateway.clock.nowMs() / 1_000);
+    assert.deepEqual([mode, status, expiresAt], ['test', 'requires_action', nowS + 3_600]);
+    assert.equal((await read(await put(gateway, runId, RESULTS))).paymentId, paymentId);
+    assert.equal((await getPayment(gateway, paymentId)).status, 'requires_action');
+    await read(await put(gateway, runId, { ...RESULTS, isFinished: true }));
+    assert.equal((await getPayment(gateway, paymentId)).status, 'cancelled');
+    assert.notEqual((await start(gateway)).paymentId, paymentId);
+  });
+
+  it('is finished although its payment has ended meanwhile', async () => {
+    const gateway = createTestGateway();
+    const { runId, paymentId } = await start(gateway);
+    await gateway.sandbox(`payments/${paymentId}/expire`);
+    assert.equal((await read(await put(gateway, runId, { ...RESULTS, isFinished: true }))).isFinished, true);
+    assert.equal((await getPayment(gateway, paymentId)).status, 'expired');
   });
 
   it('names the version of the package', async () => {
