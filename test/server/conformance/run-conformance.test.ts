@@ -75,8 +75,9 @@ const run = async (args: readonly string[], { page, fetch, open }: Options = {})
   });
   for (let seconds = 0; code === undefined && seconds < 100_000; seconds++) await clock.advance(1_000);
   await done;
-  const pendingTimers = clock.pending;
+  // The gateway has one for the expiry of the payment.
   gateway.close();
+  const pendingTimers = clock.pending;
   return { code, out: out.join('\n'), errors: errors.join('\n'), opened, runId, pendingTimers };
 };
 
