@@ -2,7 +2,8 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Agent, fetch } from 'undici';
-import { getAddress, isPrivateAddress, PRIVATE_NETWORK_PROBLEM } from '../gateway/wire/endpoint-url.js';
+import { PrivateAddressError } from '../gateway/webhooks/private-address-error.js';
+import { getAddress, isPrivateAddress } from '../gateway/wire/endpoint-url.js';
 
 interface GuardedFetchOptions {
   /** Default: that of the operating system. */
@@ -15,8 +16,6 @@ interface GuardedFetchOptions {
 const isOwnAddress = (address: string): boolean =>
   Object.values(networkInterfaces()).some((own) => own?.some((one) => one.address === address));
 
-const createError = (host: string): Error => new Error(`The URL ${PRIVATE_NETWORK_PROBLEM}, unlike ${host}`);
-
 /** Looks up all addresses of a name, and fails if one of them is refused. */
 const guardLookup =
   (lookup: LookupFunction, isRefused: (address: string) => boolean): LookupFunction =>
@@ -24,7 +23,7 @@ const guardLookup =
     lookup(name, { ...options, all: true }, (error, found) => {
       const addresses = found as readonly LookupAddress[];
       if (error) done(error, []);
-      else if (addresses.some(({ address }) => isRefused(address))) done(createError(name), []);
+      else if (addresses.some(({ address }) => isRefused(address))) done(new PrivateAddressError(name), []);
       else if (options.all) done(null, [...addresses]);
       else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
     });
@@ -42,7 +41,7 @@ export const createGuardedFetch = ({
   return async (url, init) => {
     const address = getAddress(new URL(url));
     // An address is not looked up.
-    if (address !== undefined && isRefused(address)) throw createError(address);
+    if (address !== undefined && isRefused(address)) throw new PrivateAddressError(address);
     try {
       return (await fetch(url, { ...(init as object), dispatcher })) as unknown as Response;
     } catch (error) {

@@ -2,6 +2,7 @@ import { toIsoTime } from '../core/iso-time.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
+import { getReferenceId } from '../webhooks/reference-id.js';
 import type { DeliverySummary, SentDelivery, WebhookEndpoint } from '../wire/webhook-endpoint.js';
 
 const toTimeOrNull = (atMs: number | null): string | null => (atMs === null ? null : toIsoTime(atMs));
@@ -25,9 +26,13 @@ export const toEndpointBody = ({
 });
 
 /** A delivery in a list has the result of each attempt, not its request. */
-export const toDeliverySummary = ({ attempts, ...delivery }: Delivery): DeliverySummary => ({
+export const toDeliverySummary = (delivery: Delivery): DeliverySummary => ({
   ...delivery,
-  attempts: attempts.map(({ atMs, status, error, result = null }) => ({ atMs, status, error, result })),
+  paymentId: delivery.paymentId ?? null,
+  referenceId: delivery.referenceId ?? null,
+  attempts: delivery.attempts.map(({ atMs, status, error, reason = null, result = null }) => ({
+    ...{ atMs, status, error, reason, result },
+  })),
 });
 
 /** A delivery with the request of each attempt. */
@@ -39,11 +44,13 @@ export const toSentDelivery = ({
   readonly event: StoredEvent;
 }): SentDelivery => ({
   ...delivery,
-  attempts: attempts.map(({ sent, result = null, ...attempt }) => ({
+  attempts: attempts.map(({ sent, reason = null, result = null, ...attempt }) => ({
     ...attempt,
+    reason,
     result,
     ...(sent && { sent: { url: sent.url, headers: { ...sent.headers } } }),
   })),
   paymentId: event.paymentId,
+  referenceId: getReferenceId(event),
   body: event.body,
 });

@@ -1,4 +1,5 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
+import type { DeliveryFailureReason } from '../wire/delivery-failure-reason.js';
 
 interface Timed {
   /** When it ended, by the clock of the machine, Unix milliseconds. */
@@ -26,6 +27,8 @@ export interface WebhookEntry extends Timed {
   /** Its `webhook-id`. */
   readonly deliveryId: string;
   readonly paymentId: string;
+  /** The merchant's order. */
+  readonly referenceId: string;
   /** The URL without its query, which may contain a secret. */
   readonly receiver: string;
   /** Null when there was no response. */
@@ -33,6 +36,8 @@ export interface WebhookEntry extends Timed {
   readonly durationMs: number;
   /** Why it counts as failed. */
   readonly error?: string;
+  /** The same for programs. */
+  readonly reason?: DeliveryFailureReason;
 }
 
 /** An internal error of the gateway. */

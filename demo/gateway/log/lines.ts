@@ -13,8 +13,10 @@ const toWords = (entry: LogEntry): readonly (string | number | undefined)[] => {
     case 'request':
       return [entry.status ?? '---', entry.method, entry.path, `${entry.durationMs} ms`, entry.paymentId, entry.code];
     case 'webhook': {
-      const { status, type, receiver, durationMs, paymentId, error } = entry;
-      return [status ?? '---', type, 'to', receiver, `${durationMs} ms`, paymentId, error];
+      const { status, type, receiver, durationMs, paymentId, referenceId, error } = entry;
+      // Quoted, because it may contain spaces and line breaks.
+      const order = `order ${JSON.stringify(referenceId)}`;
+      return [status ?? '---', type, 'to', receiver, `${durationMs} ms`, paymentId, order, error];
     }
     case 'error':
       return ['!!!', entry.stack ?? entry.error];

@@ -1,9 +1,12 @@
 import type { Attempt } from '../store/delivery-table.js';
 import type { ClaimedDelivery } from '../webhooks/delivery-worker.js';
+import { getReferenceId } from '../webhooks/reference-id.js';
 import type { WebhookEntry } from './entry.js';
 import { redact } from './redact.js';
 
 const describeReceiver = (url: string): string => {
+  // An endpoint of an older version.
+  if (!URL.canParse(url)) return 'an invalid URL';
   const { origin, pathname } = new URL(url);
   return redact(origin + pathname);
 };
@@ -11,7 +14,7 @@ const describeReceiver = (url: string): string => {
 /** The log entry of an attempt to deliver, without secrets. */
 export const toWebhookEntry = (
   { delivery, event, endpoint }: ClaimedDelivery,
-  { status, error }: Attempt,
+  { status, error, reason }: Attempt,
   durationMs: number,
   atMs: number,
 ): WebhookEntry => ({
@@ -20,8 +23,10 @@ export const toWebhookEntry = (
   type: event.type,
   deliveryId: delivery.id,
   paymentId: event.paymentId,
+  referenceId: redact(getReferenceId(event)),
   receiver: endpoint ? describeReceiver(endpoint.url) : 'none',
   status,
   durationMs,
   ...(error !== null && { error: redact(error) }),
+  ...(reason != null && { reason }),
 });

@@ -1,4 +1,5 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
+import type { DeliveryFailureReason } from '../wire/delivery-failure-reason.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
 
 /** One attempt to deliver. */
@@ -9,6 +10,8 @@ export interface Attempt {
   readonly status: number | null;
   /** Why it counts as failed; null for a 2xx. */
   readonly error: string | null;
+  /** The same for programs; null for a 2xx, absent in older attempts. */
+  readonly reason?: DeliveryFailureReason | null;
   /** The `result` of the endpoint's response, such as `applied`; null if it has none, absent in older attempts. */
   readonly result?: string | null;
   /** The request that was sent; absent in attempts of older versions. */
@@ -28,6 +31,9 @@ export interface Delivery extends PaymentOwner {
   readonly eventId: string;
   readonly eventType: KnownWebhookEventType;
   readonly endpointId: string;
+  /** The payment of the event, and the merchant's order; absent in older deliveries. */
+  readonly paymentId?: string;
+  readonly referenceId?: string;
   readonly createdAtMs: number;
   readonly state: 'pending' | 'delivered' | 'failed';
   /** The next attempt of the current round, counted from 1; a resend starts a new round. */

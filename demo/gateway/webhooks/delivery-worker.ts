@@ -5,6 +5,7 @@ import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { Store } from '../store/store.js';
 import { readAnswerCode } from './answer-code.js';
+import { describeNoResponse, describeRefusal } from './delivery-failure.js';
 import { getValidSecrets } from './previous-secrets.js';
 import { updateDelivery, updateHealth } from './retry-schedule.js';
 import { sign } from './sign.js';
@@ -33,34 +34,16 @@ export interface ClaimedDelivery {
   readonly endpoint: Endpoint | undefined;
 }
 
-/** Where a redirect leads, as far as a log may show it: a query may contain a secret. */
-const describeTarget = (response: Response, url: string): string | undefined => {
-  const location = response.headers.get('location') ?? '';
-  if (!location || !URL.canParse(location, url)) return undefined;
-  const { origin, pathname } = new URL(location, url);
-  return origin === new URL(url).origin ? pathname : origin + pathname;
-};
-
-const REDIRECTS = [301, 302, 303, 307, 308];
-
-const describeFailure = (response: Response, url: string, code: string | null): string => {
-  const { status } = response;
-  const target = REDIRECTS.includes(status) ? describeTarget(response, url) : undefined;
-  if (target !== undefined)
-    return `The endpoint redirects (${status} to ${target}). Redirects are never followed: register that address.`;
-  return `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}`;
-};
-
 /** Whether the attempt succeeded depends on the HTTP status alone; the answer's text is for people. */
 const describeAnswer = async (
   response: Response,
   url: string,
   signal: AbortSignal,
-): Promise<Pick<Attempt, 'status' | 'error' | 'result'>> => {
+): Promise<Pick<Attempt, 'status' | 'error' | 'reason' | 'result'>> => {
   const { ok, status } = response;
   const code = await readAnswerCode(response, ok ? 'result' : 'code', signal);
-  if (ok) return { status, error: null, result: code };
-  return { status, error: describeFailure(response, url, code), result: null };
+  if (ok) return { status, error: null, reason: null, result: code };
+  return { status, ...describeRefusal(response, url, code), result: null };
 };
 
 /** Sends due deliveries to the merchants' endpoints (`SPEC: Events, delivery rules`). */
@@ -150,7 +133,8 @@ export class DeliveryWorker {
     const headers = await this.#createHeaders(endpoint, id, body);
     const sent = { url: endpoint.url, headers };
     const deadline = transport.deadline(LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS);
-    const signal = AbortSignal.any([this.#options.signal, deadline]);
+    const closing = this.#options.signal;
+    const signal = AbortSignal.any([closing, deadline]);
     try {
       const response = await transport.send(endpoint.url, {
         method: 'POST',
@@ -161,7 +145,7 @@ export class DeliveryWorker {
       });
       return { ...(await describeAnswer(response, endpoint.url, signal)), sent };
     } catch (error) {
-      return { status: null, error: error instanceof Error ? error.message : String(error), result: null, sent };
+      return { status: null, ...describeNoResponse(error, endpoint.url, { deadline, closing }), result: null, sent };
     }
   }
 

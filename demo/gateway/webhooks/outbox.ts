@@ -7,6 +7,7 @@ import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { Tables } from '../store/store.js';
 import { toEvent } from './event.js';
+import { getReferenceId } from './reference-id.js';
 
 /** A delivery of the event to the endpoint, due at once. */
 export const newDelivery = (event: StoredEvent, endpoint: Endpoint, nowMs: number, random: RandomSource): Delivery => ({
@@ -14,6 +15,8 @@ export const newDelivery = (event: StoredEvent, endpoint: Endpoint, nowMs: numbe
   eventId: event.id,
   eventType: event.type,
   endpointId: endpoint.id,
+  paymentId: event.paymentId,
+  referenceId: getReferenceId(event),
   merchantId: event.merchantId,
   mode: event.mode,
   createdAtMs: nowMs,

@@ -1,4 +1,5 @@
-import { isPrivateUrl, PRIVATE_NETWORK_PROBLEM } from '../wire/endpoint-url.js';
+import { isPrivateUrl } from '../wire/endpoint-url.js';
+import { PrivateAddressError } from './private-address-error.js';
 
 /** Sends webhooks, in real time. */
 export interface WebhookTransport {
@@ -22,7 +23,8 @@ export const systemTransport: WebhookTransport = {
 export const guardTransport = (transport: WebhookTransport): WebhookTransport => ({
   ...transport,
   send: async (url, init) => {
-    if (isPrivateUrl(new URL(url))) throw new Error(`The URL ${PRIVATE_NETWORK_PROBLEM}`);
+    const parsed = new URL(url);
+    if (isPrivateUrl(parsed)) throw new PrivateAddressError(parsed.host);
     return transport.send(url, init);
   },
 });

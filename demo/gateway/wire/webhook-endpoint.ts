@@ -1,5 +1,6 @@
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import * as z from 'zod/mini';
+import { DELIVERY_FAILURE_REASONS } from './delivery-failure-reason.js';
 import { endpointUrlSchema } from './endpoint-url.js';
 import { eventTypeField } from './fields.js';
 import { MODES, modeSchema } from './mode.js';
@@ -69,7 +70,16 @@ const attemptSchema = z.strictObject({
   status: z
     .nullable(countSchema)
     .check(z.describe('The HTTP status of the endpoint’s response; null when there was none.')),
-  error: z.nullable(z.string()).check(z.describe('Why it counts as failed; null for a 2xx.')),
+  error: z
+    .nullable(z.string())
+    .check(
+      z.describe(
+        'Why it counts as failed, with the host and port that were tried if there was no response; null for a 2xx.',
+      ),
+    ),
+  reason: z
+    .nullable(z.enum(DELIVERY_FAILURE_REASONS))
+    .check(z.describe('The same for programs; null for a 2xx, and for attempts of older versions.')),
   result: z
     .nullable(z.string())
     .check(
@@ -85,6 +95,10 @@ export const deliverySchema = z.strictObject({
   eventId: textSchema,
   eventType: eventTypeField,
   endpointId: textSchema,
+  paymentId: z.nullable(z.string()).check(z.describe('Null for deliveries of older versions in a list.')),
+  referenceId: z
+    .nullable(z.string())
+    .check(z.describe('The order of the payment. Null for deliveries of older versions in a list.')),
   merchantId: textSchema,
   mode: z.enum(MODES),
   createdAtMs: countSchema.check(z.describe('Unix milliseconds by the clock of the gateway.')),
@@ -108,7 +122,6 @@ const sentAttemptSchema = z.strictObject({
 export const sentDeliverySchema = z.strictObject({
   ...deliverySchema.shape,
   attempts: z.array(sentAttemptSchema),
-  paymentId: z.nullable(z.string()),
   body: z.string(),
 });
 export type SentDelivery = z.infer<typeof sentDeliverySchema>;

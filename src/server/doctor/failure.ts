@@ -1,3 +1,4 @@
+import { classifyConnectionError, type ConnectionFailureKind } from '../../core/connection-failure.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { NetworkError } from '../../core/errors/network-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
@@ -9,21 +10,20 @@ const CLOSED_EARLY_HINT =
   'The server or a proxy closed the connection. If the address is http, the server may expect https.';
 const NO_TLS_HINT = 'The server does not speak TLS at this port: check the port. On loopback, the address may be http.';
 
-/** Failures of the connection, by the code that Node, Deno and Bun attach to the error. */
-const NETWORK_HINTS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'There is no such host: check the address.',
-  EAI_AGAIN: 'The name cannot be resolved now: check the DNS of this machine.',
-  ECONNREFUSED: 'Nothing listens at this address: check the port, and that the server runs.',
-  ECONNRESET: CLOSED_EARLY_HINT,
-  UND_ERR_SOCKET: CLOSED_EARLY_HINT,
-  ETIMEDOUT: 'Nothing answers at this address: check it, and the firewall.',
-  UND_ERR_CONNECT_TIMEOUT: 'Nothing answers at this address: check it, and the firewall.',
-  ERR_SSL_WRONG_VERSION_NUMBER: NO_TLS_HINT,
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_TLS_HINT,
+const NO_ANSWER_HINT = 'Nothing answers at this address: check it, and the firewall.';
+
+/** Advice for failures of the connection. */
+const NETWORK_HINTS: Readonly<Partial<Record<ConnectionFailureKind, string>>> = {
+  name_not_found: 'There is no such host: check the address.',
+  name_lookup_failed: 'The name cannot be resolved now: check the DNS of this machine.',
+  refused: 'Nothing listens at this address: check the port, and that the server runs.',
+  closed: CLOSED_EARLY_HINT,
+  timed_out: NO_ANSWER_HINT,
+  no_tls: NO_TLS_HINT,
 };
 const CLOSED_HINT = 'Check the address, and the proxies and firewalls on the way to it.';
 
-const TLS_CODE = /CERT|SIGNATURE|^EPROTO$|SSL|TLS/;
+const TLS_KIND = /tls|certificate/;
 const TLS_HINT =
   'Serve a certificate for this host that is not expired, with its intermediate certificates. For a private authority, set NODE_EXTRA_CA_CERTS.';
 
@@ -74,20 +74,11 @@ export const readCode = (answer: RawAnswer | undefined): string | undefined => {
   return typeof code === 'string' && CODE.test(code) ? code : undefined;
 };
 
-const findNetworkCode = (error: unknown): string | undefined => {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    const { code } = cause as { readonly code?: unknown };
-    if (typeof code === 'string' && /^[A-Z][A-Z\d_]+$/.test(code)) return code;
-  }
-  return undefined;
-};
-
 const describeNetworkError = (id: string, error: unknown): Finding => {
-  const code = findNetworkCode(error);
+  const { kind, code } = classifyConnectionError(error);
   const suffix = code ? ` (${code})` : '';
-  if (code && TLS_CODE.test(code))
-    return problem(id, `The TLS connection failed${suffix}.`, NETWORK_HINTS[code] ?? TLS_HINT);
-  return problem(id, `No answer: the connection failed${suffix}.`, NETWORK_HINTS[code ?? ''] ?? CLOSED_HINT);
+  if (TLS_KIND.test(kind)) return problem(id, `The TLS connection failed${suffix}.`, NETWORK_HINTS[kind] ?? TLS_HINT);
+  return problem(id, `No answer: the connection failed${suffix}.`, NETWORK_HINTS[kind] ?? CLOSED_HINT);
 };
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;

@@ -11,7 +11,7 @@ import { deliveryBadge } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 import { attempts } from './attempts.view.js';
 
-type Detail = Delivery & { readonly paymentId: string; readonly body: string };
+type Detail = Delivery & { readonly paymentId: string; readonly referenceId: string; readonly body: string };
 
 /** Details of a delivery: its attempts and its request. */
 export class DeliveryDetail extends LitElement {
@@ -49,7 +49,7 @@ export class DeliveryDetail extends LitElement {
       </section>`;
   }
 
-  #renderFacts({ id, eventId, paymentId, mode, createdAtMs, dueAtMs }: Detail): TemplateResult {
+  #renderFacts({ id, eventId, paymentId, referenceId, mode, createdAtMs, dueAtMs }: Detail): TemplateResult {
     const payment = toHref({ panel: 'payments', mode, selected: paymentId });
     return html`<dl class="facts">
       <div>
@@ -65,6 +65,10 @@ export class DeliveryDetail extends LitElement {
         <dd>
           <a href=${payment}><code>${paymentId}</code></a>
         </dd>
+      </div>
+      <div>
+        <dt>Order</dt>
+        <dd>${referenceId}</dd>
       </div>
       <div>
         <dt>Created</dt>

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Delivery } from '../../../gateway/store/delivery-table.js';
+import type { DeliverySummary } from '../../../gateway/wire/webhook-endpoint.js';
 import { toHref, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { Loaded } from '../shared/loaded.js';
@@ -10,11 +10,12 @@ import { moment, relative } from '../shared/time.js';
 
 const LIMIT = 100;
 
-/** `2 attempts`, why the last one failed or what it did, and when the next one is due. */
-const describeProgress = ({ attempts, dueAtMs }: Delivery, nowMs: number): string => {
+/** The order, `2 attempts`, why the last one failed or what it did, and when the next one is due. */
+const describeProgress = ({ referenceId, attempts, dueAtMs }: DeliverySummary, nowMs: number): string => {
   const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
   const { error = null, result = null } = attempts.at(-1) ?? {};
   return [
+    ...(referenceId === null ? [] : [referenceId]),
     count,
     ...(error === null ? [] : [error]),
     ...(result === null ? [] : [`result: ${result}`]),
@@ -29,7 +30,7 @@ export class DeliveryList extends LitElement {
   declare route: Route;
   declare nowMs: number;
 
-  readonly #deliveries = new Loaded<{ readonly data: readonly Delivery[] }>(
+  readonly #deliveries = new Loaded<{ readonly data: readonly DeliverySummary[] }>(
     this,
     () => `deliveries?mode=${this.route.mode}&limit=${LIMIT}`,
   );
@@ -66,7 +67,7 @@ export class DeliveryList extends LitElement {
     </ul>`;
   }
 
-  #renderRow(delivery: Delivery): TemplateResult {
+  #renderRow(delivery: DeliverySummary): TemplateResult {
     const { route, nowMs } = this;
     const { id, eventType, state, createdAtMs } = delivery;
     return html`<a

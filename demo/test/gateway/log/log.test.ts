@@ -137,10 +137,13 @@ describe('no line of the log', () => {
         whole.slice(6, 18),
       ]),
       ...signatures.flatMap((whole) => [whole, whole.slice('v1,'.length)]),
-      ...['idem-1', 'Ref-In-Body', 'pa55', 'w0rd', 'AAAA+/=', 'bm90IGEg'],
+      ...['idem-1', 'pa55', 'w0rd', 'AAAA+/=', 'bm90IGEg'],
     ];
-    for (const line of entries.flatMap((entry) => [toJsonLine(entry), toPrettyLine(entry)]))
-      for (const each of secrets) assert.ok(!line.includes(each), `${each} in ${line}`);
+    for (const entry of entries)
+      for (const line of [toJsonLine(entry), toPrettyLine(entry)])
+        // The line of a webhook names the order, and nothing else of the body.
+        for (const each of entry.kind === 'webhook' ? secrets : [...secrets, 'Ref-In-Body'])
+          assert.ok(!line.includes(each), `${each} in ${line}`);
   });
 
   it('spans several lines of JSON, or contains control characters', () => {

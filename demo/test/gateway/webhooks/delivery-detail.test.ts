@@ -51,7 +51,10 @@ describe('one delivery', () => {
     await gateway.call('POST', `deliveries/${id}/resend`, {});
     await gateway.deliver();
     const { attempts } = await detail(gateway, id);
-    assert.deepEqual([attempts[1]?.error, attempts[1]?.sent?.url], ['fetch failed', HOOK]);
+    assert.deepEqual(
+      [attempts[1]?.error, attempts[1]?.sent?.url],
+      ['The connection to localhost:9000 failed: fetch failed.', HOOK],
+    );
   });
 
   it('can be read after its endpoint is deleted', async () => {

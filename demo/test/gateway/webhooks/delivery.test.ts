@@ -207,7 +207,7 @@ describe('a delivery', () => {
     await late.create();
     await late.deliver();
     assert.deepEqual(deadlines, [LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS]);
-    assert.equal((await late.deliveries())[0]?.attempts[0]?.error, 'too late');
+    assert.equal((await late.deliveries())[0]?.attempts[0]?.error, 'localhost:9000 did not respond within 15 s.');
   });
 
   it('does not wait for the response to another delivery', async () => {

@@ -1,0 +1,56 @@
+import { readConnectionFailure } from 'pay-status/client';
+import { LIMITS } from 'pay-status/contract';
+import type { DeliveryFailureReason } from '../wire/delivery-failure-reason.js';
+import { PrivateAddressError } from './private-address-error.js';
+
+/** Why an attempt failed, for programs and for people. */
+export interface DeliveryFailure {
+  readonly reason: DeliveryFailureReason;
+  /** Of the URL, only the host and the port: the rest may be secret. */
+  readonly error: string;
+}
+
+const DEADLINE_S = LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS / 1_000;
+
+/**
+ * Why there was no response.
+ *
+ * @param url the URL of the endpoint
+ * @param signals of the deadline, and of the gateway that closes
+ */
+export const describeNoResponse = (
+  error: unknown,
+  url: string,
+  { deadline, closing }: { readonly deadline: AbortSignal; readonly closing: AbortSignal },
+): DeliveryFailure => {
+  if (closing.aborted) return { reason: 'stopped', error: 'The sandbox stopped before there was a response.' };
+  if (error instanceof PrivateAddressError) return { reason: 'private_address', error: error.message };
+  const { kind, host, message } = readConnectionFailure(error, url);
+  if (deadline.aborted) return { reason: 'timed_out', error: `${host} did not respond within ${DEADLINE_S} s.` };
+  return { reason: kind === 'other' ? 'connection_failed' : kind, error: message };
+};
+
+/** Where a redirect leads, as far as a log may show it: a query may contain a secret. */
+const describeTarget = (response: Response, url: string): string | undefined => {
+  const location = response.headers.get('location') ?? '';
+  if (!location || !URL.canParse(location, url)) return undefined;
+  const { origin, pathname } = new URL(location, url);
+  return origin === new URL(url).origin ? pathname : origin + pathname;
+};
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/**
+ * Why a response is a failure.
+ *
+ * @param code of the JSON answer, if it has one
+ */
+export const describeRefusal = (response: Response, url: string, code: string | null): DeliveryFailure => {
+  const { status } = response;
+  const target = REDIRECTS.includes(status) ? describeTarget(response, url) : undefined;
+  if (target !== undefined) {
+    const error = `The endpoint redirects (${status} to ${target}). Redirects are never followed: register that address.`;
+    return { reason: 'redirect', error };
+  }
+  return { reason: 'http_status', error: `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}` };
+};

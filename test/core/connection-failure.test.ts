@@ -1,0 +1,156 @@
+import { expect } from '@open-wc/testing';
+import { classifyConnectionError, readConnectionFailure } from '../../src/core/connection-failure.js';
+
+/** An error of the system or of TLS, with its fields. */
+const systemError = (code: string, fields: object = {}, message = code): Error =>
+  Object.assign(new Error(message), { code, ...fields });
+
+/** As `fetch` of Node rejects. */
+const fetchFailed = (cause: unknown): TypeError => new TypeError('fetch failed', { cause });
+
+const URL_WITH_SECRETS = 'https://shop.example/hooks/?token=t0ken';
+const ADDRESS = { address: '127.0.0.1', port: 3000 };
+
+describe('readConnectionFailure', () => {
+  for (const [error, kind, message] of [
+    [
+      systemError('ECONNREFUSED', ADDRESS),
+      'refused',
+      'shop.example:443 refused the connection: nothing listens there (ECONNREFUSED 127.0.0.1:3000).',
+    ],
+    [
+      systemError('ENOTFOUND', { hostname: 'shop.example' }),
+      'name_not_found',
+      'The name shop.example was not found (ENOTFOUND shop.example).',
+    ],
+    [
+      systemError('EAI_AGAIN', { hostname: 'shop.example' }),
+      'name_lookup_failed',
+      'The name shop.example could not be looked up (EAI_AGAIN shop.example).',
+    ],
+    [
+      systemError('EHOSTUNREACH', ADDRESS),
+      'unreachable',
+      'shop.example:443 cannot be reached from this machine (EHOSTUNREACH 127.0.0.1:3000).',
+    ],
+    [
+      systemError('ECONNRESET'),
+      'closed',
+      'shop.example:443 closed the connection without a complete answer (ECONNRESET).',
+    ],
+    [
+      systemError('UND_ERR_SOCKET', {}, 'other side closed'),
+      'closed',
+      'shop.example:443 closed the connection without a complete answer (UND_ERR_SOCKET).',
+    ],
+    [
+      systemError('UND_ERR_CONNECT_TIMEOUT'),
+      'timed_out',
+      'shop.example:443 did not answer in time (UND_ERR_CONNECT_TIMEOUT).',
+    ],
+    [
+      new DOMException('The operation was aborted due to timeout', 'TimeoutError'),
+      'timed_out',
+      'shop.example:443 did not answer in time.',
+    ],
+    [
+      systemError('CERT_HAS_EXPIRED'),
+      'certificate_expired',
+      'The TLS certificate of shop.example:443 has expired (CERT_HAS_EXPIRED).',
+    ],
+    [
+      systemError('CERT_NOT_YET_VALID'),
+      'certificate_not_yet_valid',
+      'The TLS certificate of shop.example:443 is not valid yet (CERT_NOT_YET_VALID).',
+    ],
+    [
+      systemError('DEPTH_ZERO_SELF_SIGNED_CERT'),
+      'certificate_self_signed',
+      'The TLS certificate of shop.example:443 is self-signed (DEPTH_ZERO_SELF_SIGNED_CERT).',
+    ],
+    [
+      systemError('ERR_TLS_CERT_ALTNAME_INVALID', { host: 'shop.example' }),
+      'certificate_wrong_host',
+      'The TLS certificate of shop.example:443 is for another host (ERR_TLS_CERT_ALTNAME_INVALID).',
+    ],
+    [
+      systemError('UNABLE_TO_VERIFY_LEAF_SIGNATURE'),
+      'certificate_untrusted',
+      'The TLS certificate of shop.example:443 is not signed by a known authority, or an intermediate certificate is missing (UNABLE_TO_VERIFY_LEAF_SIGNATURE).',
+    ],
+    [
+      systemError('ERR_SSL_WRONG_VERSION_NUMBER'),
+      'no_tls',
+      'shop.example:443 does not speak TLS: the address may be http, not https (ERR_SSL_WRONG_VERSION_NUMBER).',
+    ],
+    [
+      systemError('EPROTO', {}, 'write EPROTO 00:error:0A00010B:SSL routines:ssl3_get_record:wrong version number'),
+      'no_tls',
+      'shop.example:443 does not speak TLS: the address may be http, not https (EPROTO).',
+    ],
+    [
+      systemError('ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE'),
+      'tls_failed',
+      'The TLS connection to shop.example:443 failed (ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE).',
+    ],
+    [
+      systemError('HPE_INVALID_CONSTANT'),
+      'no_http',
+      'shop.example:443 answered, but not in HTTP (HPE_INVALID_CONSTANT).',
+    ],
+    [new Error('bad port'), 'blocked_port', 'shop.example:443 has a port to which fetch never connects.'],
+    [systemError('ERR_INVALID_URL'), 'invalid_url', 'The URL is invalid.'],
+    [systemError('EWHATEVER', {}, 'what.'), 'other', 'The connection to shop.example:443 failed: what (EWHATEVER).'],
+    [
+      new TypeError(`no credentials: https://user:pa55@shop.example/?token=t0ken`),
+      'other',
+      'The connection to shop.example:443 failed: no credentials: shop.example.',
+    ],
+    ['a text', 'other', 'The connection to shop.example:443 failed: fetch failed.'],
+  ] as const)
+    it(`says: ${message}`, () => {
+      const failure = readConnectionFailure(fetchFailed(error), URL_WITH_SECRETS);
+      expect([failure.kind, failure.message]).to.deep.equal([kind, message]);
+    });
+
+  it('names all addresses that were tried', () => {
+    const errors = ['::1', '127.0.0.1'].map((address) => systemError('ECONNREFUSED', { address, port: 3000 }));
+    const all = Object.assign(new AggregateError(errors), { code: 'ECONNREFUSED' });
+    expect(readConnectionFailure(fetchFailed(all), 'http://localhost:3000/').message).to.equal(
+      'localhost:3000 refused the connection: nothing listens there (ECONNREFUSED [::1]:3000, 127.0.0.1:3000).',
+    );
+  });
+
+  it('prefers what an address says to one that this machine cannot reach', () => {
+    const errors = [
+      systemError('ENETUNREACH', { address: '2001:db8::1', port: 443 }),
+      systemError('ECONNREFUSED', { address: '203.0.113.1', port: 443 }),
+    ];
+    const all = Object.assign(new AggregateError(errors), { code: 'ENETUNREACH' });
+    const { kind, message } = readConnectionFailure(fetchFailed(all), URL_WITH_SECRETS);
+    expect(kind).to.equal('refused');
+    expect(message).to.contain('(ECONNREFUSED 203.0.113.1:443)');
+  });
+
+  it('says of an address with http that the server may expect https', () => {
+    const { message } = readConnectionFailure(systemError('ECONNRESET'), 'http://user:pa55@[::1]:8443/?token=t0ken');
+    expect(message).to.equal(
+      '[::1]:8443 closed the connection without a complete answer; it may expect https (ECONNRESET).',
+    );
+  });
+
+  it('says that a text is no URL, without the text', () => {
+    expect(readConnectionFailure(new TypeError('Failed to parse URL from pa55'), 'pa55')).to.deep.equal({
+      kind: 'invalid_url',
+      code: undefined,
+      host: '',
+      message: 'The URL is invalid.',
+    });
+  });
+
+  it('ends if an error is its own cause', () => {
+    const loop: Error & { cause?: unknown } = new Error('x');
+    loop.cause = loop;
+    expect(classifyConnectionError(loop)).to.deep.equal({ kind: 'other', code: undefined });
+  });
+});
