@@ -116,6 +116,25 @@ for (const { document, modules, unset } of SERVERS) {
       });
     }
 
+    it('says within 2 s that nothing listens at GATEWAY_URL, while it goes on trying', async () => {
+      const host = `localhost:${await findFreePort()}`;
+      const { url, secrets, listening, waitForOutput, output, stop } = await start({ GATEWAY_URL: `http://${host}` });
+      try {
+        await listening();
+        const startMs = performance.now();
+        let isOver = false;
+        const answer = fetch(`${url}/buy/order-1`).finally(() => (isOver = true));
+        await waitForOutput(`pay-status: A request to ${host} failed and is repeated: No answer from ${host}.`);
+        assert.ok(performance.now() - startMs < 2_000);
+        assert.ok(!isOver);
+        assert.equal((await answer).status, 500);
+        assert.equal(output().split('is repeated').length, 2);
+        for (const secret of secrets) assert.ok(!output().includes(secret), 'a secret is in the log');
+      } finally {
+        await stop();
+      }
+    });
+
     it('says why it refuses a webhook with a wrong secret, and so does the list of deliveries', async () => {
       const { url, listening, waitForOutput, stop } = await start({ WEBHOOK_SECRET: OTHER_SECRET });
       try {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/known-error-codes.js';
+import { readConnectionFailure } from '../../core/connection-failure.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { GatewayError } from '../../core/errors/gateway-error.js';
 import { NetworkError } from '../../core/errors/network-error.js';
@@ -22,6 +23,14 @@ const redactCause = (cause: unknown, redact: Redact): unknown =>
     ? cause
     : JSON.parse(JSON.stringify(cause), (_key, value: unknown) => (typeof value === 'string' ? redact(value) : value));
 
+/** Says why there was no answer. The text of an error that is not known is left to its cause: it may quote anything. */
+export const explainNetworkError = (error: NetworkError, base: string): NetworkError => {
+  const cause = error.cause ?? error;
+  const { kind, message } = readConnectionFailure(cause, base);
+  const reason = kind === 'other' ? '' : ` ${message}`;
+  return new NetworkError(`No answer from ${base}.${reason} Check baseUrl and the connection.`, cause);
+};
+
 /**
  * Adds to an error of the gateway's client which option to check, and removes the merchant's secrets from what the gateway said: a
  * proxy or a gateway may quote the request's headers, and servers log their errors.
@@ -34,7 +43,6 @@ export const explainError = (error: unknown, base: string, apiKey: string | unde
     return new GatewayError({ status, code: redact(code) as ErrorCode, message, url, retryAfterMs });
   }
   if (error instanceof ContractError) return new ContractError(redact(error.message), redactCause(error.cause, redact));
-  if (error instanceof NetworkError)
-    return new NetworkError(`No answer from ${base}. Check baseUrl and the connection.`, error.cause ?? error);
+  if (error instanceof NetworkError) return explainNetworkError(error, base);
   return error;
 };

@@ -5,8 +5,10 @@ import type { PaymentList, PaymentListItem } from '../../contract/schemas/paymen
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { systemClock, type Clock } from '../../core/clock.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
-import { checkOptionsGiven, findUnknownOptions } from '../shared/check-options.js';
+import { checkFunction, checkOptionsGiven, findUnknownOptions } from '../shared/check-options.js';
+import { createErrorReporter } from '../shared/error-reporter.js';
 import { assertServer } from './assert-server.js';
 import { cancelPayment } from './cancel-payment.js';
 import { createPayment, type IdempotentRequestOptions } from './create-payment.js';
@@ -20,6 +22,7 @@ import {
   type MerchantRequestOptions,
 } from './merchant-gateway.js';
 import { buildMerchantHeaders, type MerchantIdentity } from './merchant-headers.js';
+import { createRetryLog } from './retry-log.js';
 import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
 
 /** The gateway and the merchant's credentials (`SPEC: Authentication`). */
@@ -28,6 +31,11 @@ export interface MerchantClientOptions extends MerchantIdentity {
   readonly baseUrl: string;
   /** Timeout of a request in addition to its `maxPollMs`, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. */
   readonly requestTimeoutMs?: number | undefined;
+  /**
+   * Called with the error of each attempt that is repeated. By default, `console.warn` gets one line for each problem, so that
+   * a wrong `baseUrl` shows at the first attempt.
+   */
+  readonly onRetry?: ((error: PayError) => unknown) | undefined;
   /** The global `fetch` by default, looked up at each request. */
   readonly fetch?: Fetch | undefined;
   /** The machine's clock by default. */
@@ -77,6 +85,7 @@ const OPTION_NAMES: Readonly<Record<keyof MerchantClientOptions, true>> = {
   apiVersion: true,
   sdk: true,
   requestTimeoutMs: true,
+  onRetry: true,
   fetch: true,
   clock: true,
   random: true,
@@ -105,16 +114,23 @@ const toMerchantGateway = ({
   clock = systemClock,
   random = Math.random,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  onRetry,
   ...identity
-}: MerchantClientOptions): MerchantGateway => ({
-  base: parseBaseUrl(baseUrl),
-  merchantId: identity.merchantId,
-  headers: buildMerchantHeaders(identity),
-  fetch,
-  clock,
-  random,
-  requestTimeoutMs: checkWholeNumber('requestTimeoutMs', requestTimeoutMs, 1),
-});
+}: MerchantClientOptions): MerchantGateway => {
+  checkFunction('onRetry', onRetry);
+  const base = parseBaseUrl(baseUrl);
+  const report = createErrorReporter(onRetry ?? createRetryLog(base));
+  return {
+    base,
+    onRetry: (error) => void report(error),
+    merchantId: identity.merchantId,
+    headers: buildMerchantHeaders(identity),
+    fetch,
+    clock,
+    random,
+    requestTimeoutMs: checkWholeNumber('requestTimeoutMs', requestTimeoutMs, 1),
+  };
+};
 
 /**
  * Creates a client with the merchant's credentials. Sends nothing yet.
@@ -127,14 +143,14 @@ export const createMerchantClient = (options: MerchantClientOptions): MerchantCl
   checkOptionsGiven('createMerchantClient', options);
   assertSet(options);
   const gateway = toMerchantGateway(options);
-  const { clock, random } = gateway;
+  const { clock, random, onRetry } = gateway;
   return {
     createPayment: (request, requestOptions) => createPayment(gateway, request, requestOptions),
     getPaymentStatus: (paymentId, requestOptions) => getPaymentStatus(gateway, paymentId, requestOptions),
     waitForFinal: (paymentId, waitOptions) => {
       const getStatus = (requestOptions: StatusRequestOptions): Promise<PaymentStatusResponse> =>
         getPaymentStatus(gateway, paymentId, requestOptions);
-      return waitForFinal({ clock, random, getStatus }, waitOptions);
+      return waitForFinal({ clock, random, getStatus, onRetry }, waitOptions);
     },
     cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
     listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),

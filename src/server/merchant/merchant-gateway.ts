@@ -3,6 +3,7 @@ import { HEADERS } from '../../contract/headers.js';
 import type { Clock } from '../../core/clock.js';
 import { withDeadline } from '../../core/deadline.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { toPathSegment } from '../../core/format/path-segment.js';
 import { explainError } from './explain-error.js';
@@ -22,6 +23,8 @@ export interface MerchantGateway {
   readonly clock: Clock;
   readonly random: () => number;
   readonly requestTimeoutMs: number;
+  /** Called with the error of each attempt that is repeated. Never throws. */
+  readonly onRetry: (error: PayError) => void;
 }
 
 /** Options of every operation. */
@@ -60,7 +63,7 @@ export const checkWholeNumber = (name: string, value: number, min: number): numb
 
 /** Sends the requests of one operation: each with a timeout, with retries where they are safe, all with the same key. */
 export const callGateway = async <Value>(
-  { base, headers, fetch, clock, random, requestTimeoutMs }: MerchantGateway,
+  { base, headers, fetch, clock, random, requestTimeoutMs, onRetry }: MerchantGateway,
   { signal, maxAttempts = MAX_ATTEMPTS, idempotencyKey, maxPollMs = 0 }: GatewayCall,
   request: (options: RequestOptions, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> => {
@@ -74,11 +77,17 @@ export const callGateway = async <Value>(
       onTimeout: () => new TimeoutError(timeoutMs, undefined, `${base} did not answer within ${timeoutMs} ms.`),
       signal,
     });
-  const retries = { clock, random, maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1), signal };
+  const explain = (error: unknown): unknown => explainError(error, base, headers[HEADERS.API_KEY]);
   try {
-    return await withRetries(attempt, retries);
+    return await withRetries(attempt, {
+      clock,
+      random,
+      maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1),
+      signal,
+      onRetry: (error) => onRetry(explain(error) as PayError),
+    });
   } catch (error) {
-    throw explainError(error, base, headers[HEADERS.API_KEY]);
+    throw explain(error);
   }
 };
 

@@ -33,18 +33,21 @@ interface RetryOptions {
   readonly random: () => number;
   readonly maxAttempts: number;
   readonly signal: AbortSignal | undefined;
+  /** Called with the error of each attempt that is repeated, before the delay. */
+  readonly onRetry: (error: PayError) => void;
 }
 
 /** Repeats `attempt` until it succeeds, fails with a non-retryable error, `maxAttempts` is reached, or the signal aborts. */
 export const withRetries = async <Value>(
   attempt: () => Promise<Value>,
-  { clock, random, maxAttempts, signal }: RetryOptions,
+  { clock, random, maxAttempts, signal, onRetry }: RetryOptions,
 ): Promise<Value> => {
   for (let failures = 1; ; failures++) {
     try {
       return await attempt();
     } catch (error) {
       if (signal?.aborted || failures >= maxAttempts || !isRetryableRequestError(error)) throw error;
+      onRetry(error);
       await sleep(clock, getRetryDelayMs(error, failures, random()), signal);
     }
   }

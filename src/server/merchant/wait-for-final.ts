@@ -27,6 +27,8 @@ export interface PollPorts {
   readonly clock: Clock;
   readonly random: () => number;
   readonly getStatus: (options: StatusRequestOptions) => Promise<PaymentStatusResponse>;
+  /** Called with the error of each request that is repeated. */
+  readonly onRetry: (error: PayError) => void;
 }
 
 /** The next request, and the state that determines its delay. */
@@ -82,7 +84,7 @@ const isRetryableFailure = (error: unknown, sinceFirstPollMs: number): error is 
 
 /** Polls until the payment is final, paced and retried as by a page. `setFailure` receives the current failure, or undefined. */
 const pollUntilFinal = async (
-  { clock, random, getStatus }: PollPorts,
+  { clock, random, getStatus, onRetry }: PollPorts,
   signal: AbortSignal,
   setFailure: (error: unknown) => void,
 ): Promise<PaymentStatusResponse> => {
@@ -101,6 +103,7 @@ const pollUntilFinal = async (
       if (!isRetryableFailure(error, clock.monotonic() - firstStartedAt)) throw error;
       state = afterFailure(state, error, random);
       setFailure(error);
+      onRetry(error);
     }
   }
 };

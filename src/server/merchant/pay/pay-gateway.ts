@@ -8,7 +8,7 @@ import { ContractError } from '../../../core/errors/contract-error.js';
 import { GatewayError } from '../../../core/errors/gateway-error.js';
 import { NetworkError } from '../../../core/errors/network-error.js';
 import { TimeoutError } from '../../../core/errors/timeout-error.js';
-import { createRedact } from '../explain-error.js';
+import { createRedact, explainNetworkError } from '../explain-error.js';
 import { toServerFetch } from '../merchant-gateway.js';
 import { respondError, respondJson, respondUpstreamFailure } from '../responses.js';
 import type { PayRoute } from './pay-request.js';
@@ -109,8 +109,7 @@ export const toPayFailure = (error: unknown, base: string, secret: string | unde
     return { response: respondJson(status, body, headers), report: isRefusal(error) ? undefined : copy };
   }
   if (error instanceof NetworkError) {
-    const report = new NetworkError(`No answer from ${base}. Check baseUrl and the connection.`, error.cause);
-    return { response: respondUpstreamFailure(error), report };
+    return { response: respondUpstreamFailure(error), report: explainNetworkError(error, base) };
   }
   const report = error instanceof ContractError ? new ContractError(redact(error.message)) : error;
   return { response: respondUpstreamFailure(error), report };

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { after, afterEach, beforeEach, describe, it, mock } from 'node:test';
+import {
+  createStatusHandler,
+  MAX_ATTEMPTS,
+  type MerchantClient,
+  type MerchantClientOptions,
+} from '../../../src/server/merchant/index.js';
+import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import { API_KEY, createScriptedClient, ORDER, waitUntil } from './merchant.js';
+
+let lines: string[] = [];
+const { warn } = console;
+beforeEach(() => {
+  lines = [];
+  console.warn = (line: string) => void lines.push(line);
+});
+afterEach(() => {
+  console.warn = warn;
+});
+
+const servers: Server[] = [];
+after(() => {
+  for (const server of servers) server.close();
+});
+
+const listen = async (server: Server): Promise<number> => {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+/** A port at which nothing listens. */
+const getFreePort = async (): Promise<number> => {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+const create = (client: MerchantClient): Promise<unknown> => client.createPayment(ORDER);
+
+/** Creates a payment at an address; resolves when all attempts have failed, to what was told after the first. */
+const createAt = async (baseUrl: string) => {
+  const clock = new VirtualClock();
+  const sent: number[] = [];
+  const fetch: MerchantClientOptions['fetch'] = (url, init) => {
+    sent.push(clock.nowMs());
+    return globalThis.fetch(url, init);
+  };
+  const client = createScriptedClient(fetch, { baseUrl, clock, random: () => 0, requestTimeoutMs: 1e9 });
+  let isOver = false;
+  const rejection = getRejection(create(client)).finally(() => (isOver = true));
+  await waitUntil('the first attempt is told', () => lines.length > 0);
+  assert.equal(sent.length, 1);
+  const linesAtFirst = [...lines];
+  while (!isOver) await clock.advance(1_000);
+  return { error: (await rejection) as Error, sent, linesAtFirst };
+};
+
+describe('a client with a wrong baseUrl says so at the first attempt, once, and goes on', () => {
+  it('if nothing listens', async () => {
+    const host = `127.0.0.1:${await getFreePort()}`;
+    const { error, sent, linesAtFirst } = await createAt(`http://${host}/api`);
+    const why = `${host} refused the connection: nothing listens there (ECONNREFUSED ${host}). Check baseUrl and the connection.`;
+    assert.deepEqual(linesAtFirst, [
+      `pay-status: A request to ${host} failed and is repeated: No answer from ${host}. ${why}`,
+    ]);
+    assert.deepEqual(lines, linesAtFirst);
+    assert.equal(sent.length, MAX_ATTEMPTS);
+    assert.equal(error.message, `No answer from http://${host}/api. ${why}`);
+  });
+
+  it('if it is https, and the server speaks http', async () => {
+    const host = `127.0.0.1:${await listen(createHttpServer((_, response) => response.end()))}`;
+    const { sent } = await createAt(`https://${host}`);
+    assert.equal(lines.length, 1);
+    assert.match(lines[0] ?? '', /does not speak TLS: the address may be http, not https/);
+    assert.equal(sent.length, MAX_ATTEMPTS);
+  });
+
+  it('if another server answers with an HTML page and 502', async () => {
+    const server = createHttpServer((_, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    });
+    const host = `127.0.0.1:${await listen(server)}`;
+    const { sent } = await createAt(`http://${host}`);
+    const why = `${host} answered with HTTP status 502. Check baseUrl.`;
+    assert.deepEqual(lines, [`pay-status: A request to ${host} failed and is repeated: ${why}`]);
+    assert.equal(sent.length, MAX_ATTEMPTS);
+  });
+});
+
+/** Names that do not exist take long to look up on some machines. */
+const notFound = () => {
+  const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND', hostname: 'pay.example' });
+  return Promise.reject(new TypeError('fetch failed', { cause }));
+};
+
+describe('the client says of a request that is repeated', () => {
+  it('that the name was not found, once for all requests of the client, without the key', async () => {
+    const clock = new VirtualClock();
+    const client = createScriptedClient(scriptedFetch(notFound).fetch, { clock, random: () => 0 });
+    for (const ask of [create, () => client.getPaymentStatus('pay_1'), () => client.listPayments()]) {
+      const rejection = getRejection(ask(client));
+      await clock.advance(0);
+      assert.equal(lines.length, 1);
+      await clock.advance(60_000);
+      await rejection;
+    }
+    assert.match(lines[0] ?? '', /The name pay\.example was not found \(ENOTFOUND pay\.example\)\. Check baseUrl/);
+    assert.ok(!lines.join().includes(API_KEY));
+    assert.ok(!lines.join().includes('/api'));
+  });
+
+  it('each other problem, also once', async () => {
+    const clock = new VirtualClock();
+    const problems = [
+      () => new Response(null, { status: 503 }),
+      notFound,
+      () => Promise.reject(Object.assign(new Error('reset'), { code: 'ECONNRESET' })),
+    ];
+    const { fetch } = scriptedFetch(() => (problems.shift() ?? notFound)());
+    const client = createScriptedClient(fetch, { clock, random: () => 0 });
+    const rejection = getRejection(create(client));
+    await clock.advance(60_000);
+    await rejection;
+    assert.deepEqual(
+      lines.map((line) => /status 503|not found|closed the connection/.exec(line)?.[0]),
+      ['status 503', 'not found', 'closed the connection'],
+    );
+  });
+
+  it('why it waits for a final payment in vain', async () => {
+    const clock = new VirtualClock();
+    const html = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+    const client = createScriptedClient(scriptedFetch(html).fetch, { clock, random: () => 0 });
+    const rejection = getRejection(client.waitForFinal('pay_1', { timeoutMs: 30_000 }));
+    await clock.advance(0);
+    assert.equal(lines.length, 1);
+    assert.match(lines[0] ?? '', /^pay-status: A request to pay\.example failed and is repeated: .* sent an HTML page/);
+    await clock.advance(30_000);
+    await rejection;
+    assert.equal(lines.length, 1);
+  });
+
+  it('nothing if the request is not repeated, because it is rejected with the same text', async () => {
+    const { fetch } = scriptedFetch(notFound);
+    await getRejection(createScriptedClient(fetch).getPaymentStatus('pay_1', { maxAttempts: 1 }));
+    const page = scriptedFetch(() => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }));
+    await getRejection(create(createScriptedClient(page.fetch)));
+    assert.deepEqual(lines, []);
+  });
+
+  it('each error to onRetry, which replaces the console and may fail', async () => {
+    const clock = new VirtualClock();
+    const onRetry = mock.fn((_error: Error) => {
+      throw new Error('the log is full');
+    });
+    const client = createScriptedClient(scriptedFetch(notFound).fetch, { clock, random: () => 0, onRetry });
+    const rejection = getRejection(create(client));
+    await clock.advance(60_000);
+    assert.equal(((await rejection) as Error).name, 'NetworkError');
+    assert.deepEqual(
+      onRetry.mock.calls.map(({ arguments: [error] }) => error.name),
+      ['NetworkError', 'NetworkError', 'NetworkError'],
+    );
+    assert.deepEqual(lines, []);
+    assert.throws(() => createScriptedClient(undefined, { onRetry: 'log' as never }), { code: 'invalid_option' });
+  });
+});
+
+it('the status handler tells onError at once, also for a long poll', async () => {
+  const errors: Error[] = [];
+  const clock = new VirtualClock();
+  const handler = createStatusHandler({
+    client: createScriptedClient(scriptedFetch(notFound).fetch, { clock }),
+    authorize: () => true,
+    clock,
+    onError: (error) => void errors.push(error as Error),
+  });
+  for (const query of ['', '?maxPollMs=25000'])
+    assert.equal((await handler(new Request(`https://shop.example/status/pay_1${query}`))).status, 502);
+  assert.equal(errors.length, 2);
+  for (const { message } of errors) assert.match(message, /The name pay\.example was not found .* Check baseUrl/);
+});
