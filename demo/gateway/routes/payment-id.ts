@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isLoopbackHost } from '../core/loopback.js';
+import { isOwnHost } from '../core/host-name.js';
 import { UNSTORABLE_TEXT } from '../http/body.js';
 import { ApiError } from '../http/errors.js';
 import type { GatewayEnv } from './gateway-context.js';
@@ -20,13 +20,8 @@ const UNSPECIFIED = ['0.0.0.0', '[::]'];
  * True for this machine and the configured hosts, under any port: a page opened as `127.0.0.1`, under a name of `--host` or
  * through a forwarded port shows that address, and no other gateway has the same payment id.
  */
-const isOwnAddress = ({ protocol, hostname }: URL, hosts: readonly string[]): boolean => {
-  // A trailing dot makes a name absolute.
-  const name = hostname.replace(/\.$/, '');
-  const isOwnHost =
-    isLoopbackHost(name) || UNSPECIFIED.includes(name) || hosts.some((host) => host.toLowerCase() === name);
-  return isOwnHost && /^https?:$/.test(protocol);
-};
+const isOwnAddress = ({ protocol, host }: URL, hosts: readonly string[]): boolean =>
+  isOwnHost(host, [...UNSPECIFIED, ...hosts]) && /^https?:$/.test(protocol);
 
 /** The id in a gateway URL of this gateway; undefined for any other text. */
 const getIdInGatewayUrl = (text: string, hosts: readonly string[]): string | null | undefined => {

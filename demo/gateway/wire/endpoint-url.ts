@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
+import { getHostName } from '../core/host-name.js';
 import { isLoopbackHost } from '../core/loopback.js';
 
 const MAX_URL_LENGTH = 2_048;
@@ -25,12 +26,11 @@ export const getAddress = ({ hostname }: URL): string | undefined => {
 };
 
 /**
- * True if the host of the URL is a private address or a name of loopback. Other names are not looked up here. A trailing dot
- * makes a name absolute and does not change which host it is.
+ * True if the host of the URL is a private address or a name of loopback. Other names are not looked up here.
  */
 export const isPrivateUrl = (url: URL): boolean => {
   const address = getAddress(url);
-  return address === undefined ? isLoopbackHost(url.hostname.replace(/\.$/, '')) : isPrivateAddress(address);
+  return address === undefined ? isLoopbackHost(getHostName(url)) : isPrivateAddress(address);
 };
 
 const getProblem = (text: string, guardsNetwork: boolean): string | undefined => {

@@ -6,20 +6,29 @@ const FORBIDDEN_SCHEMES = /^(javascript|vbscript|data|blob|file|filesystem|about
 
 const PARAMETER = 'payment_id';
 
+/** The entry as URLs write it: without the default port, and with the host in lower case and ASCII. */
+const parse = (entry: string): string | undefined => {
+  try {
+    return new URL(entry).href;
+  } catch {
+    return undefined;
+  }
+};
+
 const checkNavigationUrl = (raw: string, allow: readonly string[]): URL | string => {
   const url = parseAbsoluteUrl(raw);
   if (typeof url === 'string' || isSecure(url)) return url;
   const { protocol, origin } = url;
   // http is allowed per origin only.
-  if (!FORBIDDEN_SCHEMES.test(protocol) && allow.includes(protocol === 'http:' ? origin : protocol)) return url;
+  const allowed = protocol === 'http:' ? `${origin}/` : protocol;
+  if (!FORBIDDEN_SCHEMES.test(protocol) && allow.some((entry) => parse(entry) === allowed)) return url;
   return `has the scheme ${protocol}, which is not allowed`;
 };
 
 /**
  * Parses a URL to send a buyer to. Allowed are https, http on loopback, and the entries of `allow`.
  *
- * @param allow schemes of apps in lower case with the colon (`metamask:`), and origins of http servers of an intranet as in
- * `URL.origin` (`http://till.example:8080`); schemes that run script, such as `javascript:`, stay refused
+ * @param allow schemes of apps with the colon (`metamask:`), and origins of http servers of an intranet (`http://till.example:8080`); schemes that run script, such as `javascript:`, stay refused
  * @param name the attribute or option that was set, for the message
  * @throws ConfigurationError `refused_url`: relative, malformed, without host, with credentials, whitespace, control
  * characters or backslashes, or of a scheme that is not allowed. The message names the problem.

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { describeType } from '../shared/describe-type.js';
+import { getWeight } from '../shared/media-type.js';
 
 /** The members used of a request of `node:http`, with those that Express and its body parsers add. */
 export interface NodeRequest {
@@ -158,12 +159,6 @@ const sendText = (response: NodeResponse, status: number, type: string, text: st
 
 const sendError = (response: NodeResponse, status: number, code: string, message: string): void =>
   sendText(response, status, 'application/json', JSON.stringify({ code, message }));
-
-/** The weight of a media type that the header `Accept` names; 0 if it does not. */
-const getWeight = (accept: string, type: string): number => {
-  const named = new RegExp(`(?:^|,)\\s*${type}\\s*(?:;\\s*q=([\\d.]+))?`, 'i').exec(accept);
-  return named ? Number(named[1] ?? 1) : 0;
-};
 
 /** True for a page that the buyer opens, such as by a click on Buy; scripts accept JSON, or anything. */
 const prefersHtml = ({ headers }: NodeRequest): boolean => {

@@ -105,6 +105,28 @@ describe('parseNavigationUrl', () => {
       expectRefusal(() => parseNavigationUrl(raw, allow), 'refused_url', 'http:');
   });
 
+  it('compares what is allowed as values, however it is written', () => {
+    for (const [raw, entry] of [
+      ['http://till.example:80/paid', 'http://till.example'],
+      ['http://till.example/paid', 'http://till.example:80'],
+      ['http://till.example/paid', 'http://TILL.example/'],
+      ['http://till.example/paid', 'http://till%2Eexample'],
+      ['http://bücher.example/paid', 'http://xn--bcher-kva.example'],
+      ['http://xn--bcher-kva.example/paid', 'http://bücher.example'],
+      ['http://10.0.0.5/paid', 'http://0x0a.5'],
+      ['wallet://paid', 'WALLET:'],
+    ] as const)
+      expect(() => parseNavigationUrl(raw, [entry]), entry).not.to.throw();
+    for (const entry of [
+      'http://till.example/shop',
+      'http://till.example/?',
+      'http://user@till.example',
+      'http:',
+      'till.example',
+    ])
+      expectRefusal(() => parseNavigationUrl('http://till.example/paid', [entry]), 'refused_url', 'http:');
+  });
+
   it('does not match the opaque origin of an app scheme', () => {
     for (const raw of ['app://pay', 'data:text/html,hi', 'javascript:alert(1)', 'file:///a'])
       expectRefusal(() => parseNavigationUrl(raw, ['null', '']), 'refused_url');

@@ -209,6 +209,10 @@ describe('toNodeListener', () => {
     ['application/json, text/html;q=0.9', false],
     ['application/json, text/html', false],
     ['text/html;q=0', false],
+    ['application/json;charset=utf-8;q=0.1, text/html;q=0.5', true],
+    ['text/html;level=1;q=0.1, application/json;q=0.5', false],
+    ['text/html-sandboxed', false],
+    ['TEXT/HTML ; Q=0.5', true],
     ['', false],
   ] as const) {
     it(`answers a failure with ${isPage ? 'a sentence' : 'JSON'} to a request that accepts ${accept || 'nothing'}`, async (context) => {

@@ -1,3 +1,4 @@
+import { parseMediaType } from '../../shared/media-type.js';
 import { readBody } from '../../shared/read-body.js';
 import { isOfHost, isSameOriginAs } from '../../shared/same-host.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
@@ -43,7 +44,7 @@ export const isSameOrigin = ({ headers, url }: Request, origins: readonly string
 
 /** Forms cannot send it: a page of another origin would need a preflight, which is not answered. */
 export const isJson = ({ headers }: Request): boolean =>
-  /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+  parseMediaType(headers.get('content-type') ?? '') === 'application/json';
 
 const isObject = (text: string): boolean => {
   try {
