@@ -82,7 +82,11 @@ export interface PayFailure {
 
 /** Removes from a message what only the merchant may read: keys, and the gateway's address. */
 const toPublicMessage = (message: string, base: string): string =>
-  message.replaceAll(base, '…').replaceAll(new URL(base).host, '…');
+  [base, new URL(base).host].reduce((text, secret) => {
+    // A host is the same in any case.
+    const pattern = new RegExp(secret.replace(/[^\w-]/g, '\\$&'), 'gi');
+    return text.replace(pattern, '…');
+  }, message);
 
 /**
  * Maps a failed request to a response. The gateway's status, code, message and `Retry-After` are forwarded, because the page decides by

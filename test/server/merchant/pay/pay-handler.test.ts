@@ -138,7 +138,7 @@ describe('the pay handler', () => {
     const walletKey = 'a-secret-of-another-format';
     const { sandbox, call, errors } = await openPayShop({ walletKey });
     for (const status of [400, 500]) {
-      const message = `http://localhost:4242/v1 (localhost:4242) refused ${walletKey} and wcp_live_other`;
+      const message = `http://localhost:4242/v1 (localhost:4242, LocalHost:4242) refused ${walletKey} and wcp_live_other`;
       sandbox.handler = () => Response.json({ code: 'params_validation', message }, { status });
       const text = await (await call('confirm')).text();
       assert.doesNotMatch(text, /4242|secret|live_other/);
