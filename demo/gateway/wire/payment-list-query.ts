@@ -14,7 +14,10 @@ const createEnum = <const Values extends readonly string[]>(values: Values) =>
 
 /** RFC 3339 allows its letters in lower case. */
 const time = z.pipe(
-  z.pipe(z.string(), z.transform((text) => text.toUpperCase())),
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.toUpperCase()),
+  ),
   z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp with Z or an offset' }),
 );
 
@@ -38,7 +41,9 @@ const query = <const Values extends readonly string[]>(values: Values) =>
   z.object({
     start_ts: z.optional(time).check(z.describe('Created at this time or later.')),
     end_ts: z.optional(time).check(z.describe('Created before this time.')),
-    asset: z.optional(z.string()).check(z.describe('Paid with this asset: a symbol, a `caip19/` unit, or a `token_caip19`.')),
+    asset: z
+      .optional(z.string())
+      .check(z.describe('Paid with this asset: a symbol, a `caip19/` unit, or a `token_caip19`.')),
     network: z
       .optional(z.string())
       .check(z.describe('Paid on this chain, such as `eip155:8453`; several separated by commas.')),

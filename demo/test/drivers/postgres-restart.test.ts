@@ -55,6 +55,7 @@ describe('a PostgreSQL that breaks connections', { skip }, () => {
       await administrator.query(BREAK);
       // Both connections are told at the same time.
       while (!errors.length) await new Promise((resolve) => setImmediate(resolve));
+      await tx.query('select 1');
     });
     assert.deepEqual([runs, await readNotes()], [2, [1, 2]]);
   });

@@ -160,7 +160,9 @@ describe('an attempt without a response says why', () => {
       },
       send: (_url, { signal }) =>
         new Promise((_, reject) => {
-          signal?.addEventListener('abort', () => { reject(signal.reason as Error); });
+          signal?.addEventListener('abort', () => {
+            reject(signal.reason as Error);
+          });
           deadline.abort();
         }),
     });
