@@ -111,7 +111,7 @@ const getTargetHost = (request: NodeRequest): string | undefined => {
 const toUrl = (request: NodeRequest): string | undefined => {
   const target = getTarget(request);
   const path = target.replace(/^https?:\/\/[^/?#]+/i, '');
-  if (path === target && !target.startsWith('/')) return undefined;
+  if (path === target ? !target.startsWith('/') : !URL.canParse(target)) return undefined;
   const url = `http://localhost${path.startsWith('/') ? path : `/${path}`}`;
   return URL.canParse(url) ? url : undefined;
 };

@@ -114,7 +114,10 @@ describe('the Request of a Node request', () => {
     assert.equal(await receive({ headers }, (request) => request.headers.get('host')), 'shop.example');
   });
 
-  for (const url of [undefined, '', '*', 'webhooks', 'ftp://shop.example/webhooks', 'http://', 'http:/webhooks'])
+  for (const url of [
+    ...[undefined, '', '*', 'webhooks', 'ftp://shop.example/webhooks', 'http://', 'http:/webhooks'],
+    ...['http://[::1/webhooks', 'http://shop.example:99999/webhooks', 'http://shop example/webhooks'],
+  ])
     it(`is none if its target cannot be read, which is answered with 400: ${url}`, async () => {
       const { request, response, sent, done } = createExchange({ url });
       toNodeListener(async () => assert.fail('The handler was called.'))(request, response);
