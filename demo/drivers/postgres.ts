@@ -7,8 +7,10 @@ import { openPostgresListener, type PostgresListener } from './postgres-listener
 const MAX_CONNECTIONS = 10;
 /** The longest wait for a connection, milliseconds. */
 const CONNECT_MS = 10_000;
-/** The delays between attempts, milliseconds: longer than a restart of the database usually takes. */
-const RETRY_DELAYS_MS = [50, 100, 200, 400, 800, 1_600];
+/** The delay between attempts, milliseconds. */
+const RETRY_MS = 100;
+/** For how long an outage is waited for, milliseconds: longer than a restart of the database usually takes. */
+const PATIENCE_MS = 3_000;
 
 /** Connection exceptions, too many connections, and operator intervention, such as a restart. */
 const UNAVAILABLE_CODES = /^(08|53300|57P)/;
@@ -37,17 +39,25 @@ const attempt = async <Value>(call: Promise<Value>): Promise<Value> => {
   }
 };
 
-/** Repeats work that has not changed anything while the database cannot be reached. */
-const retry = async <Value>(work: () => Promise<Value>, isRetryable: () => boolean = () => true): Promise<Value> => {
-  for (const delayMs of RETRY_DELAYS_MS) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError) || !isRetryable()) throw error;
+type Retry = <Value>(work: () => Promise<Value>, isRetryable?: () => boolean) => Promise<Value>;
+
+/** Repeats work that has not changed anything while the database cannot be reached. Later work does not wait for the same outage. */
+const createRetry = (): Retry => {
+  let downSinceMs: number | undefined;
+  return async (work, isRetryable = () => true) => {
+    for (;;) {
+      try {
+        const value = await work();
+        downSinceMs = undefined;
+        return value;
+      } catch (error) {
+        downSinceMs = error instanceof StoreUnavailableError ? (downSinceMs ?? performance.now()) : undefined;
+        if (downSinceMs === undefined || !isRetryable()) throw error;
+        if (performance.now() - downSinceMs > PATIENCE_MS) throw error;
+      }
+      await sleep(RETRY_MS);
     }
-    await sleep(delayMs);
-  }
-  return work();
+  };
 };
 
 const queryable = (connection: pg.Pool | pg.PoolClient): Queryable => ({
@@ -96,6 +106,7 @@ export const openPostgres = (url: string, onError: (error: unknown) => void): Da
   pool.on('error', onError);
   const listeners: PostgresListener[] = [];
   const { query } = queryable(pool);
+  const retry = createRetry();
 
   return {
     query: (text, values) => retry(() => query(text, values)),

@@ -88,10 +88,7 @@ describe('a sandbox whose PostgreSQL restarts under load', { skip }, () => {
     server = await startPostgres(bin ?? '');
     node = await startNode(['--port', '0'], { DATABASE_URL: server.url });
   });
-  after(async () => {
-    await node.stop();
-    await server.stop();
-  });
+  after(() => node.stop());
 
   it('answers every request, at most with 503, and loses no payment', async () => {
     let isOver = false;
@@ -132,5 +129,16 @@ describe('a sandbox whose PostgreSQL restarts under load', { skip }, () => {
     const stored = await rows.query<{ id: string }>('select id from payment');
     await rows.close();
     assert.deepEqual(stored.map(({ id }) => id).sort(), [...ids.values()].sort());
+  });
+
+  it('answers 503 once the database is gone for good, on the interface and on pages', async () => {
+    await server.stop();
+    const [api, page] = await Promise.all([
+      fetch(`${node.url}/v1/payments`, { headers: MERCHANT }),
+      fetch(`${node.url}/shop/thanks?payment_id=pay_1`),
+    ]);
+    for (const { status, headers } of [api, page]) assert.deepEqual([status, headers.get('retry-after')], [503, '1']);
+    assert.equal(((await api.json()) as { code: string }).code, 'internal_error');
+    assert.match(await page.text(), /The database cannot be reached/);
   });
 });
