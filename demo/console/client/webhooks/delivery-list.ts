@@ -17,7 +17,8 @@ const describeProgress = ({ referenceId, attempts, dueAtMs }: DeliverySummary, n
   return [
     ...(referenceId === null ? [] : [referenceId]),
     count,
-    ...(error === null ? [] : [error]),
+    // A sentence, which ends here with a comma.
+    ...(error === null ? [] : [error.replace(/\.$/, '')]),
     ...(result === null ? [] : [`result: ${result}`]),
     ...(dueAtMs === null ? [] : [`next ${relative(dueAtMs, nowMs)}`]),
   ].join(', ');
