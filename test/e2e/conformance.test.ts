@@ -34,7 +34,7 @@ class Person {
 
   readonly read = (instruction: string): void => {
     this.#isSlow = instruction.includes('ten seconds');
-    if (/Do not|Leave the next/.test(instruction)) this.#intent = 'leave';
+    if (/Do not|Leave the next|is cancelled/.test(instruction)) this.#intent = 'leave';
     else this.#intent = instruction.includes('Reject') ? 'reject' : 'approve';
   };
 
