@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
-import { after, afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import {
   createStatusHandler,
   MAX_ATTEMPTS,
@@ -11,6 +10,8 @@ import {
 import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { API_KEY, createScriptedClient, ORDER, waitUntil } from './merchant.js';
+import { findFreePort } from '../../../demo/test/support/free-port.js';
+import { useLoopbackServers } from '../../../demo/test/support/loopback-servers.js';
 
 let lines: string[] = [];
 const { warn } = console;
@@ -22,24 +23,7 @@ afterEach(() => {
   console.warn = warn;
 });
 
-const servers: Server[] = [];
-after(() => {
-  for (const server of servers) server.close();
-});
-
-const listen = async (server: Server): Promise<number> => {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-};
-
-/** A port at which nothing listens. */
-const getFreePort = async (): Promise<number> => {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
+const listen = useLoopbackServers();
 
 const create = (client: MerchantClient): Promise<unknown> => client.createPayment(ORDER);
 
@@ -63,7 +47,7 @@ const createAt = async (baseUrl: string) => {
 
 describe('a client with a wrong baseUrl says so at the first attempt, once, and goes on', () => {
   it('if nothing listens', async () => {
-    const host = `127.0.0.1:${await getFreePort()}`;
+    const host = `127.0.0.1:${await findFreePort()}`;
     const { error, sent, linesAtFirst } = await createAt(`http://${host}/api`);
     const why = `${host} refused the connection: nothing listens there (ECONNREFUSED ${host}). Check baseUrl and the connection.`;
     assert.deepEqual(linesAtFirst, [

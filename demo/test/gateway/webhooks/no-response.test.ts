@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { createGuardedFetch } from '../../../drivers/guarded-fetch.js';
 import type { LogEntry } from '../../../gateway/log/entry.js';
 import { toPrettyLine } from '../../../gateway/log/lines.js';
 import { DELIVERY_FAILURE_REASONS } from '../../../gateway/wire/delivery-failure-reason.js';
 import { systemTransport, type WebhookTransport } from '../../../gateway/webhooks/transport.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
+import { findFreePort } from '../../support/free-port.js';
+import { useLoopbackServers } from '../../support/loopback-servers.js';
 
 interface Detail {
   readonly paymentId: string;
@@ -16,24 +18,7 @@ interface Detail {
   readonly attempts: readonly { readonly error: string | null; readonly reason: string | null }[];
 }
 
-const servers: Server[] = [];
-after(() => {
-  for (const server of servers) server.close();
-});
-
-const listen = async (server: Server): Promise<number> => {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-};
-
-/** A port at which nothing listens. */
-const getFreePort = async (): Promise<number> => {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
+const listen = useLoopbackServers();
 
 const listenRaw = (onData: (socket: Socket) => void): Promise<number> =>
   listen(createServer((socket) => socket.on('error', () => undefined).once('data', () => onData(socket))));
@@ -74,7 +59,7 @@ describe('an attempt without a response says why', () => {
     [
       'nothing listens',
       'refused',
-      async () => `http://127.0.0.1:${await getFreePort()}`,
+      async () => `http://127.0.0.1:${await findFreePort()}`,
       /^127\.0\.0\.1:\d+ refused the connection: nothing listens there \(ECONNREFUSED 127\.0\.0\.1:\d+\)\.$/,
     ],
     [
