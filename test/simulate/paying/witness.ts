@@ -219,12 +219,13 @@ export class Witness {
     if (text === undefined) return;
     // A transaction may take money even after the end.
     const mayPay = this.#isKept(text);
-    const belief = text === INTENT ? this.#findBelief() : undefined;
-    if (this.#fates.get(text) === 'unclear' && mayPay) {
-      if (belief && this.#isPaid(belief)) this.violate('says that nothing was paid, which the chain knows to be false');
-      if (belief) this.believed.push(belief);
-      else this.violate('forgets what may still pay');
-    }
+    const fate = this.#fates.get(text);
+    // Without a fate, the wallet's answer is known to a page that could not store it: this page cannot know of it.
+    const belief = text === INTENT && fate !== 'refused' ? this.#findBelief() : undefined;
+    if (belief && mayPay) {
+      if (this.#isPaid(belief)) this.violate('says that nothing was paid, which the chain knows to be false');
+      this.believed.push(belief);
+    } else if (fate === 'unclear' && mayPay) this.violate('forgets what may still pay');
     this.#fates.delete(text);
   }
 
