@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -10,7 +7,7 @@ import { seededRandom } from '../../gateway/core/random.js';
 import type { Database } from '../../gateway/store/sql/database.js';
 import type { ChainRecord } from '../../gateway/store/chain-table.js';
 import { createChainBuyer } from '../support/chain-buyer.js';
-import { startCluster, startNode, type ClusterNode } from '../support/cluster.js';
+import { startCluster, type ClusterNode } from '../support/cluster.js';
 import { findPostgres, startPostgres } from '../support/postgres.js';
 import { readLedger } from './chain-ledger.js';
 import { startDisturbedChain } from './disturbed-chain.js';
@@ -61,26 +58,14 @@ const openPaper = async (): Promise<Subject> => ({
 });
 
 const openChain = async (): Promise<Subject> => {
-  const folder = await mkdtemp(join(tmpdir(), 'pay-status-bundles-'));
-  ends.push(() => rm(folder, { recursive: true, force: true }));
-  const chain = await startDisturbedChain(folder);
+  const chain = await startDisturbedChain();
   ends.push(() => chain.stop());
   return {
     chain: 'eip155:31337',
     symbols: ['USDC', 'EURC', 'TUSD', 'ETH'],
-    async start(databaseUrl) {
-      const env = { DATABASE_URL: databaseUrl, SANDBOX_RELAYER_KEY: chain.relayerKey };
-      const nodes: ClusterNode[] = [];
-      // One after the other: the first one deploys the contracts.
-      while (nodes.length < PROCESSES)
-        nodes.push(await startNode(['--port', '0', '--rpc-url', chain.url, '--confirmations', '2'], env));
-      return nodes;
-    },
+    start: (databaseUrl) => chain.startGateways(PROCESSES, databaseUrl, 2),
     nodeUrl: chain.url,
-    async waitForFunds(address) {
-      // The coin of the chain comes last.
-      while (!(await chain.client.getBalance({ address }).catch(() => 0n))) await sleep(50);
-    },
+    waitForFunds: chain.waitForFunds,
     async countPayments(database) {
       const [row] = await database.query<{ data: ChainRecord }>('select data from chain');
       const { findTransfers } = await readLedger(chain.client, row!.data);

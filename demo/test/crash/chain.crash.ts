@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -9,7 +6,6 @@ import { openPostgres } from '../../drivers/postgres.js';
 import { seededRandom } from '../../gateway/core/random.js';
 import type { ChainRecord } from '../../gateway/store/chain-table.js';
 import { createChainBuyer } from '../support/chain-buyer.js';
-import { startNode, type ClusterNode } from '../support/cluster.js';
 import { findPostgres, startPostgres } from '../support/postgres.js';
 import { readLedger, type Ledger } from './chain-ledger.js';
 import { startDisturbedChain } from './disturbed-chain.js';
@@ -69,14 +65,9 @@ describe(`${PROCESSES} processes with one relayer on one chain`, () => {
       ends.push(() => postgres.stop());
       const database = openPostgres(postgres.url, () => undefined);
       ends.push(() => database.close());
-      const folder = await mkdtemp(join(tmpdir(), 'pay-status-crash-'));
-      ends.push(() => rm(folder, { recursive: true, force: true }));
-      const chain = await startDisturbedChain(folder);
+      const chain = await startDisturbedChain();
       ends.push(() => chain.stop());
-      const env = { DATABASE_URL: postgres.url, SANDBOX_RELAYER_KEY: chain.relayerKey };
-      const args = ['--port', '0', '--rpc-url', chain.url, '--confirmations', String(CONFIRMATIONS)];
-      const nodes: ClusterNode[] = [];
-      for (let count = 0; count < PROCESSES; count++) nodes.push(await startNode(args, env));
+      const nodes = await chain.startGateways(PROCESSES, postgres.url, CONFIRMATIONS);
       ends.push(() => Promise.all(nodes.map((each) => each.stop())));
 
       const buyers: ReturnType<typeof createChainBuyer>[] = [];
@@ -85,8 +76,7 @@ describe(`${PROCESSES} processes with one relayer on one chain`, () => {
         const buyer = createChainBuyer({ signer, nodeUrl: chain.url, getUrl: () => pickOf(nodes).url });
         buyers.push(buyer);
         await buyer.fund();
-        // The native coin comes last.
-        while (!(await chain.client.getBalance({ address: signer.address }).catch(() => 0n))) await sleep(50);
+        await chain.waitForFunds(signer.address);
         return buyer;
       };
       // What a node loses is sent again later, and must not have expired by then.

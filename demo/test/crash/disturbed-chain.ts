@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPublicClient, http, type Hex, type PublicClient } from 'viem';
@@ -7,6 +8,7 @@ import { foundry } from 'viem/chains';
 import { startLocalNode } from '../../drivers/anvil.js';
 import { permit2 } from '../../gateway/rails/evm/artifacts/permit2.js';
 import { PERMIT2 } from '../../gateway/rails/permit2.js';
+import { startNode, type ClusterNode } from '../support/cluster.js';
 
 /** The time between two blocks, milliseconds. A transaction is included at once. */
 const BLOCK_MS = 100;
@@ -34,8 +36,10 @@ const readNextState = async (file: string): Promise<string> => {
 export interface DisturbedChain {
   readonly url: string;
   readonly client: PublicClient;
-  /** The key of an account that has coins. */
-  readonly relayerKey: Hex;
+  /** Starts gateways on one database, with one relayer on this chain. */
+  readonly startGateways: (count: number, databaseUrl: string, confirmations: number) => Promise<ClusterNode[]>;
+  /** Waits until the faucet has sent everything to an account. */
+  readonly waitForFunds: (address: Hex) => Promise<void>;
   /** Kills the node with SIGKILL: it loses a second, and is started again. */
   readonly kill: () => Promise<void>;
   /** Replaces this number of blocks by empty ones. */
@@ -44,7 +48,8 @@ export interface DisturbedChain {
 }
 
 /** Starts a chain with blocks of its own, a relayer, and Permit2. */
-export const startDisturbedChain = async (folder: string): Promise<DisturbedChain> => {
+export const startDisturbedChain = async (): Promise<DisturbedChain> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pay-status-chain-'));
   const stateFile = join(folder, 'anvil.json');
   const node = await startLocalNode({ folder, genesisTimeS: Math.floor(Date.now() / 1_000), onError: () => undefined });
   const client = createPublicClient({ chain: foundry, transport: http(node.url), cacheTime: 0 });
@@ -82,7 +87,18 @@ export const startDisturbedChain = async (folder: string): Promise<DisturbedChai
   return {
     url: node.url,
     client,
-    relayerKey,
+    async startGateways(count, databaseUrl, confirmations) {
+      const args = ['--port', '0', '--rpc-url', node.url, '--confirmations', String(confirmations)];
+      const gateways: ClusterNode[] = [];
+      // One after the other: the first one deploys the contracts.
+      while (gateways.length < count)
+        gateways.push(await startNode(args, { DATABASE_URL: databaseUrl, SANDBOX_RELAYER_KEY: relayerKey }));
+      return gateways;
+    },
+    async waitForFunds(address) {
+      // The coin of the chain comes last.
+      while (!(await client.getBalance({ address }).catch(() => 0n))) await sleep(50);
+    },
     async kill() {
       const state = await readState();
       await sleep(LOST_MS);
@@ -96,6 +112,7 @@ export const startDisturbedChain = async (folder: string): Promise<DisturbedChai
       isStopped = true;
       await mined;
       await node.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };
