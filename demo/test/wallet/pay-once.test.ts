@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NO_FUNDS, UNANSWERED } from '../../wallet/client/descriptions.js';
+import { NO_ACCOUNT, NO_FUNDS, UNANSWERED } from '../../wallet/client/descriptions.js';
 import { PAID, payWith } from '../../wallet/client/pay-once.js';
 import type { GatewayOptions } from '../../gateway/gateway.js';
 import { createTestGateway, settle } from '../support/test-gateway.js';
@@ -168,6 +168,13 @@ describe('the test wallet of the panel', () => {
     await gateway.sendRequest('/sandbox/rail', { method: 'PUT', body: { noFunds: true } });
     assert.equal(await pay(), NO_FUNDS);
     assert.equal(wallet.signatures, 0);
+    gateway.close();
+  });
+
+  it('does not take a wallet without an account for one without funds', async () => {
+    const { gateway, paymentId, ports, wallet } = await setUp();
+    const empty = { ...wallet, accounts: () => Promise.resolve([]) };
+    assert.equal(await payWith(paymentId, empty, ports), NO_ACCOUNT);
     gateway.close();
   });
 

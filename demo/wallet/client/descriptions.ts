@@ -17,6 +17,7 @@ const PROBLEMS: Readonly<Partial<Record<PaymentProblemCode, string>>> = {
 
 export const NOT_FOUND = 'Payment not found. Is the link complete?';
 export const NO_FUNDS = 'This wallet has not enough funds for the payment.';
+export const NO_ACCOUNT = 'This wallet has no account. Reload the page to create one.';
 export const BLOCKED = 'The gateway does not take payments from this account.';
 export const CHECK_WALLET =
   'The wallet was asked to pay this payment. Approve or reject it there, and do not pay twice.';

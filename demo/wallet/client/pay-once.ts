@@ -1,5 +1,13 @@
 import type { CheckoutWallet, PaymentFlowState } from 'pay-status/wallet';
-import { BLOCKED, CHECK_WALLET, describeEnd, describeProblem, NO_FUNDS, UNANSWERED } from './descriptions.js';
+import {
+  BLOCKED,
+  CHECK_WALLET,
+  describeEnd,
+  describeProblem,
+  NO_ACCOUNT,
+  NO_FUNDS,
+  UNANSWERED,
+} from './descriptions.js';
 import { openOwnWallet } from './own-wallet.js';
 import { createPaymentSession, type PaymentSession, type SessionPorts } from './payment-session.js';
 
@@ -16,6 +24,8 @@ const getClosedEnd = ({ payment, ownConfirmation }: PaymentSession): string | nu
 const getEnd = (session: PaymentSession): string | null => {
   const { state } = session.flow;
   switch (state.kind) {
+    case 'no_account':
+      return NO_ACCOUNT;
     case 'no_options':
       return NO_FUNDS;
     case 'blocked':

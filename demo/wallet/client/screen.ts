@@ -6,6 +6,7 @@ import {
   describeDemand,
   describeEnd,
   describeProblem,
+  NO_ACCOUNT,
   NO_FUNDS,
   UNANSWERED,
 } from './descriptions.js';
@@ -67,6 +68,7 @@ export const toScreen = (state: PaymentFlowState, { payment, details, ownConfirm
     case 'asking':
       return LOADING;
     case 'no_account':
+      return { kind: 'ready', message: NO_ACCOUNT, buttons: { reject: true } };
     case 'no_options':
       return { kind: 'ready', message: NO_FUNDS, buttons: { reject: true } };
     case 'blocked':
