@@ -4,6 +4,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright';
 import { bundledTestsPlugin } from './scripts/bundled-tests-plugin.mjs';
 import { countReporter } from './scripts/count-reporter.mjs';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from './scripts/find-browser.mjs';
+import { writePages } from './scripts/test-batches.mjs';
 import { PARTS } from './scripts/test-parts.mjs';
 import { transcriptsPlugin } from './scripts/transcripts-plugin.mjs';
 
@@ -30,8 +31,16 @@ export const chromiumLauncher = (executablePath) =>
     createBrowserContext,
   });
 
+/** Have pages of their own, because they define elements and add style sheets for the whole page. */
+const isAlone = (file) => /^test\/(define|theme)\//.test(file);
+
+const findFiles = () => {
+  const { files } = PARTS.browser;
+  return [...writePages(files.filter((file) => !isAlone(file))), ...files.filter(isAlone)];
+};
+
 export default {
-  files: PARTS.browser.files,
+  files: findFiles(),
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
   plugins: [
     bundledTestsPlugin(PARTS.browser),

@@ -43,19 +43,19 @@ const script = (tier, path, options = {}) => ({
   ...options,
 });
 
-/** Folders of test/ whose tests run in a browser: web-test-runner.config.mjs. */
+/** Folders of test/ whose tests run in a browser: web-test-runner.config.mjs. Those with the longest tests are first. */
 const BROWSER_FOLDERS = [
+  'elements',
+  'wallet',
+  'host',
+  'tracker',
   'contract',
   'core',
   'client',
-  'tracker',
-  'wallet',
   'browser',
   'controllers',
-  'elements',
   'define',
   'locales',
-  'host',
   'theme',
   'runtimes/chromium',
 ];

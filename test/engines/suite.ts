@@ -7,7 +7,7 @@ import { countSessions, type Outcome } from './outcome.js';
 const START_MS = 120_000;
 /** The time limit for a test, milliseconds, long enough for a slow machine. */
 const TEST_MS = 60_000;
-const FILE_MS = 300_000;
+const PAGE_MS = 600_000;
 
 /** Runs the browser tests in one engine. */
 export const runSuite = async (
@@ -23,7 +23,7 @@ export const runSuite = async (
     testFramework: { config: { timeout: TEST_MS } },
     browserStartTimeout: START_MS,
     testsStartTimeout: START_MS,
-    testsFinishTimeout: FILE_MS,
+    testsFinishTimeout: PAGE_MS,
     reporters: [defaultReporter({ reportTestProgress: false })],
     testRunnerHtml: (framework) => base.testRunnerHtml(framework).replace('<head>', `<head>${limits}`),
   };

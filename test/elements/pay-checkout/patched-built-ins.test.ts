@@ -14,9 +14,6 @@ type ShopWindow = Window &
   };
 
 let frame: HTMLIFrameElement;
-afterEach(() => {
-  frame.remove();
-});
 
 /** Opens the page of a shop that has loaded the library. The gateway and the wallet are outside of it. */
 const openShop = async (library: string): Promise<ShopWindow> => {
@@ -28,6 +25,10 @@ const openShop = async (library: string): Promise<ShopWindow> => {
 };
 
 describe('a page whose scripts have replaced built-ins', () => {
+  afterEach(() => {
+    frame.remove();
+  });
+
   for (const library of Object.keys(PATCHES)) {
     it(`pays in the elements, which show the success: ${library}`, async () => {
       const shop = await openShop(library);
