@@ -22,7 +22,7 @@ import {
   type MerchantRequestOptions,
 } from './merchant-gateway.js';
 import { buildMerchantHeaders, type MerchantIdentity } from './merchant-headers.js';
-import { createRetryLog } from './retry-log.js';
+import { createRequestLog, type RequestLog } from './retry-log.js';
 import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
 
 /** The gateway and the merchant's credentials (`SPEC: Authentication`). */
@@ -32,8 +32,8 @@ export interface MerchantClientOptions extends MerchantIdentity {
   /** Timeout of a request in addition to its `maxPollMs`, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. */
   readonly requestTimeoutMs?: number | undefined;
   /**
-   * Called with the error of each attempt that is repeated. By default, `console.warn` gets one line for each problem, so that
-   * a wrong `baseUrl` shows at the first attempt.
+   * Called with the error of each attempt that is repeated. By default, `console.warn` gets one line for each problem, and for
+   * the first attempt that has no answer after 1.5 s, so that a wrong `baseUrl` shows at once.
    */
   readonly onRetry?: ((error: PayError) => unknown) | undefined;
   /** The global `fetch` by default, looked up at each request. */
@@ -108,6 +108,12 @@ const assertSet = (options: MerchantClientOptions): void => {
   );
 };
 
+const toRequestLog = (onRetry: MerchantClientOptions['onRetry'], base: string): RequestLog => {
+  if (!onRetry) return createRequestLog(base);
+  const report = createErrorReporter(onRetry);
+  return { onRetry: (error) => void report(error), onSlow: () => undefined };
+};
+
 const toMerchantGateway = ({
   baseUrl,
   fetch,
@@ -119,10 +125,9 @@ const toMerchantGateway = ({
 }: MerchantClientOptions): MerchantGateway => {
   checkFunction('onRetry', onRetry);
   const base = parseBaseUrl(baseUrl);
-  const report = createErrorReporter(onRetry ?? createRetryLog(base));
   return {
     base,
-    onRetry: (error) => void report(error),
+    log: toRequestLog(onRetry, base),
     merchantId: identity.merchantId,
     headers: buildMerchantHeaders(identity),
     fetch,
@@ -143,14 +148,14 @@ export const createMerchantClient = (options: MerchantClientOptions): MerchantCl
   checkOptionsGiven('createMerchantClient', options);
   assertSet(options);
   const gateway = toMerchantGateway(options);
-  const { clock, random, onRetry } = gateway;
+  const { clock, random, log } = gateway;
   return {
     createPayment: (request, requestOptions) => createPayment(gateway, request, requestOptions),
     getPaymentStatus: (paymentId, requestOptions) => getPaymentStatus(gateway, paymentId, requestOptions),
     waitForFinal: (paymentId, waitOptions) => {
       const getStatus = (requestOptions: StatusRequestOptions): Promise<PaymentStatusResponse> =>
         getPaymentStatus(gateway, paymentId, requestOptions);
-      return waitForFinal({ clock, random, getStatus, onRetry }, waitOptions);
+      return waitForFinal({ clock, random, getStatus, onRetry: log.onRetry }, waitOptions);
     },
     cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
     listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),

@@ -7,10 +7,13 @@ import type { PayError } from '../../core/errors/pay-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { toPathSegment } from '../../core/format/path-segment.js';
 import { explainError } from './explain-error.js';
+import type { RequestLog } from './retry-log.js';
 import { MAX_ATTEMPTS, withRetries } from './retry.js';
 
 /** Default timeout in addition to `maxPollMs`, milliseconds: allows for a slow network and a busy gateway. */
 export const REQUEST_TIMEOUT_MS = 10_000;
+/** The time in addition to `maxPollMs` after which a request without an answer is told, milliseconds. */
+const SLOW_MS = 1_500;
 
 /** A gateway and the merchant that calls it. */
 export interface MerchantGateway {
@@ -23,8 +26,8 @@ export interface MerchantGateway {
   readonly clock: Clock;
   readonly random: () => number;
   readonly requestTimeoutMs: number;
-  /** Called with the error of each attempt that is repeated. Never throws. */
-  readonly onRetry: (error: PayError) => void;
+  /** Never throws. */
+  readonly log: RequestLog;
 }
 
 /** Options of every operation. */
@@ -63,20 +66,28 @@ export const checkWholeNumber = (name: string, value: number, min: number): numb
 
 /** Sends the requests of one operation: each with a timeout, with retries where they are safe, all with the same key. */
 export const callGateway = async <Value>(
-  { base, headers, fetch, clock, random, requestTimeoutMs, onRetry }: MerchantGateway,
+  { base, headers, fetch, clock, random, requestTimeoutMs, log }: MerchantGateway,
   { signal, maxAttempts = MAX_ATTEMPTS, idempotencyKey, maxPollMs = 0 }: GatewayCall,
   request: (options: RequestOptions, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> => {
   const key = idempotencyKey === undefined ? {} : { [HEADERS.IDEMPOTENCY_KEY]: idempotencyKey };
   const options: RequestOptions = { fetch: toServerFetch(fetch), headers: { ...headers, ...key }, credentials: 'omit' };
   const timeoutMs = requestTimeoutMs + maxPollMs;
-  const attempt = (): Promise<Value> =>
-    withDeadline((requestSignal) => request(options, requestSignal), {
-      clock,
-      timeoutMs,
-      onTimeout: () => new TimeoutError(timeoutMs, undefined, `${base} did not answer within ${timeoutMs} ms.`),
-      signal,
-    });
+  const attempt = async (): Promise<Value> => {
+    const cancel = clock.setTimeout(() => {
+      log.onSlow(SLOW_MS);
+    }, SLOW_MS + maxPollMs);
+    try {
+      return await withDeadline((requestSignal) => request(options, requestSignal), {
+        clock,
+        timeoutMs,
+        onTimeout: () => new TimeoutError(timeoutMs, undefined, `${base} did not answer within ${timeoutMs} ms.`),
+        signal,
+      });
+    } finally {
+      cancel();
+    }
+  };
   const explain = (error: unknown): unknown => explainError(error, base, headers[HEADERS.API_KEY]);
   try {
     return await withRetries(attempt, {
@@ -84,7 +95,9 @@ export const callGateway = async <Value>(
       random,
       maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1),
       signal,
-      onRetry: (error) => onRetry(explain(error) as PayError),
+      onRetry: (error) => {
+        log.onRetry(explain(error) as PayError);
+      },
     });
   } catch (error) {
     throw explain(error);

@@ -4,20 +4,38 @@ import type { PayError } from '../../core/errors/pay-error.js';
 /** Enough for every problem of a gateway; the codes of another server at its address have no limit. */
 const MAX_PROBLEMS = 20;
 
+/** What is told while requests go on. */
+export interface RequestLog {
+  /** Called with the error of each attempt that is repeated. */
+  readonly onRetry: (error: PayError) => void;
+  /** Called for an attempt that has no answer after this time, milliseconds. */
+  readonly onSlow: (ms: number) => void;
+}
+
 /**
- * Creates the default of `onRetry`: one line for each problem of a gateway, at the first failure, because a request to a wrong
- * address would otherwise be repeated in silence. Of the address, it has only the host.
+ * Creates the default log: one line for each problem of a gateway, as soon as it is one, because a request to a wrong address
+ * would otherwise wait, or be repeated, in silence. Of the address, it has only the host.
  *
  * @param base the base URL
  */
-export const createRetryLog = (base: string): ((error: PayError) => void) => {
+export const createRequestLog = (base: string): RequestLog => {
   const { host } = new URL(base);
   const told = new Set<string>();
-  return (error) => {
-    const problem = `${error.code} ${classifyConnectionError(error).kind}`;
+  const tell = (problem: string, text: string): void => {
     if (told.has(problem) || told.size >= MAX_PROBLEMS) return;
     told.add(problem);
-    const message = error.message.replaceAll(base, host);
-    console.warn(`pay-status: A request to ${host} failed and is repeated: ${message}`);
+    console.warn(`pay-status: ${text}`);
+  };
+  return {
+    onRetry(error) {
+      const message = error.message.replaceAll(base, host);
+      const problem = `${error.code} ${classifyConnectionError(error).kind}`;
+      tell(problem, `A request to ${host} failed and is repeated: ${message}`);
+    },
+    onSlow(ms) {
+      // A problem that was told says more.
+      if (told.size) return;
+      tell('slow', `${host} has not answered for ${ms} ms. Check baseUrl and the connection, unless it is that slow.`);
+    },
   };
 };

@@ -58,6 +58,19 @@ describe('a client with a wrong baseUrl says so at the first attempt, once, and 
     assert.equal(error.message, `No answer from http://${host}/api. ${why}`);
   });
 
+  it('if its host never answers, within two seconds', async () => {
+    const clock = new VirtualClock();
+    const client = createScriptedClient(() => new Promise(() => undefined), { clock });
+    const abort = new AbortController();
+    const rejection = getRejection(client.createPayment(ORDER, { signal: abort.signal }));
+    await clock.advance(2_000);
+    assert.deepEqual(lines, [
+      'pay-status: pay.example has not answered for 1500 ms. Check baseUrl and the connection, unless it is that slow.',
+    ]);
+    abort.abort();
+    await rejection;
+  });
+
   it('if it is https, and the server speaks http', async () => {
     const host = `127.0.0.1:${await listen(createHttpServer((_, response) => response.end()))}`;
     const { sent } = await createAt(`https://${host}`);

@@ -171,7 +171,7 @@ describe('waitForFinal', () => {
     };
     const client = createSandboxClient(sandbox, { clock: { now, monotonic, setTimeout } });
     await client.waitForFinal(paymentId, { timeoutMs: Infinity });
-    assert.deepEqual(delays, [2 ** 31 - 1, 10_000]);
+    assert.deepEqual(delays, [2 ** 31 - 1, 1_500, 10_000]);
   });
 
   it('retries no sooner than Retry-After allows', async () => {
