@@ -9,6 +9,8 @@ export interface NodeRequest {
   /** The URL before a router stripped its mount path. */
   readonly originalUrl?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Names and values in turn; with them, a request with several headers `Host` is refused. */
+  readonly rawHeaders?: readonly string[] | undefined;
   /** Used if it is bytes, as `express.raw()` leaves them; a parsed body is ignored. */
   readonly body?: unknown;
   /** Used if it is bytes or text, as some body parsers keep them. */
@@ -32,9 +34,6 @@ export interface NodeResponse {
 
 /** A listener for `http.createServer`, or a handler for a route of Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error: unknown) => void) => void;
-
-/** Methods that the Fetch standard allows in no Request. */
-const FORBIDDEN_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
 const createMissingRawBodyError = (): ConfigurationError =>
   new ConfigurationError(
@@ -81,7 +80,8 @@ const toReadableStream = (request: NodeRequest): ReadableStream<Uint8Array> => {
 };
 
 const toBody = (request: NodeRequest, method: string): BodyInit | null => {
-  if (method === 'GET' || method === 'HEAD') return null;
+  // A Request has these methods in upper case, however they are sent with HTTP/2.
+  if (/^(?:get|head)$/i.test(method)) return null;
   if (typeof request.rawBody === 'string') return request.rawBody;
   const bytes = [request.rawBody, request.body].find((body) => body instanceof Uint8Array);
   return bytes ? new Uint8Array(bytes) : toReadableStream(request);
@@ -107,26 +107,38 @@ const getTargetHost = (request: NodeRequest): string | undefined => {
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target).host : undefined;
 };
 
+/** What no target may have: `URL` would read a path that no proxy or router in front of it has seen, or drop a part. */
+const UNREADABLE = /[\s\\#\p{Cc}]|^https?:\/\/[^/?]*@/iu;
+
 /** Returns the URL of a request, with its path only: the host is untrusted. Undefined if the target cannot be read. */
 const toUrl = (request: NodeRequest): string | undefined => {
   const target = getTarget(request);
+  if (UNREADABLE.test(target)) return undefined;
   const path = target.replace(/^https?:\/\/[^/?#]+/i, '');
   if (path === target ? !target.startsWith('/') : !URL.canParse(target)) return undefined;
   const url = `http://localhost${path.startsWith('/') ? path : `/${path}`}`;
   return URL.canParse(url) ? url : undefined;
 };
 
-const toRequest = (request: NodeRequest, url: string, signal: AbortSignal): Request => {
+/** Of several, a proxy may have used another one than Node does (RFC 9112, 3.2). */
+const hasSeveralHosts = ({ rawHeaders = [] }: NodeRequest): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/** Undefined for a method, or a header, that no Request can have. */
+const toRequest = (request: NodeRequest, url: string, signal: AbortSignal): Request | undefined => {
   const { method = 'GET' } = request;
   const init: RequestInit & { duplex: 'half' } = {
     method,
-    headers: toHeaders(request),
     body: toBody(request, method),
     signal,
     // Required for a body that is a stream.
     duplex: 'half',
   };
-  return new Request(url, init);
+  try {
+    return new Request(url, { ...init, headers: toHeaders(request) });
+  } catch {
+    return undefined;
+  }
 };
 
 /** `Set-Cookie` is the one header whose values must not be joined by commas. */
@@ -192,8 +204,9 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
  * `app.post('/webhooks', toNodeListener(handler))`. The Request's signal aborts when the client disconnects.
  *
  * If the handler rejects, the error is passed to Express, or logged with `console.error` and answered with 500: with a sentence
- * if the request prefers HTML, as that for a page does, and otherwise with JSON and the code `internal_error`. The methods `CONNECT`, `TRACE` and `TRACK`, which no Request can have, are answered with 400, and so is a
- * target that cannot be read. The header `host` is that of an absolute target, or of `:authority` with HTTP/2.
+ * if the request prefers HTML, as that for a page does, and otherwise with JSON and the code `internal_error`. What no Request can
+ * have, such as the methods `CONNECT` and `TRACE`, is answered with 400, and so are a target that cannot be read and several
+ * headers `Host`. The header `host` is that of an absolute target, or of `:authority` with HTTP/2.
  *
  * The raw bytes are needed. Behind a JSON body parser that does not keep them, reading the Request's body rejects with
  * `ConfigurationError` (`missing_raw_body`), which a webhook handler reports and answers with 500.
@@ -214,8 +227,6 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
 export const toNodeListener =
   (handler: (request: Request) => Promise<Response>): NodeListener =>
   (request, response, next) => {
-    if (FORBIDDEN_METHODS.includes(request.method ?? ''))
-      return sendError(response, 400, 'invalid_params', 'The method is not supported');
     const url = toUrl(request);
     if (url === undefined)
       return sendError(response, 400, 'invalid_params', 'The target of the request cannot be read');
@@ -224,7 +235,10 @@ export const toNodeListener =
       if (!response.writableFinished) disconnected.abort();
     });
     const { signal } = disconnected;
-    const handle = async (): Promise<void> => sendResponse(await handler(toRequest(request, url, signal)), response);
+    const received = toRequest(request, url, signal);
+    if (!received || hasSeveralHosts(request))
+      return sendError(response, 400, 'invalid_params', 'The method or the headers of the request cannot be read');
+    const handle = async (): Promise<void> => sendResponse(await handler(received), response);
     handle().catch((error: unknown) => {
       if (next) return next(error);
       // The handler has only passed on that the client left.

@@ -116,6 +116,8 @@ describe('the Request of a Node request', () => {
 
   for (const url of [
     ...[undefined, '', '*', 'webhooks', 'ftp://shop.example/webhooks', 'http://', 'http:/webhooks'],
+    ...['/shop\\webhooks', '/\\shop.example/webhooks', '/webhooks#a', '/web\thooks', '/web hooks'],
+    ...['http://shop.example\\webhooks', 'http://shop.example#/webhooks', 'http://me:word@shop.example/webhooks'],
     ...['http://[::1/webhooks', 'http://shop.example:99999/webhooks', 'http://shop example/webhooks'],
   ])
     it(`is none if its target cannot be read, which is answered with 400: ${url}`, async () => {
@@ -125,9 +127,23 @@ describe('the Request of a Node request', () => {
       assert.deepEqual(sent, [400]);
     });
 
-  it('has no body for HEAD', async () => {
-    assert.equal(await receive({ method: 'HEAD' }, ({ body }) => body), null);
-  });
+  for (const [what, given] of [
+    ['the method trace of HTTP/2', { method: 'trace' }],
+    ['a method that is no word', { method: 'PO ST' }],
+    ['a header that is no text', { headers: { 'x-one': 'a\u0100' } }],
+    ['two headers Host', { headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'HOST', 'b'] }],
+  ] as const)
+    it(`is none for ${what}, which is answered with 400`, async () => {
+      const { request, response, sent, done } = createExchange(given);
+      toNodeListener(async () => assert.fail('The handler was called.'))(request, response);
+      await done;
+      assert.deepEqual(sent, [400]);
+    });
+
+  for (const method of ['HEAD', 'head', 'get'])
+    it(`has no body for ${method}`, async () => {
+      assert.equal(await receive({ method }, ({ body }) => body), null);
+    });
 
   for (const isAnswered of [true, false])
     it(`${isAnswered ? 'is not' : 'is'} aborted if the connection ends ${isAnswered ? 'after' : 'before'} the response`, async () => {
