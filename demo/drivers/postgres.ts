@@ -12,8 +12,11 @@ const RETRY_MS = 100;
 /** For how long an outage is waited for, milliseconds: longer than a restart of the database usually takes. */
 const PATIENCE_MS = 3_000;
 
-/** Connection exceptions, too many connections, and operator intervention, such as a restart. */
-const UNAVAILABLE_CODES = /^(08|53300|57P)/;
+/**
+ * Connection exceptions, a server that only reads, as after a failover, conflicts with other transactions, too many connections,
+ * locks that are not got in time, and operator intervention, such as a restart or a cancelled statement.
+ */
+const UNAVAILABLE_CODES = /^(08|25006|40|53300|55P03|57)/;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
@@ -24,12 +27,14 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Only the server's own errors have a code of SQL. The driver has no code for a broken connection. */
-const toStoreError = (error: unknown): unknown =>
-  error instanceof pg.DatabaseError && !UNAVAILABLE_CODES.test(error.code ?? '')
-    ? error
-    : new StoreUnavailableError('The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs.', {
-        cause: error,
-      });
+const toStoreError = (error: unknown): unknown => {
+  const isOfServer = error instanceof pg.DatabaseError;
+  if (isOfServer && !UNAVAILABLE_CODES.test(error.code ?? '')) return error;
+  const message = isOfServer
+    ? `The database cannot do the work now: ${error.message}.`
+    : 'The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs.';
+  return new StoreUnavailableError(message, { cause: error });
+};
 
 const attempt = async <Value>(call: Promise<Value>): Promise<Value> => {
   try {
@@ -41,10 +46,12 @@ const attempt = async <Value>(call: Promise<Value>): Promise<Value> => {
 
 type Retry = <Value>(work: () => Promise<Value>, isRetryable?: () => boolean) => Promise<Value>;
 
-/** Repeats work that has not changed anything while the database cannot be reached. Later work does not wait for the same outage. */
+/** Repeats work that has not changed anything while the database cannot do it. Later work does not wait for the same outage. */
 const createRetry = (): Retry => {
   let downSinceMs: number | undefined;
   return async (work, isRetryable = () => true) => {
+    /** Other work may succeed meanwhile, which ends the outage, but not the conflict of this work. */
+    let failedSinceMs: number | undefined;
     for (;;) {
       try {
         const value = await work();
@@ -53,7 +60,8 @@ const createRetry = (): Retry => {
       } catch (error) {
         downSinceMs = error instanceof StoreUnavailableError ? (downSinceMs ?? performance.now()) : undefined;
         if (downSinceMs === undefined || !isRetryable()) throw error;
-        if (performance.now() - downSinceMs > PATIENCE_MS) throw error;
+        failedSinceMs ??= performance.now();
+        if (performance.now() - Math.min(downSinceMs, failedSinceMs) > PATIENCE_MS) throw error;
       }
       await sleep(RETRY_MS);
     }

@@ -75,6 +75,33 @@ describe('a PostgreSQL that breaks connections', { skip }, () => {
     assert.deepEqual([runs, await readNotes()], [1, [1, 2]]);
   });
 
+  for (const [what, statement] of [
+    ['another transaction', `raise exception sqlstate '40001'`],
+    ['a server that only reads', `set transaction read only; insert into note values (4)`],
+    ['a time limit', `raise exception sqlstate '57014'`],
+    ['a lock that it does not get', `raise exception sqlstate '55P03'`],
+  ] as const)
+    it(`has a transaction run again that fails because of ${what}`, async () => {
+      let runs = 0;
+      await database.transaction(async (tx) => {
+        if (++runs === 1) await tx.query(`do $$ begin ${statement}; end $$`);
+      });
+      assert.equal(runs, 2);
+    });
+
+  it('gives up work that fails for seconds, though other work succeeds', async () => {
+    let isOver = false;
+    const others = async (): Promise<void> => {
+      while (!isOver) await database.query('select pg_sleep(0.01)');
+    };
+    const busy = others();
+    const conflict = database.query(`do $$ begin raise exception sqlstate '40P01'; end $$`);
+    await assert.rejects(conflict, StoreUnavailableError).finally(() => {
+      isOver = true;
+    });
+    await busy;
+  });
+
   it('does not stand in for what a statement does wrong', async () => {
     await assert.rejects(database.query('select nothing'), { code: '42703' });
   });
