@@ -1,3 +1,4 @@
+import { CONNECTION_FAILURE } from './retry-transaction.js';
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
 /** The members used of a `PoolClient` of `pg`. */
@@ -26,11 +27,25 @@ export const fromPgPool = <Client extends PgClient>(pool: PgPool<Client>): SqlDa
   return { dialect: 'postgres', transaction: (run) => runTransaction(pool, run) };
 };
 
+/** The driver has no code for a connection that it does not get, or that breaks between two statements. */
+const toLostConnection = (cause: unknown): unknown =>
+  (cause as { readonly code?: unknown } | null | undefined)?.code === undefined
+    ? Object.assign(new Error('The connection to the database was lost.', { cause }), { code: CONNECTION_FAILURE })
+    : cause;
+
+const connect = async <Client extends PgClient>(pool: PgPool<Client>): Promise<Client> => {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw toLostConnection(error);
+  }
+};
+
 const runTransaction = async <Client extends PgClient, Result>(
   pool: PgPool<Client>,
   run: (tx: Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = await pool.connect();
+  const client = await connect(pool);
   let isBroken = false;
   const onBroken = (): void => {
     isBroken = true;
@@ -43,8 +58,9 @@ const runTransaction = async <Client extends PgClient, Result>(
     await client.query('commit');
     return result;
   } catch (error) {
+    const failure = isBroken ? toLostConnection(error) : error;
     await client.query('rollback').catch(onBroken);
-    throw error;
+    throw failure;
   } finally {
     client.off('error', onBroken);
     client.release(isBroken);

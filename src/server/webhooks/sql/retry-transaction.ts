@@ -4,8 +4,15 @@ import { sleep } from '../../../core/sleep.js';
 /** PostgreSQL: serialization_failure, deadlock_detected. */
 const CONFLICT_CODES: readonly unknown[] = ['40001', '40P01'];
 
-/** PostgreSQL: a connection that broke or was refused, as during a restart of the server. */
-const LOST_CONNECTION = /^(08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
+/** PostgreSQL: connection_failure. */
+export const CONNECTION_FAILURE = '08006';
+
+/**
+ * PostgreSQL, the system and the driver `postgres`: a connection that broke or that there is none of, as during a restart of the
+ * server, or one to a server that only reads, as during a failover.
+ */
+const LOST_CONNECTION =
+  /^(08\w{3}|25006|53300|57P0[1-5]|ECONN(REFUSED|RESET)|E(PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|CONNECT(_TIMEOUT|ION_(CLOSED|DESTROYED|ENDED)))$/;
 
 /** PostgreSQL: unique_violation, duplicate_object, duplicate_table. Concurrent creations of a table may fail with any of them. */
 const ALREADY_EXISTS_CODES: readonly unknown[] = ['23505', '42710', '42P07'];

@@ -45,6 +45,9 @@ describe('retryTransaction', () => {
   for (const fields of [
     ...[{ errcode: 6 }, { errcode: 262 }, { code: 'SQLITE_LOCKED_SHAREDCACHE' }],
     ...[{ code: '08006' }, { code: '57P01' }, { code: '57P03' }, { code: 'ECONNREFUSED' }, { code: 'ECONNRESET' }],
+    ...['25006', '53300', '57P05', 'EPIPE', 'EAI_AGAIN', 'CONNECTION_CLOSED', 'CONNECT_TIMEOUT'].map((code) => ({
+      code,
+    })),
   ])
     it(`retries the error ${JSON.stringify(fields)}`, async () => {
       let tries = 0;
