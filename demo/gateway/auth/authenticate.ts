@@ -123,7 +123,8 @@ export const authenticateBuyer = (headers: Headers): BuyerPrincipal => {
 
 /** The sandbox routes require no key, but a key that is sent must be one of the test environment. */
 export const refuseLiveKey = (headers: Headers): void => {
-  const { apiKey } = readCredentials(headers);
-  if (apiKey && findCredential(apiKey)?.mode !== 'test')
+  const { apiKey, legacyKey } = readCredentials(headers);
+  const key = apiKey || legacyKey;
+  if (key && findCredential(key)?.mode !== 'test')
     throw new ApiError('not_sandbox_api_key', 'This operation needs a key of the test environment');
 };

@@ -13,6 +13,7 @@ import { requirePayable } from '../payments/refusals.js';
 import { authenticateBuyerRequest } from './buyer-request.js';
 import { addRoute } from './add-route.js';
 import type { GatewayApp, GatewayContext } from './gateway-context.js';
+import { readQuery } from './query.js';
 import { respondWithStatus, readMaxPollMs } from './status.js';
 
 /** The routes on which a wallet pays: the options, the requests that it signs, and its confirmation. */
@@ -22,10 +23,7 @@ export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext)
   addRoute(app, '/v1/gateway/payment/:id/options', {
     async POST(context) {
       const { read } = authenticateBuyerRequest(context, gateway);
-      const { includePaymentInfo } = readShape(
-        { includePaymentInfo: context.req.query('includePaymentInfo') || undefined },
-        optionsQuerySchema,
-      );
+      const { includePaymentInfo } = readShape(readQuery(context.req.url), optionsQuerySchema);
       const { accounts } = await readJson(context.req.raw, optionsRequestSchema);
       const payment = await read();
       return context.json({

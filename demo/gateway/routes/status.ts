@@ -6,10 +6,11 @@ import type { Payment } from '../payments/payment.js';
 import { toStatusResponse } from '../payments/responses.js';
 import { strictStatusQuerySchema } from '../wire/status-query.js';
 import type { GatewayContext, GatewayEnv } from './gateway-context.js';
+import { readQuery } from './query.js';
 
 /** Parses the hold that the client allows, milliseconds; 0 for an absent or empty value. */
 export const readMaxPollMs = ({ req }: Context<GatewayEnv>): number =>
-  readShape({ maxPollMs: req.query('maxPollMs') || undefined }, strictStatusQuerySchema).maxPollMs ?? 0;
+  readShape(readQuery(req.url), strictStatusQuerySchema).maxPollMs ?? 0;
 
 /** On the buyer's side `info` is an object or absent, not null (`SPEC: GET /v1/gateway/payment/{id}/status`). */
 const toBody = (payment: Payment, path: string, baseUrl: string) => {

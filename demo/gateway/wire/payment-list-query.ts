@@ -6,20 +6,12 @@ import {
   PREVIEW_LIST_STATUSES,
 } from 'pay-status/contract';
 import * as z from 'zod/mini';
+import { rfc3339Schema } from './timestamp.js';
 
 const { LIST_LIMIT_MIN, LIST_LIMIT_MAX, LIST_LIMIT_DEFAULT } = LIMITS;
 
 const createEnum = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
-
-/** RFC 3339 allows its letters in lower case. */
-const time = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.toUpperCase()),
-  ),
-  z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp with Z or an offset' }),
-);
 
 const limitRule = `must be a whole number from ${LIST_LIMIT_MIN} to ${LIST_LIMIT_MAX}`;
 const limit = z.pipe(
@@ -39,8 +31,8 @@ export const oneOrMore = <Item extends z.ZodMiniType>(item: Item) =>
 
 const query = <const Values extends readonly string[]>(values: Values) =>
   z.object({
-    start_ts: z.optional(time).check(z.describe('Created at this time or later.')),
-    end_ts: z.optional(time).check(z.describe('Created before this time.')),
+    start_ts: z.optional(rfc3339Schema).check(z.describe('Created at this time or later.')),
+    end_ts: z.optional(rfc3339Schema).check(z.describe('Created before this time.')),
     asset: z
       .optional(z.string())
       .check(z.describe('Paid with this asset: a symbol, a `caip19/` unit, or a `token_caip19`.')),

@@ -5,7 +5,7 @@ import { endpointUrlSchema } from './endpoint-url.js';
 import { eventTypeField } from './fields.js';
 import { MODES, modeSchema } from './mode.js';
 import { countSchema, textSchema } from './primitives.js';
-import { strictTimestampSchema } from './timestamp.js';
+import { rfc3339Schema, strictTimestampSchema } from './timestamp.js';
 
 /** The body that registers an endpoint. */
 export const registrationSchema = (guardsNetwork: boolean) =>
@@ -40,9 +40,7 @@ export const testEventSchema = z.extend(modeSchema, { type: z.enum(WEBHOOK_EVENT
 
 /** The body that sends events again. */
 export const sinceSchema = z.extend(modeSchema, {
-  since: z.iso
-    .datetime({ offset: true, error: 'must be an RFC 3339 timestamp' })
-    .check(z.describe('From this time on.')),
+  since: rfc3339Schema.check(z.describe('From this time on.')),
 });
 
 export const resentSchema = z.strictObject({ count: countSchema.check(z.describe('The number of deliveries.')) });

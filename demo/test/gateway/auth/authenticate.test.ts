@@ -188,7 +188,8 @@ describe('the environments', () => {
     const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
     const path = `/sandbox/payments/${paymentId}/process`;
-    await assertRefused(await sendRequest(path, { headers: LIVE_MERCHANT, body: {} }), 403, 'not_sandbox_api_key');
+    for (const headers of [LIVE_MERCHANT, { 'X-Api-Key': 'wcp_live_demo' }])
+      await assertRefused(await sendRequest(path, { headers, body: {} }), 403, 'not_sandbox_api_key');
     assert.equal((await sendRequest(path, { headers: MERCHANT, body: {} })).status, 200);
   });
 });

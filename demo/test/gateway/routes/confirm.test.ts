@@ -148,7 +148,7 @@ describe('confirming with a hold', () => {
   it('is refused if the hold has an invalid length, and pays nothing', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
-    for (const maxPollMs of ['-1', '1.5', 'soon'])
+    for (const maxPollMs of ['-1', '1.5', 'soon', '5&maxPollMs=6'])
       await assertRefused(
         await wallet.confirm(await signed(option), { query: `?maxPollMs=${maxPollMs}` }),
         400,

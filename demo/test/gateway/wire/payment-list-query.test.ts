@@ -41,6 +41,12 @@ for (const [version, schema] of Object.entries(SCHEMAS)) {
       });
     }
 
+    it('reads a leap second as the moment before it, because Date has none', () => {
+      const moments = ['2016-12-31T23:59:60z', '2017-01-01T00:59:60.5+01:00'];
+      const starts = moments.map((moment) => expectAccepted(schema, { start_ts: moment }).start_ts ?? '');
+      for (const start of starts) assert.equal(Date.parse(start), Date.UTC(2017, 0, 1) - 1);
+    });
+
     for (const moment of ['2026-01-14', '2026-01-14T10:30:00', '2026-02-30T10:30:00Z', '1718236800', 'now', '']) {
       it(`refuses "${moment}" as start`, () => {
         expectRefused(schema, { start_ts: moment }, 'start_ts');
