@@ -32,9 +32,10 @@ export interface WalletHost {
  * the WebView is loaded again: it asks the person once for each request, and keeps their answer for the page that comes next. An app
  * that was ended meanwhile does not know what it has answered, and says so: no other transaction is asked for.
  *
- * @throws ConfigurationError `missing_payment_id`
+ * @throws ConfigurationError `missing_payment_id`; `invalid_option` for a wallet that lacks a method
  */
-export const createWalletHost = ({ wallet, paymentId, post }: WalletHostOptions): WalletHost => {
+export const createWalletHost = (options: WalletHostOptions): WalletHost => {
+  const { wallet, paymentId, post } = options ?? {};
   const send = (message: MessageFromHost): void => {
     notify(post, toJson(toEnvelope(message)));
   };

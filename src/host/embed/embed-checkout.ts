@@ -37,8 +37,11 @@ export interface EmbeddedCheckout {
 
 const readOrigins = ({ src, origins }: EmbedOptions): readonly string[] => {
   const { origin } = parseNavigationUrl(src, [], 'src');
-  const invalid = origins?.find((text) => !isOrigin(text));
-  if (invalid === undefined) return origins ?? [origin];
+  if (origins === undefined) return [origin];
+  const list: readonly string[] = Array.isArray(origins) ? origins : [];
+  // Without an origin, no page could connect.
+  if (list.length > 0 && list.every(isOrigin)) return list;
+  const invalid = list.find((text) => !isOrigin(text)) ?? origins;
   throw new ConfigurationError('invalid_origin', `${toJson(invalid)} is not an origin such as ${origin}.`);
 };
 
@@ -188,7 +191,8 @@ class FrameSession implements EmbeddedCheckout {
  */
 export const embedCheckout = (container: Element, options: EmbedOptions): EmbeddedCheckout => {
   const origins = readOrigins(options);
-  if (!options.title.trim()) {
+  const title: unknown = options.title;
+  if (typeof title !== 'string' || !title.trim()) {
     throw new ConfigurationError('missing_title', 'Set a title: it is the accessible name of the frame.');
   }
   return bindMembers(new FrameSession(container, origins, options));

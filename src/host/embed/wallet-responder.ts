@@ -1,4 +1,5 @@
 import { throwIfAborted } from '../../core/abortable.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { getThrownText } from '../../core/errors/thrown-text.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { getRequestCode, getTransactionCode, mayHaveSent } from '../../core/wallet-codes.js';
@@ -32,9 +33,29 @@ const readCode = (error: unknown, method?: string): HostWalletErrorCode => {
   return WALLET_ERROR_CODES.find((known) => known === code) ?? 'wallet_failed';
 };
 
+/** The text of an error; none of what else a wallet may throw. */
+const readMessage = (error: unknown): string => {
+  try {
+    return error instanceof Error ? getThrownText(error).slice(0, 512) : '';
+  } catch {
+    // A proxy that was revoked.
+    return '';
+  }
+};
+
 const toFailure = (error: unknown, code: HostWalletErrorCode): WalletAnswer => ({
-  error: { code, message: error instanceof Error ? getThrownText(error).slice(0, 512) : '' },
+  error: { code, message: readMessage(error) },
 });
+
+const METHODS = ['accounts', 'selectChain', 'sign', 'subscribe'] as const;
+
+/** Without one of them, a request could be shown to the person and not be answered. */
+const requireWallet = (wallet: HostWallet): void => {
+  const given: Partial<HostWallet> = wallet ?? {};
+  const missing = METHODS.find((name) => typeof given[name] !== 'function');
+  if (missing === undefined) return;
+  throw new ConfigurationError('invalid_option', `wallet: pass an object of which ${missing} is a function.`);
+};
 
 const PENDING: WalletAnswer = {
   error: { code: 'request_pending', message: 'The wallet has another request open. Answer it first.' },
@@ -78,8 +99,10 @@ const OTHER_PAYMENT: WalletAnswer = {
 /**
  * @param paymentId the only payment that the wallet pays
  * @param post sends a message to the page that is in the frame now
+ * @throws ConfigurationError `invalid_option` for a wallet that lacks a method
  */
 export const createWalletResponder = (wallet: HostWallet, paymentId: string, post: Reply): WalletResponder => {
+  requireWallet(wallet);
   /**
    * Results of the wallet, by request id: after a reload, the page gets the same result without another prompt.
    */

@@ -1,7 +1,8 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { getRecipients } from './recipients.js';
 import { refuse, require } from './refuse.js';
-import { readObjectOf, readUint } from './values.js';
+import { readObjectOf, readUint, type UncheckedObject } from './values.js';
 
 /** How long after the payment's expiry a signature may be valid, seconds. */
 const MAX_AFTER_EXPIRY_S = 300;
@@ -62,32 +63,66 @@ const MAX_DECIMALS = 36;
 const match = (value: unknown, pattern: RegExp): RegExpExecArray | null =>
   typeof value === 'string' ? pattern.exec(value) : null;
 
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
 /** Returns the latest moment at which a signature may be valid, Unix seconds. */
-export const getLatestDeadline = (expiresAt: number, nowS: number): bigint => {
-  require(Number.isSafeInteger(expiresAt) && Number.isFinite(nowS), 'the expiry of the payment is not known.');
+export const getLatestDeadline = (expiresAt: unknown, nowS: unknown): bigint => {
+  if (!isWhole(expiresAt) || !isFiniteNumber(nowS)) return refuse('the expiry of the payment is not known.');
   require(expiresAt > nowS, 'the payment has expired.');
   const now = Math.floor(nowS);
   return BigInt(Math.min(expiresAt, now + MAX_VALIDITY_S) + MAX_AFTER_EXPIRY_S);
+};
+
+/** Reads each part of an option once. What a getter throws is the gateway's. */
+const readOption = (option: unknown): UncheckedObject => {
+  try {
+    const { account, amount } = readObjectOf(option);
+    const { unit, value, display } = readObjectOf(amount);
+    const { decimals, assetSymbol } = readObjectOf(display);
+    return { account, unit, value, decimals, assetSymbol };
+  } catch {
+    return refuse('the option cannot be read.');
+  }
+};
+
+const refuseOption = (advice: string, cause?: unknown): never => {
+  throw new ConfigurationError('invalid_option', advice, cause);
+};
+
+/** Copies the limits, of which the lists are the page's. A text would allow each chain whose name is a part of it. */
+const readContext = (context: unknown): { readonly [Name in keyof OfferContext]-?: unknown } => {
+  try {
+    const { expiresAt, nowS, chains, recipients } = readObjectOf(context);
+    const copy = (list: unknown): unknown => (Array.isArray(list) ? (list as readonly unknown[]).slice() : list);
+    return { expiresAt, nowS, chains: copy(chains), recipients: copy(recipients) };
+  } catch (error) {
+    return refuseOption('context: pass an object with expiresAt and nowS that can be read.', error);
+  }
+};
+
+const isAllowed = (chain: string, chains: unknown): boolean => {
+  if (chains === undefined) return true;
+  return Array.isArray(chains)
+    ? chains.includes(chain)
+    : refuseOption('chains: pass a list of chains, such as "eip155:1", or leave it out.');
 };
 
 /**
  * Reads what the buyer is shown of an option.
  *
  * @throws WalletError `refused_request` if the option is not of an asset of an EVM chain, or the payment has expired
- * @throws ConfigurationError if a recipient is no address
+ * @throws ConfigurationError `invalid_option` if the context is not what it should be, or a recipient is no address
  */
-export const readOffer = (
-  { account, amount }: Pick<PaymentOption, 'account' | 'amount'>,
-  { expiresAt, nowS, chains, recipients }: OfferContext,
-): Offer => {
-  const { unit, value, display } = readObjectOf(amount);
+export const readOffer = (option: Pick<PaymentOption, 'account' | 'amount'>, context: OfferContext): Offer => {
+  const { expiresAt, nowS, chains, recipients } = readContext(context);
+  const { account, unit, value, decimals, assetSymbol } = readOption(option);
   const [, chain = '', chainId = '', address = ''] =
     match(account, ACCOUNT) ?? refuse('the account is not on an EVM chain.');
   const [, assetChain, token] = match(unit, ASSET) ?? refuse('the amount is not of a token or coin of an EVM chain.');
   require(chain === assetChain, 'the account and the asset are on different chains.');
-  require(chains?.includes(chain) ?? true, `the chain ${chain} is not one of the page's chains.`);
+  require(isAllowed(chain, chains), `the chain ${chain} is not one of the page's chains.`);
   require(match(value, AMOUNT) !== null, 'the amount is not a positive whole number in digits.');
-  const { decimals, assetSymbol } = readObjectOf(display);
   const isShown = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MAX_DECIMALS;
   require(isShown, `the asset has not 0 to ${MAX_DECIMALS} decimals.`);
   require(assetSymbol !== '', 'the symbol of the asset has no visible character.');
@@ -97,8 +132,8 @@ export const readOffer = (
     account: address.toLowerCase(),
     value: readUint(value, 'the amount'),
     latestDeadline: getLatestDeadline(expiresAt, nowS),
-    nowS: BigInt(Math.floor(nowS)),
-    recipients: recipients && getRecipients(recipients, chain),
+    nowS: BigInt(Math.floor(Number(nowS))),
+    recipients: recipients === undefined ? undefined : getRecipients(recipients, chain),
   };
   return token === undefined ? { kind: 'coin', ...offer } : { kind: 'token', token: token.toLowerCase(), ...offer };
 };

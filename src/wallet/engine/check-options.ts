@@ -21,7 +21,8 @@ const quote = (value: unknown): string => toJson(String(value).slice(0, 80));
 export const checkFlowOptions = ({ chains, recipients, chainParameters }: PaymentFlowOptions): void => {
   for (const chain of chains) {
     if (!CHAIN.test(chain)) refuse(`chains: ${quote(chain)} is no EVM chain, such as eip155:1.`);
-    getRecipients(recipients ?? [], chain);
+    // Null would let a payment to anybody pass.
+    if (recipients !== undefined) getRecipients(recipients, chain);
   }
   for (const parameters of chainParameters ?? []) {
     const { chainId } = (parameters ?? {}) as Partial<ChainParameters>;

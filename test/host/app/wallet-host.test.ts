@@ -82,6 +82,20 @@ describe('the wallet of an app in JavaScript', () => {
         .with.property('code', 'missing_payment_id');
   });
 
+  it('is refused without one of its methods: a request could be asked and not be answered', () => {
+    const post = () => undefined;
+    expect(() => createWalletHost(undefined as never)).to.throw(ConfigurationError);
+    for (const wallet of [
+      undefined,
+      null,
+      {},
+      ...['accounts', 'sign'].map((name) => ({ ...createWallet(), [name]: 1 })),
+    ])
+      expect(() => createWalletHost({ wallet: wallet as HostWallet, paymentId: 'pay_1', post }))
+        .to.throw(ConfigurationError, /wallet: pass an object of which \w+ is a function/)
+        .with.property('code', 'invalid_option');
+  });
+
   it('is asked for nothing of another payment, nor by other messages', async () => {
     const { prompts, load, host } = openApp('react-native-webview');
     const error = await load('pay_2')

@@ -56,7 +56,7 @@ describe('the frame of an embedded checkout', () => {
       },
     );
 
-  for (const title of ['', '  ']) {
+  for (const title of ['', '  ', undefined as unknown as string, 7 as unknown as string]) {
     it(`is not created with the title ${JSON.stringify(title)}`, () => {
       expect(() => embed({ title }))
         .to.throw()
@@ -90,6 +90,13 @@ describe('the frame of an embedded checkout', () => {
         .with.property('code', 'invalid_origin');
     });
   }
+
+  for (const origins of [null, [], location.origin, [undefined], [Symbol('mine')]] as unknown[])
+    it(`is not created with the origins ${typeof origins} ${JSON.stringify(origins)}`, () => {
+      expect(() => embed({ origins: origins as string[] }))
+        .to.throw()
+        .with.property('code', 'invalid_origin');
+    });
 
   it('takes the height that its page sends, within bounds', async () => {
     const embedding = embed();

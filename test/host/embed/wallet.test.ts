@@ -103,6 +103,18 @@ describe('a wallet of the page that embeds a checkout', () => {
     expect(prompts.length).to.equal(1);
   });
 
+  it('answers also when the wallet throws what cannot be read', async () => {
+    const { wallet, prompts } = createWallet();
+    const { connection, received } = await connect(embed({ wallet, src: SRC }));
+    connection.send(request());
+    await until('the prompt', () => prompts.length === 1);
+    const { proxy, revoke } = Proxy.revocable(new Error('mine'), {});
+    revoke();
+    prompts[0]!.reject(proxy);
+    await until('the answer', () => getAnswers(received).length === 1);
+    expect(getAnswers(received)[0]).to.have.nested.property('error.code', 'wallet_failed');
+  });
+
   it('recalls what it has answered or will answer to an earlier page, and asks for nothing', async () => {
     const { wallet, prompts } = createWallet();
     const embedding = embed({ wallet, src: SRC });

@@ -83,6 +83,36 @@ describe('with recipients, the check', () => {
         .with.property('name', 'ConfigurationError');
     });
 
+  for (const [what, list] of Object.entries({
+    null: null,
+    'a text': USDC_FACTS.receiver,
+    'a set': new Set([USDC_FACTS.receiver]),
+    'a list of numbers': [7],
+    'a list of symbols': [Symbol('mine')],
+    'a list of lists': [[USDC_FACTS.receiver]],
+    'a list of nothing': Array(1),
+    'a list that throws': new Proxy([], { get: () => expect.fail('mine') }),
+  }))
+    it(`is told that recipients and chains are ${what}, which would check nothing`, () => {
+      const option = writeOption(USDC_FACTS);
+      for (const name of ['recipients', 'chains']) {
+        const context = { ...getContext(USDC_FACTS), [name]: list };
+        const run = (): unknown => getOutcome(option, writeActions(USDC_FACTS), context);
+        if (name === 'recipients' || !what.startsWith('a list of'))
+          expect(run, name).to.throw().with.include({ name: 'ConfigurationError', code: 'invalid_option' });
+        else
+          expect(run(), name)
+            .to.have.property('reason')
+            .that.matches(/not one of the page's chains/);
+      }
+    });
+
+  it('refuses an option that cannot be read', () => {
+    const throwing = new Proxy({}, { get: () => expect.fail('mine') });
+    for (const option of [null, undefined, throwing, { ...(writeOption(USDC_FACTS) as object), amount: throwing }])
+      expect(getOutcome(option as Json, [], getContext(USDC_FACTS)), typeof option).to.have.property('reason');
+  });
+
   it('does not take a recipient for the spender of a permit', () => {
     const facts: Facts = { ...USDC_FACTS, kind: 'permit' };
     const data = setAt(writeTypedData(facts)[0] ?? {}, ['message', 'spender'], facts.receiver);
