@@ -10,6 +10,10 @@ export interface NodeAddress {
 
 /** Shorter parts are not secrets, such as the version in a path. */
 const MIN_SECRET_LENGTH = 6;
+/** A shorter password could be in any word. */
+const MIN_PASSWORD_LENGTH = 3;
+/** The largest answer of a node, bytes. */
+const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 const decode = (text: string): string => {
   try {
@@ -19,12 +23,48 @@ const decode = (text: string): string => {
   }
 };
 
-/** The parts of an address that may be keys, as they are written and decoded; the longest first. */
-const listSecrets = ({ username, password, pathname, search, searchParams }: URL): readonly string[] =>
-  [username, password, pathname, search, ...pathname.split('/'), ...[...searchParams].flat()]
-    .flatMap((text) => [text, decode(text)])
-    .filter((text) => text.length >= MIN_SECRET_LENGTH)
-    .sort((a, b) => b.length - a.length);
+const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** A character as it is, or percent-encoded. */
+const toPattern = (char: string): string => {
+  const encoded = [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  return `(?:\\u{${char.codePointAt(0)?.toString(16)}}|${encoded})`;
+};
+
+/** Matches the parts of an address that may be keys, however they are written. */
+const createSecretPattern = ({ pathname, search, searchParams }: URL, credentials: readonly string[]): RegExp => {
+  const parts = [pathname, search, ...pathname.split('/'), ...[...searchParams].flat()]
+    .map(decode)
+    .filter((text) => text.length >= MIN_SECRET_LENGTH);
+  const secrets = [...parts, ...credentials.filter(({ length }) => length >= MIN_PASSWORD_LENGTH)].sort(
+    (a, b) => b.length - a.length,
+  );
+  // Without any, it matches nothing.
+  return new RegExp(secrets.map((text) => Array.from(text, toPattern).join('')).join('|') || '(?!)', 'giu');
+};
+
+/** Reads the body of an answer. A node that sends too much is one that does not answer. */
+const readText = async ({ body }: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new Error(`The node has sent more than ${MAX_ANSWER_BYTES} bytes.`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+/** True for JSON-RPC without an error, which quotes nothing: a part of the address may be a word such as `result`. */
+const isResult = (text: string): boolean => {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null && 'result' in answer && !('error' in answer);
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Reads the address of a node. Nothing that is thrown or answered by `fetch` contains more of it than the host: a node or a proxy
@@ -32,11 +72,13 @@ const listSecrets = ({ username, password, pathname, search, searchParams }: URL
  */
 export const readNodeAddress = (text: string): NodeAddress => {
   const url = new URL(text);
-  const { protocol, host, username, password } = url;
-  const secrets = listSecrets(url);
-  const redact = (body: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), body);
-  const credentials = `${decode(username)}:${decode(password)}`;
-  const authorization = credentials === ':' ? {} : { authorization: `Basic ${btoa(credentials)}` };
+  const { protocol, host } = url;
+  const [username, password] = [decode(url.username), decode(url.password)];
+  const credentials = `${username}:${password}`;
+  const isAnonymous = credentials === ':';
+  const encoded = toBase64(credentials);
+  const secret = createSecretPattern(url, isAnonymous ? [] : [encoded, credentials, password]);
+  const authorization = isAnonymous ? {} : { authorization: `Basic ${encoded}` };
   // `fetch` refuses an address with credentials, and quotes it.
   [url.username, url.password] = ['', ''];
   return {
@@ -47,7 +89,11 @@ export const readNodeAddress = (text: string): NodeAddress => {
       const response = await fetch(url, { ...init, headers });
       const { status, headers: answered } = response;
       const type = answered.get('content-type');
-      return new Response(redact(await response.text()), { status, headers: type ? { 'content-type': type } : {} });
+      const body = await readText(response);
+      return new Response(isResult(body) ? body : body.replace(secret, '…'), {
+        status,
+        headers: type ? { 'content-type': type } : {},
+      });
     },
   };
 };

@@ -75,6 +75,42 @@ describe('the JSON-RPC for wallets', () => {
     assert.doesNotMatch(inspect(thrown, { depth: 9 }), new RegExp(KEY));
   });
 
+  it('names nothing of the address in another spelling', async () => {
+    const quoted = `Basic ${Buffer.from('us@er:pä/ss').toString('base64')} pä/ss p%c3%a4%2Fss A%2fB%2bC-KEY a/b+c-key u=x`;
+    const node = connectNode(
+      (
+        await startNode((_, response) => {
+          const error = { code: -32_000, message: quoted };
+          response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }));
+        })
+      ).replace(/[^/]+@(.*?)\/.*/, 'us%40er:p%C3%A4%2Fss@$1/?key=a%2Fb%2Bc-key'),
+    );
+    const { text } = await send((method, params) => node.request(method, params), CALL);
+    assert.match(text, /"message":"Basic … … … … … u=x"/);
+  });
+
+  it('reads results as they are, also where the address has their words', async () => {
+    const url = await startNode((_, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'));
+    assert.equal(await connectNode(`${url.replace(/\/v3.*/, '')}/jsonrpc/result`).request('eth_chainId'), '0x1');
+  });
+
+  it('does not read all of an answer without an end', async () => {
+    let close: (value: unknown) => void = () => undefined;
+    const closed = new Promise((resolve) => {
+      close = resolve;
+    });
+    const url = await startNode((_, response) => {
+      response.on('close', close);
+      const write = (): void => {
+        while (!response.destroyed && response.write(' '.repeat(100_000)));
+      };
+      response.on('drain', write);
+      write();
+    });
+    await assert.rejects(connectNode(url).request('eth_chainId'), { code: 'unreachable_node' });
+    await closed;
+  });
+
   it('sends user and password of the address to the node', async () => {
     const node = connectNode(
       await startNode(({ headers, url }, response) => {
