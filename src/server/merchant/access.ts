@@ -57,8 +57,17 @@ export const createAccessCheck = ({
   reportMistake,
 }: AccessOptions): ((request: Request) => Promise<string | undefined>) => {
   return async (request) => {
-    const paymentId = (getPaymentId ?? getIdOfPath)(request);
-    if (!paymentId || !PAYMENT_ID.test(paymentId)) return undefined;
+    const paymentId: unknown = (getPaymentId ?? getIdOfPath)(request);
+    if (paymentId === undefined || paymentId === null) return undefined;
+    if (typeof paymentId !== 'string') {
+      const type = describeType(paymentId);
+      await reportMistake(
+        `getPaymentId ${type}`,
+        `getPaymentId returned ${type}. Return the payment id itself, a text.`,
+      );
+      return undefined;
+    }
+    if (!PAYMENT_ID.test(paymentId)) return undefined;
     if (!getPaymentId && !paymentId.startsWith('pay_')) {
       const segment = paymentId.slice(0, MAX_QUOTED);
       await reportMistake(

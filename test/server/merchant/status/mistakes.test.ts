@@ -60,6 +60,14 @@ describe('the status handler of a merchant who made a mistake', () => {
     ]);
   });
 
+  for (const id of [7, ['pay_1'], {}, Promise.resolve('pay_1'), Object('pay_1')] as unknown[])
+    it(`says that getPaymentId returns no text, and looks up nothing: ${typeof id} ${String(id)}`, async () => {
+      const { ask, reports } = createHandler({ getPaymentId: () => id as string });
+      for (let times = 0; times < 2; times++) assert.equal((await ask('/status')).status, 404);
+      assert.equal(reports.length, 1);
+      assert.match(String(reports[0]), /getPaymentId returned a/);
+    });
+
   it('says nothing about the id that getPaymentId returns', async () => {
     const { ask, reports } = createHandler({ getPaymentId: () => 'order_7' });
     await ask('/status');
