@@ -44,11 +44,21 @@ const isWithinLimit = (gas: unknown): boolean => {
   }
 };
 
-/** Caps the gas of a simulated call. Returns undefined for state and block overrides, which are not supported. */
-const limitWork = (method: string, params: readonly unknown[]): readonly unknown[] | undefined => {
+/** The most values of a fee history. A wallet asks for less than a hundred. */
+const MAX_FEES = 10_000;
+
+const isShortHistory = (blocks: unknown, percentiles: unknown): boolean => {
+  const perBlock = 1 + (Array.isArray(percentiles) ? percentiles.length : 0);
+  return ['string', 'number'].includes(typeof blocks) && Number(blocks) * perBlock <= MAX_FEES;
+};
+
+/** Caps the gas of a simulated call. Returns what is wrong with overrides of state and block, and with too long a history. */
+const limitWork = (method: string, params: readonly unknown[]): readonly unknown[] | string => {
+  if (method === 'eth_feeHistory')
+    return isShortHistory(params[0], params[2]) ? params : `gives at most ${MAX_FEES} values here`;
   if (!SIMULATED.includes(method)) return params;
   const [call, block = 'latest', ...overrides] = params;
-  if (overrides.length || !isObject(call)) return undefined;
+  if (overrides.length || !isObject(call)) return 'takes a call and a block here';
   return [{ ...call, gas: isWithinLimit(call['gas']) ? call['gas'] : `0x${MAX_GAS.toString(16)}` }, block];
 };
 
@@ -57,8 +67,8 @@ const answer = async ({ request }: Required<Pick<Rail, 'request'>>, { id, method
   if (!isAllowed(method))
     return { ...response, error: { code: METHOD_NOT_FOUND, message: `${method} is not available here` } };
   const limited = limitWork(method, params);
-  if (!limited)
-    return { ...response, error: { code: INVALID_PARAMS, message: `${method} takes a call and a block here` } };
+  if (typeof limited === 'string')
+    return { ...response, error: { code: INVALID_PARAMS, message: `${method} ${limited}` } };
   try {
     return { ...response, result: (await request(method, limited)) ?? null };
   } catch (error) {

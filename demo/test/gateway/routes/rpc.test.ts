@@ -140,14 +140,26 @@ describe('the JSON-RPC for wallets', () => {
     ['eth_call', [{ to: '0x1' }, 'latest', null, { number: '0x1' }]],
     ['eth_call', ['0x1']],
     ['eth_call', []],
+    ['eth_feeHistory', ['0xffffffff', 'latest', [50]]],
+    ['eth_feeHistory', [20_000, 'latest']],
+    ['eth_feeHistory', ['0x400', 'latest', Array(20).fill(50)]],
+    ['eth_feeHistory', []],
   ] as const)
-    it(`refuses ${method} with ${JSON.stringify(params)}`, async () => {
+    it(`refuses ${method} with ${JSON.stringify(params).slice(0, 80)}`, async () => {
       const asked: string[] = [];
       const request = async (name: string) => asked.push(name);
       const { text } = await send(request, { ...CALL, method, params });
       assert.match(text, /"code":-32602/);
       assert.deepEqual(asked, []);
     });
+
+  it('gives a wallet the fees of the last blocks', async () => {
+    const asked: unknown[] = [];
+    const request = async (_: string, params: readonly unknown[]) => asked.push(params);
+    const params = ['0x5', 'latest', [10, 20, 30]];
+    await send(request, { ...CALL, method: 'eth_feeHistory', params });
+    assert.deepEqual(asked, [params]);
+  });
 
   it('lets no call compute more than a payment needs', async () => {
     const gas: unknown[] = [];
