@@ -1,3 +1,4 @@
+import { isKnownErrorCode } from '../../contract/known-error-codes.js';
 import type { PayError } from './pay-error.js';
 
 /** The client errors that do not say whether the request was applied, or whether it may be later. */
@@ -13,9 +14,9 @@ export const getRefusal = (error: PayError): Refusal => error;
 
 /**
  * Returns true if the gateway itself has refused: it did not apply the request. A proxy or a firewall in front of it cannot say so:
- * an error without the code and the message of the interface is not the gateway's.
+ * an error without a code and the message of the interface is not the gateway's, and other services have codes of their own.
  */
 export const isRefusal = (error: PayError): boolean => {
   const { status = 0, code } = getRefusal(error);
-  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status) && code !== `http_${status}`;
+  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status) && isKnownErrorCode(code);
 };

@@ -173,6 +173,8 @@ describe('a payment flow whose gateway', () => {
     [409, '{"code":"quote_expired","message":""}'],
     [421, '{"code":403,"message":"Forbidden"}'],
     [451, '{"error":{"code":"quote_expired","message":"Forbidden"}}'],
+    [401, '{"code":"rest_forbidden","message":"Sorry, you are not allowed to do that.","data":{"status":401}}'],
+    [404, '{"code":"NoSuchRoute","message":"No route was found"}'],
     [499, ''],
   ] as const)
     it(`is behind a proxy that answers ${status} ${body} gets the same confirmation again`, async () => {
