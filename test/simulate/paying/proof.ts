@@ -1,4 +1,5 @@
 // What proves that nobody can pay with a request any more. The simulation has its own rules, so that it finds a mistake in those of the engine.
+import { ERROR_CODES_BY_GROUP } from '../../../src/contract/known-error-codes.js';
 
 /** The codes by which a wallet says that it has sent nothing, and never will. Nothing else says so, whatever its words are. */
 const UNSENT_CODES: readonly unknown[] = [4001, 4100, 4200, 4902];
@@ -17,11 +18,13 @@ export const isUnsent = (error: unknown): boolean => {
 /** The 4xx that do not say whether the request was applied: a timeout, too early, too many, and a payment under way. */
 const UNCLEAR_STATUSES = [408, 409, 425, 429];
 
-/** True for an answer that the gateway itself has written. */
+const CODES: readonly unknown[] = Object.values(ERROR_CODES_BY_GROUP).flat();
+
+/** True for an answer that the gateway itself has written: with one of the codes of `SPEC: Errors`. */
 const isOfGateway = (text: string): boolean => {
   try {
     const { code, message } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return typeof code === 'string' && typeof message === 'string';
+    return CODES.includes(code) && typeof message === 'string';
   } catch {
     return false;
   }
