@@ -56,3 +56,9 @@ export const getTransactionCode = (error: unknown): WalletErrorCode =>
 
 /** Returns true if a transaction for which a wallet was asked may have been sent, or may be later, after an error with this code. */
 export const mayHaveSent = (code: WalletErrorCode): boolean => UNCLEAR.includes(code);
+
+/**
+ * The same for a transaction that an earlier page has asked for, after an error of its recall: but for a rejection, that is about the
+ * recall, which says nothing of the transaction.
+ */
+export const mayHaveSentBefore = (code: WalletErrorCode): boolean => code !== 'rejected';

@@ -63,8 +63,8 @@ export interface CheckoutWallet {
   sign(request: WalletRequest, signal?: AbortSignal): Promise<unknown>;
   /**
    * Resolves to the answer to a request that an earlier page made, and never asks the buyer for it again: while the buyer is still
-   * being asked, it waits. Rejects as {@link sign} does, with `wallet_failed` if the wallet does not know the request. Absent if the
-   * wallet forgets the requests of a page that has ended.
+   * being asked, it waits. Rejects as {@link sign} does, with `wallet_failed` if the wallet does not know the request. Of a transaction,
+   * `rejected` alone says that it was not sent. Absent if the wallet forgets the requests of a page that has ended.
    *
    * @param signal aborted once the buyer has left: then the buyer must not be asked any more
    */

@@ -56,10 +56,8 @@ export const createConnectedWallet = (
       calls.fail();
     }
   });
-  /** Nothing is sent then, so it is certain that nothing is signed. */
-  const requireHost = (): void => {
-    if (isGone || isWithdrawn)
-      throw new WalletError('unauthorized', 'The app around the checkout has closed the session.');
+  const requireHost = (code: 'unauthorized' | 'wallet_failed'): void => {
+    if (isGone || isWithdrawn) throw new WalletError(code, 'The app around the checkout has closed the session.');
   };
 
   const identify = async (request: HostWalletRequest) => {
@@ -73,7 +71,7 @@ export const createConnectedWallet = (
     ...info,
     chains,
     accounts: async (ask) => {
-      requireHost();
+      requireHost('unauthorized');
       // Random: an answer to the page that was here before a reload must not be taken for one to this page.
       const id = createRandomId();
       const accounts = await calls.call(id, () => {
@@ -90,7 +88,8 @@ export const createConnectedWallet = (
     sign: async (request, signal) => {
       const { id, paymentId, account } = await identify(request);
       throwIfAborted(signal);
-      requireHost();
+      // Nothing is sent then, so it is certain that nothing is signed.
+      requireHost('unauthorized');
       const message = TO_HOST['wallet-request'].safeParse({ ...request, id, paymentId, account });
       // Not sent: what the host would ignore has no answer.
       if (!message.data || getPaymentId() !== paymentId)
@@ -104,7 +103,8 @@ export const createConnectedWallet = (
     recall: async (request, signal) => {
       const { id } = await identify(request);
       throwIfAborted(signal);
-      requireHost();
+      // Nobody can tell what has become of the request.
+      requireHost('wallet_failed');
       const send = (): void => {
         connection.send({ type: 'wallet-recall', id });
       };

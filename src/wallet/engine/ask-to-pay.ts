@@ -1,6 +1,6 @@
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable, throwIfAborted } from '../../core/abortable.js';
-import { mayHaveSent } from '../../core/wallet-codes.js';
+import { mayHaveSent, mayHaveSentBefore } from '../../core/wallet-codes.js';
 import type { CheckoutWallet, OpenRequest, SignatureRecord } from '../ports.js';
 import { toTransactionError } from '../to-wallet-error.js';
 import type { TransactionRequest, WalletRequest } from '../wallet-request.js';
@@ -26,21 +26,27 @@ export interface Asking {
   readonly onLate: (hash: unknown) => void;
 }
 
+/** A call of a wallet for a transaction, and the codes that leave open whether it was sent. */
+interface TransactionCall {
+  readonly call: () => Promise<unknown>;
+  readonly mayHaveSent: typeof mayHaveSent;
+}
+
 /** Awaits a transaction that pays. Its intent is kept unless it is certain that the wallet has not sent it. */
 const awaitTransaction = async (
   { wallet, request }: Asked,
-  ask: () => Promise<unknown>,
+  ask: TransactionCall,
   { records, paymentId, clock }: FlowContext,
   { runs, run: { signal }, onLate }: Asking,
 ): Promise<unknown> => {
   try {
-    const hash = readAnswer(request, await callForTransaction(ask));
+    const hash = readAnswer(request, await callForTransaction(ask.call));
     if (signal.aborted) onLate(hash);
     else runs.answer();
     return hash;
   } catch (cause) {
     const error = toTransactionError(cause);
-    if (signal.aborted || mayHaveSent(error.code)) throw error;
+    if (signal.aborted || ask.mayHaveSent(error.code)) throw error;
     records.remove(paymentId);
     runs.release(signal);
     throw await explainRefusal(wallet, request, error, { clock });
@@ -64,7 +70,7 @@ export const askForTransaction = async (
   const open = toOpenRequest(asked);
   records.write({ kind: 'intent', paymentId, optionId, account, open, ...(activity && { activity }) });
   runs.bind();
-  const answer = awaitTransaction(asked, () => wallet.sign(request, signal), context, asking);
+  const answer = awaitTransaction(asked, { call: () => wallet.sign(request, signal), mayHaveSent }, context, asking);
   onBound();
   return answer;
 };
@@ -106,7 +112,10 @@ export const recallTransaction = async (
 ): Promise<unknown> => {
   const { signal } = asking.run;
   asking.runs.bind();
-  const recall = async (): Promise<unknown> => wallet.recall?.(request, signal);
+  const recall: TransactionCall = {
+    call: async () => wallet.recall?.(request, signal),
+    mayHaveSent: mayHaveSentBefore,
+  };
   return abortable(awaitTransaction({ wallet, request }, recall, context, asking), signal);
 };
 

@@ -218,6 +218,15 @@ describe("the wallet of a checkout's host", () => {
     expect(getCode(outcome)).to.equal('wallet_failed');
   });
 
+  it('leaves open what has become of a transaction of an earlier page once the app has closed the session', async () => {
+    const { announce, receive } = open();
+    const wallet = announce();
+    receive({ type: 'close' });
+    const outcome = watch(wallet.recall!(TRANSACTION_REQUEST));
+    await settle();
+    expect(getCode(outcome)).to.equal('wallet_failed');
+  });
+
   it('is withdrawn with the checkout, and still answers a transaction that it was asked for', async () => {
     const { announce, checkout, disconnect, last, other, receive } = open();
     const wallet = announce();

@@ -160,6 +160,10 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
     for (const answer of [
       never,
       () => Promise.reject(new WalletError('wallet_failed', 'Unknown.')),
+      // An app that has closed the session, or that does not know how to recall.
+      () => Promise.reject(new WalletError('unauthorized', 'Closed.')),
+      () => Promise.reject(new WalletError('unsupported', 'No such message.')),
+      () => Promise.reject(Object.assign(new Error('no'), { code: 4200 })),
       async () => '0x51',
     ]) {
       const { browser, wallet, records, reopen } = await crash('ETH');
