@@ -117,8 +117,9 @@ export class Payer {
   #findAsked(record: PaymentRecord): CheckoutWallet | undefined {
     if (record.kind === 'confirmation' || !record.open) return undefined;
     const { walletId } = record.open;
-    if (this.#asked?.id === walletId) return this.#asked;
-    return askPage(() => this.#context.findWallet?.(walletId), undefined);
+    // An app announces its wallet anew in each session: the one that was asked may be gone.
+    const offered = askPage(() => this.#context.findWallet?.(walletId), undefined);
+    return offered ?? (this.#asked?.id === walletId ? this.#asked : undefined);
   }
 
   /** Returns the wallet that can recall the request of a record, if the page offers it. */

@@ -223,6 +223,23 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
     expect(other.browser.confirmations.length).to.equal(1);
   });
 
+  it('is recalled as the app offers it in a new session, not as the page has asked it', async () => {
+    const browser = await openBrowser();
+    const [gone, wallet] = [new RememberingWallet(), new RememberingWallet()];
+    let offered: TestWallet = gone;
+    const flow = browser.openTab({ recipients: RECIPIENTS, findWallet: () => offered });
+    flow.pick(gone);
+    await rest(flow);
+    gone.approve = () => Promise.reject(new WalletError('wallet_failed', 'The session is closed.'));
+    await pay(flow);
+    expect(flow.state.kind).to.equal('check_wallet');
+    offered = wallet;
+    wallet.answer = async () => HASH;
+    flow.recall();
+    await waitUntil(() => flow.state.kind === 'sent');
+    expect([gone.recalled.length, wallet.recalled.length]).to.deep.equal([0, 1]);
+  });
+
   it('is not recalled when its buyer has begun something else', async () => {
     const { browser, wallet, reopen } = await crash();
     const flow = reopen();
