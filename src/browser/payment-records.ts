@@ -1,3 +1,4 @@
+import type { PaymentConfirmation } from '../client/paying-client.js';
 import { readPaymentOptions } from '../contract/readers/payment-options.js';
 import type { PaymentOption, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import { WalletError } from '../core/errors/wallet-error.js';
@@ -26,7 +27,7 @@ const isResults = (value: unknown): value is readonly WalletRpcResult[] =>
 type StoredRecord = Readonly<
   Partial<
     Record<
-      'kind' | 'optionId' | 'account' | 'results' | 'option' | 'open' | 'isLost' | 'activity' | 'otherChain',
+      'kind' | 'optionId' | 'account' | 'results' | 'option' | 'open' | 'isLost' | 'activity' | 'otherChain' | 'late',
       unknown
     >
   >
@@ -40,6 +41,11 @@ const parseOption = (option: unknown): PaymentOption | undefined => {
 const parseOpen = (open: unknown): OpenRequest | undefined => {
   const { walletId, request } = (open ?? {}) as Readonly<Partial<Record<keyof OpenRequest, unknown>>>;
   return typeof walletId === 'string' && isWalletRequest(request) ? { walletId, request } : undefined;
+};
+
+const parseConfirmation = (value: unknown): PaymentConfirmation | undefined => {
+  const { optionId, results } = (value ?? {}) as Readonly<Partial<Record<keyof PaymentConfirmation, unknown>>>;
+  return typeof optionId === 'string' && isResults(results) ? { optionId, results } : undefined;
 };
 
 /**
@@ -63,7 +69,14 @@ const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined
     if (kind !== 'confirmation' || !isResults(results)) return undefined;
     const { otherChain } = stored;
     const confirmation = { optionId, results };
-    return { kind, paymentId, confirmation, ...(typeof otherChain === 'string' && { otherChain }) };
+    const late = parseConfirmation(stored.late);
+    return {
+      kind,
+      paymentId,
+      confirmation,
+      ...(typeof otherChain === 'string' && { otherChain }),
+      ...(late && { late }),
+    };
   } catch {
     return undefined;
   }
@@ -71,8 +84,8 @@ const parseRecord = (text: string, paymentId: string): PaymentRecord | undefined
 
 const toText = (record: PaymentRecord): string => {
   if (record.kind !== 'confirmation') return toJson(record);
-  const { kind, confirmation, otherChain } = record;
-  return toJson({ kind, ...confirmation, otherChain });
+  const { kind, confirmation, otherChain, late } = record;
+  return toJson({ kind, ...confirmation, otherChain, late });
 };
 
 /** The records of this browser: a Web Lock for each payment, and `localStorage`. */

@@ -122,6 +122,8 @@ export interface ConfirmationRecord {
   readonly confirmation: PaymentConfirmation;
   /** The chain (CAIP-2) to which the wallet may have sent the transaction, if it is not that of the payment. */
   readonly otherChain?: string | undefined;
+  /** A transaction that the wallet has sent beside it, although the buyer had declined it. It is confirmed if this is refused. */
+  readonly late?: PaymentConfirmation | undefined;
 }
 
 /** What a browser has begun for a payment, so that it does not begin anything else. */

@@ -55,6 +55,18 @@ describe('the records of a browser', () => {
     records.remove(paymentId);
   });
 
+  it('keep a transaction that comes beside a confirmation', () => {
+    const record = newRecord(newId());
+    const late = { optionId: 'opt_2', results: [{ type: 'walletRpc', data: [`0x${'7a'.repeat(32)}`] }] } as const;
+    records.write({ ...record, late });
+    expect(records.read(record.paymentId)).to.deep.equal({ ...record, late });
+    for (const broken of [1, { optionId: 1, results: [] }, { optionId: 'opt_2', results: [1] }]) {
+      records.write({ ...record, late: broken as never });
+      expect(records.read(record.paymentId)).to.deep.equal(record);
+    }
+    records.remove(record.paymentId);
+  });
+
   it('keep what a wallet can recall: of an intent, and of a signature with the option that was shown', () => {
     const paymentId = newId();
     const request = { chain: 'eip155:84532', method: 'eth_signTypedData_v4', params: ['0xa1', '{}'] } as const;

@@ -45,6 +45,18 @@ export class OwnRecord {
     }
   }
 
+  /** Adds a transaction that came beside the confirmation of a signature, and stores it for the pages after this one. */
+  addLate(record: ConfirmationRecord, { optionId, results }: PaymentConfirmation): ConfirmationRecord {
+    if (getTransactionHash(record.confirmation) !== undefined) return record;
+    const added = { ...record, late: { optionId, results } };
+    try {
+      this.#context.records.write(added);
+    } catch {
+      // It is known to this page, and the confirmation is stored.
+    }
+    return added;
+  }
+
   #keepSent(record: ConfirmationRecord): void {
     if (getTransactionHash(record.confirmation) !== undefined) this.#sent = record;
   }
@@ -83,8 +95,10 @@ export class OwnRecord {
     } catch {
       // Storage is blocked: nothing was sent from this browser.
     }
-    const known = record?.kind === 'confirmation' ? record.confirmation : declined;
-    const hash = known && getTransactionHash(known);
+    const stored = record?.kind === 'confirmation' ? [record.confirmation, record.late] : [];
+    const hash = [...stored, declined]
+      .map((known) => known && getTransactionHash(known))
+      .find((each) => each !== undefined);
     return hash !== undefined || record?.kind === 'intent' ? { hash } : null;
   }
 

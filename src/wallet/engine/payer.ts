@@ -137,7 +137,8 @@ export class Payer {
     // The receiver accepts one transaction per payment: a hash that is known takes precedence.
     if (this.#late && record?.kind !== 'confirmation') return this.#confirm(this.#late, run);
     // Sending it again is idempotent.
-    if (record?.kind === 'confirmation') return this.#send(record, false, run);
+    if (record?.kind === 'confirmation')
+      return this.#send(this.#late ? this.#record.addLate(record, this.#late) : record, false, run);
     const wallet = record && this.findRecaller(record);
     if (record?.kind === 'intent') {
       run.dispatch({ type: 'undecided', error: null });
@@ -375,10 +376,22 @@ export class Payer {
     if (confirmed.kind === 'sent') run.dispatch({ type: 'sent', record });
     if (this.#isUnderWay || confirmed.kind === 'ended') this.#events.onEnded();
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
-    else if (confirmed.kind === 'refused') {
-      this.#record.remove();
-      return confirmed.problem;
-    }
+    else if (confirmed.kind === 'refused') return this.#handleRefusal(record, confirmed.problem, run);
     return null;
+  }
+
+  /** The gateway will never apply the confirmation: a transaction that came beside it is what may have paid. */
+  async #handleRefusal(
+    { kind, paymentId, late }: ConfirmationRecord,
+    problem: PaymentProblem,
+    run: FlowRun,
+  ): Promise<PaymentProblem | null> {
+    if (!late) {
+      this.#record.remove();
+      return problem;
+    }
+    const record: ConfirmationRecord = { kind, paymentId, confirmation: late };
+    this.#record.write(record);
+    return this.#send(record, true, run);
   }
 }

@@ -116,8 +116,10 @@ export class PageWatch {
       ...records,
       write: (record) => {
         const isAnswer = record.kind === 'confirmation' && !isTransactionPayment(record.confirmation);
-        if (isAnswer && !this.#click && !this.#isRecalling && !this.#life.isOver)
-          this.#browser.witness.violate('keeps the answer of a wallet that the buyer has left');
+        const { witness } = this.#browser;
+        const isNew = isAnswer && !witness.isStored(record.confirmation);
+        if (isNew && !this.#click && !this.#isRecalling && !this.#life.isOver)
+          witness.violate('keeps the answer of a wallet that the buyer has left');
         records.write(record);
       },
     };

@@ -151,6 +151,11 @@ export class Witness {
     this.#stored = text;
   }
 
+  /** True for the confirmation that is stored: a page writes it again with the hash that has come since. */
+  isStored({ optionId, results }: PaymentConfirmation): boolean {
+    return JSON.stringify({ optionId, results }) === this.#stored;
+  }
+
   /** A record could not be stored. */
   onUnstored(stored: string): void {
     const { optionId, results = [] } = JSON.parse(stored) as Partial<Stored>;

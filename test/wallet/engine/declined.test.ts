@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { AccountActivity } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
-import { getProblem, pay, pick, rest, type Browser } from '../../support/wallet/paying-browser.js';
+import { getProblem, pay, pick, refuse, rest, type Browser } from '../../support/wallet/paying-browser.js';
+import { HASH } from '../../support/wallet/test-wallet.js';
 import { openCoinTab, OPTIONS, QUIET, startWithCoin } from './support/coin-browser.js';
 
 /** A buyer whose wallet does not answer, and who has waited until they can say that they have declined. */
@@ -210,10 +211,32 @@ describe('a transaction that comes although it was declined', () => {
     await browser.sandbox.clock.advance(2_000);
     await waitUntil(() => flow.state.kind === 'sent');
     flow.setPayment({ status: 'failed', isFinal: true });
-    expect(flow.state).to.have.property('kind', 'closed');
-    expect(flow.state)
-      .to.have.nested.property('late.hash')
-      .that.matches(/^0x[0-9a-f]{64}$/);
+    expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: HASH } });
+    // Only the page that the wallet has answered could know it.
+    const later = openCoinTab(browser);
+    later.setPayment({ status: 'failed', isFinal: true });
+    expect(later.state).to.deep.equal({ kind: 'closed', late: { hash: HASH } });
+  });
+
+  it('is sent to the gateway by a later page if the signature of another tab is refused', async () => {
+    const { browser, flow, answer } = await startLate();
+    const other = openCoinTab(browser);
+    await pick(other, browser);
+    other.choose(OPTIONS.approval(other).id);
+    await rest(other);
+    browser.wallet.hash = `0x${'a9'.repeat(32)}`;
+    await pay(other);
+    browser.wallet.hash = HASH;
+    answer.approve();
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    await waitUntil(() => flow.state.kind === 'sent');
+    flow.stop();
+    browser.respond = (route) =>
+      route === 'confirm' && !browser.confirmations.at(-1)?.includes(HASH) ? refuse(422, 'invalid_params') : undefined;
+    const later = openCoinTab(browser);
+    later.resume();
+    await browser.advanceUntil(() => browser.confirmations.at(-1)!.includes(HASH), 'the hash is sent');
   });
 
   it('is sent to the gateway after the buyer has rejected another one, which is not told as if nothing was paid', async () => {
