@@ -26,18 +26,23 @@ export type FlowStore = ReturnType<typeof createFlowStore>;
 export const createFlowStore = (clock: Clock) => {
   const listeners = createListeners<[PaymentFlowState]>();
   let state = INITIAL_FLOW_STATE;
+  let isStopped = false;
   let cancelTimer = (): void => undefined;
+
+  const startTimer = (): void => {
+    cancelTimer();
+    const later = isStopped ? undefined : getTimer(state);
+    if (later)
+      cancelTimer = clock.setTimeout(() => {
+        dispatch(later.event);
+      }, later.delayMs);
+  };
 
   const dispatch = (event: PaymentFlowEvent): void => {
     const previous = state;
     state = reduceFlow(state, event);
     if (state === previous) return;
-    cancelTimer();
-    const later = getTimer(state);
-    if (later)
-      cancelTimer = clock.setTimeout(() => {
-        dispatch(later.event);
-      }, later.delayMs);
+    startTimer();
     listeners.notify(state);
   };
 
@@ -46,8 +51,16 @@ export const createFlowStore = (clock: Clock) => {
       return state;
     },
     dispatch,
+    /** From now on nothing happens by itself. */
     stop: () => {
+      isStopped = true;
       cancelTimer();
+    },
+    /** Goes on: the state begins to wait anew. */
+    resume: () => {
+      if (!isStopped) return;
+      isStopped = false;
+      startTimer();
     },
     subscribe: (listener: (state: PaymentFlowState) => void) => listeners.subscribe(listener),
   };

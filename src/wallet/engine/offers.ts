@@ -50,7 +50,7 @@ export class Offers {
   readonly #context: FlowContext;
   readonly #flow: OffersFlow;
   #wallet: CheckoutWallet | undefined;
-  #unwatch = (): void => undefined;
+  #unwatch: (() => void) | undefined;
   /** The addresses of the wallet whose options are shown. */
   #addresses: readonly string[] = [];
   /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
@@ -138,8 +138,9 @@ export class Offers {
 
   /** Follows the accounts of the wallet, whose options are loaded again when they change. */
   watch(wallet: CheckoutWallet): void {
-    if (this.#wallet === wallet) return;
+    if (this.#unwatch && this.#wallet === wallet) return;
     this.unwatch();
+    if (this.#wallet !== wallet) this.#addresses = [];
     this.#wallet = wallet;
     this.#unwatch = watchAccounts({
       clock: this.#context.clock,
@@ -155,10 +156,13 @@ export class Offers {
   }
 
   unwatch(): void {
-    this.#unwatch();
-    this.#unwatch = () => undefined;
-    this.#wallet = undefined;
-    this.#addresses = [];
+    this.#unwatch?.();
+    this.#unwatch = undefined;
+  }
+
+  /** Follows the accounts of the wallet again that was followed last. */
+  watchAgain(): void {
+    if (this.#wallet) this.watch(this.#wallet);
   }
 
   #reload(addresses: readonly string[] | undefined): void {

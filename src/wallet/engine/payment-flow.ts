@@ -141,7 +141,12 @@ class Flow implements PaymentFlow {
   }
 
   resume(): void {
-    if (this.state.kind === 'closed' || this.#runs.goOn()) return;
+    if (this.state.kind === 'closed') return;
+    this.#store.resume();
+    if (this.#runs.goOn()) {
+      this.#offers.watchAgain();
+      return;
+    }
     this.#begin(async (run) => {
       this.#resuming = run;
       try {

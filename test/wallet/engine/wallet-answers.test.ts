@@ -308,3 +308,18 @@ describe('a payment flow whose wallet', () => {
     expect(browser.confirmations).to.deep.equal([]);
   });
 });
+  it('changes its accounts after its element has moved in the page is asked for options again', async () => {
+    const { browser, flow } = await startWithCoin();
+    let decline = (): void => undefined;
+    browser.wallet.approve = () =>
+      new Promise((_, reject) => (decline = () => reject(Object.assign(new Error('no'), { code: 4001 }))));
+    await pay(flow, true);
+    flow.stop();
+    flow.resume();
+    decline();
+    await rest(flow);
+    browser.wallet.change([OTHER]);
+    await browser.sandbox.clock.advance(1_000);
+    await waitUntil(() => flow.state.kind === 'no_options');
+  });
+
