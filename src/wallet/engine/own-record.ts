@@ -83,28 +83,32 @@ export class OwnRecord {
   }
 
   /**
-   * Returns the transaction that may take money although the payment has ended without success; null if there is none.
+   * Returns the transaction that may take money although the payment has ended without success; null if there is none, undefined if
+   * storage does not say.
    *
    * @param declined one that the buyer has said to have declined
    */
-  findLate(declined: PaymentConfirmation | undefined): LateTransaction | null {
+  findLate(declined: PaymentConfirmation | undefined): LateTransaction | null | undefined {
     if (!this.#final || getKnownStatus(this.#final) === 'succeeded') return null;
     let record: PaymentRecord | undefined;
+    let isRead = false;
     try {
       record = this.read();
+      isRead = true;
     } catch {
-      // Storage is blocked: nothing was sent from this browser.
+      // Storage is blocked.
     }
     const stored = record?.kind === 'confirmation' ? [record.confirmation, record.late] : [];
     const hash = [...stored, declined]
       .map((known) => known && getTransactionHash(known))
       .find((each) => each !== undefined);
-    return hash !== undefined || record?.kind === 'intent' ? { hash } : null;
+    if (hash !== undefined || record?.kind === 'intent') return { hash };
+    return isRead ? null : undefined;
   }
 
   /** A final payment needs no record, but for a transaction that may still be mined. */
   forgetUnlessLate(declined: PaymentConfirmation | undefined): void {
-    if (!this.#final || this.findLate(declined)) return;
+    if (!this.#final || this.findLate(declined) !== null) return;
     // Storage that fails does not keep the page from showing how the payment has ended.
     notify(() => {
       this.remove();

@@ -94,7 +94,7 @@ export class Payer {
   }
 
   /** See {@link OwnRecord.findLate}. */
-  findLate(): LateTransaction | null {
+  findLate(): LateTransaction | null | undefined {
     return this.#record.findLate(this.#late);
   }
 
@@ -301,6 +301,8 @@ export class Payer {
       // A wallet may answer when the payment has ended.
       this.#record.forgetUnlessLate(this.#late);
       this.#runs.release(run.signal);
+      // A wallet that has rejected the transaction since has sent nothing that the buyer has to know of.
+      if (this.#record.isFinal) this.#events.onEnded();
       // It arrived while another request was pending.
       if (this.#isLatePending) this.#events.onLate();
     }

@@ -52,7 +52,8 @@ export type PaymentFlowEvent =
   | { readonly type: 'sending'; readonly record: ConfirmationRecord }
   | { readonly type: 'unanswered'; readonly record: ConfirmationRecord; readonly error: PayError }
   | { readonly type: 'sent'; readonly record: ConfirmationRecord }
-  | { readonly type: 'closed'; readonly late?: LateTransaction | null };
+  /** `late` is undefined if nobody knows. */
+  | { readonly type: 'closed'; readonly late?: LateTransaction | null | undefined };
 
 /** The options of a wallet's accounts (CAIP-10). */
 export interface LoadedOffer {
@@ -171,11 +172,15 @@ const toOffered = ({ wallet, accounts, options }: LoadedOffer, problem: PaymentP
     ? { kind: 'choosing', wallet, options, choice: null, problem }
     : { kind: 'no_options', wallet, accounts };
 
+/** One without a hash is not the same as none. */
+const isSameLate = (one: LateTransaction | null, other: LateTransaction | null): boolean =>
+  (one === null) === (other === null) && one?.hash === other?.hash;
+
 /** Returns the next state. Nothing leaves `closed`. */
 export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): PaymentFlowState => {
   if (state.kind === 'closed')
-    return event.type === 'closed' && event.late?.hash !== state.late?.hash
-      ? { ...state, late: event.late ?? state.late }
+    return event.type === 'closed' && event.late !== undefined && !isSameLate(event.late, state.late)
+      ? { ...state, late: event.late }
       : state;
   switch (event.type) {
     case 'picked':

@@ -195,6 +195,31 @@ describe('a payment with the coin of a chain', () => {
       expect(later.state).to.deep.equal({ kind: 'closed', late: { hash: HASH } });
       later.setPayment({ status: 'succeeded', isFinal: true });
     }
+  it('of which nobody knows is told at the end of a payment that was being paid before', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = reject(-32_603);
+    await pay(flow);
+    flow.setPayment(PROCESSING);
+    expect(flow.state).to.deep.equal({ kind: 'closed', late: null });
+    flow.setPayment({ status: 'failed', isFinal: true });
+    expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: undefined } });
+  });
+
+  it('that is rejected after the end is not told any more', async () => {
+    const { browser, flow } = await start();
+    let decline = (): void => undefined;
+    browser.wallet.approve = () =>
+      new Promise((_, fail) => (decline = () => fail(Object.assign(new Error('no'), { code: 4001 }))));
+    await pay(flow, true);
+    await waitUntil(() => browser.wallet.asked === 1);
+    flow.setPayment({ status: 'expired', isFinal: true });
+    expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: undefined } });
+    decline();
+    await waitUntil(() => browser.records.stored.size === 0);
+    await settle();
+    expect(flow.state).to.deep.equal({ kind: 'closed', late: null });
+  });
+
   });
 
   it('whose element moves in the page goes on, whatever the buyer does', async () => {
