@@ -19,7 +19,10 @@ const show = (state: PaymentFlowState, context: Partial<ScreenContext> = {}): Sc
   toScreen(state, { ...NOTHING, ...context });
 
 const showProblem = (code: PaymentProblemCode, error: PayError | null = null): Screen =>
-  show({ kind: 'picking', problem: { code, error } });
+  show({
+    kind: 'picking',
+    problem: code === 'unknown_chain' ? { code, network: 'Base Sepolia', error } : { code, error },
+  });
 
 describe('the page of the test wallet', () => {
   const WAITING: readonly PaymentFlowState[] = [

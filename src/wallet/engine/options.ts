@@ -4,6 +4,7 @@ import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { CheckoutWallet } from '../ports.js';
 import type { FlowContext } from './context.js';
+import { getChain } from './option-chain.js';
 import { isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
 import type { LoadedOffer, PaymentFlowEvent } from './reducer.js';
 import type { PaymentProblem } from './state.js';
@@ -15,9 +16,6 @@ type LoadedOptions =
 /** The accounts as CAIP-10, on each chain on which the buyer may pay. */
 const toAccountIds = (addresses: readonly string[], chains: readonly string[]): readonly string[] =>
   addresses.flatMap((address) => chains.map((chain) => `${chain}:${address}`));
-
-/** Returns the chain of an option, CAIP-2. */
-export const getChain = ({ account }: PaymentOption): string => account.slice(0, account.lastIndexOf(':'));
 
 /** Puts the options on chains that the wallet does not have behind the others. */
 export const orderOptions = (

@@ -224,7 +224,7 @@ export class Payer {
       signature = await this.#awaitAnswers(recallSignature(wallet, open, run), run);
     } catch (error) {
       throwIfAborted(run.signal);
-      return toWalletProblem(error);
+      return toWalletProblem(error, option);
     }
     const answers = [...results, ...toResults(signature)];
     return this.#confirm({ wallet, optionId: option.id, chain: open.request.chain, results: answers }, run);

@@ -339,8 +339,8 @@ class Flow implements PaymentFlow {
   /** The wallet, the storage, the check or this page has failed. */
   async #handleError(error: unknown, run: FlowRun): Promise<void> {
     if (run.signal.aborted) return;
-    const problem = toWalletProblem(error);
     const { state } = this;
+    const problem = toWalletProblem(error, 'choice' in state ? state.choice?.option : undefined);
     // A transaction may have been sent: an error must not offer another way to pay.
     if (state.kind === 'check_wallet' && state.decline === 'checking')
       run.dispatch({ type: 'decline', decline: 'unproven' });

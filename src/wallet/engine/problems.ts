@@ -1,6 +1,8 @@
+import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { getRefusal, isRefusal } from '../../core/errors/is-refusal.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { toInternalError } from '../to-wallet-error.js';
+import { getNetworkName } from './option-chain.js';
 import type { PaymentProblem } from './state.js';
 
 const TOO_MANY_REQUESTS = 429;
@@ -24,11 +26,18 @@ export const requirePayError = (error: unknown): PayError => {
   throw error;
 };
 
-/** The problem of an error that has ended a run: of the wallet, or of this page. */
-export const toWalletProblem = (cause: unknown): PaymentProblem => {
+/**
+ * The problem of an error that has ended a run: of the wallet, or of this page.
+ *
+ * @param option the option that was being paid, if there is one
+ */
+export const toWalletProblem = (cause: unknown, option?: PaymentOption): PaymentProblem => {
   const error = toInternalError(cause);
+  const { code } = error;
+  if (code === 'unknown_chain')
+    return option ? { code, network: getNetworkName(option), error } : { code: 'wallet_failed', error };
   // The buyer has to do the same in both cases.
-  return { code: error.code === 'unsupported' ? 'wallet_failed' : error.code, error };
+  return { code: code === 'unsupported' ? 'wallet_failed' : code, error };
 };
 
 /** The problem of a gateway's refusal to a request for options, or for built requests. */

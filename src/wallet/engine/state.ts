@@ -37,11 +37,16 @@ export type PaymentProblemCode =
   | 'unavailable'
   | 'storage_unavailable';
 
-export interface PaymentProblem {
-  readonly code: PaymentProblemCode;
+interface Problem<Code> {
+  readonly code: Code;
   /** The cause, for the developer and for support. */
   readonly error: PayError | null;
 }
+
+export type PaymentProblem =
+  | Problem<Exclude<PaymentProblemCode, 'unknown_chain'>>
+  /** Names the network: by the time the buyer reads it, another option may be chosen, or none. */
+  | (Problem<'unknown_chain'> & { readonly network: string });
 
 /** Whether the requests of the chosen option are ready for the wallet. */
 export type Preparation =

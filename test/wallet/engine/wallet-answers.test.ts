@@ -118,6 +118,24 @@ describe('a payment flow whose wallet', () => {
       expect(getSymbols()).to.deep.equal(expected);
     });
 
+  it('does not have a network is told which one, also while another option is chosen', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
+    await pay(flow);
+    const networks: unknown[] = [];
+    flow.subscribe(({ kind, ...state }) => networks.push([kind, 'problem' in state && state.problem]));
+    browser.edit = (route, body) => {
+      const { options } = body as { readonly options: readonly PaymentOption[] };
+      for (const { amount } of route === 'options' ? options : [])
+        (amount.display as { networkName: string }).networkName = 'Another one';
+    };
+    flow.reload();
+    await rest(flow);
+    for (const [kind, problem] of networks as [string, unknown][])
+      expect(problem, kind).to.deep.include({ code: 'unknown_chain', network: 'Base Sepolia' });
+    expect(networks).not.to.deep.equal([]);
+  });
+
   it('still lists the account whose use it refuses takes no requests for a while', async () => {
     const { browser, flow } = await start();
     browser.wallet.approve = () => Promise.reject(Object.assign(new Error('spam'), { code: 4100 }));

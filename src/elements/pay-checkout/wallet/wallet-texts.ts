@@ -5,7 +5,7 @@ import type { WalletRow } from '../../../controllers/wallet-controller.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
 import { getShownUnits, startsWithApproval, type WalletRequest } from '../../../wallet/wallet-request.js';
 import { getTransactionHash } from '../../../wallet/engine/confirm.js';
-import { getChain } from '../../../wallet/engine/options.js';
+import { getNetworkName } from '../../../wallet/engine/option-chain.js';
 import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
@@ -33,7 +33,7 @@ const getValues = ({ state, paymentId, messages: { locale } }: WalletViewProps):
     ...('wallet' in state && { wallet: state.wallet.name }),
     ...(option && {
       amount: describeAmount(option.amount, locale),
-      network: option.amount.display.networkName || getChain(option),
+      network: getNetworkName(option),
       token: option.amount.display.assetSymbol,
     }),
     ...(state.kind === 'signing' && { step: String(state.step), steps: String(state.steps) }),
@@ -98,8 +98,16 @@ const getWording = (props: WalletViewProps): Wording => {
 
 const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
 
-const getProblemText = ({ code }: PaymentProblem, { details, problems }: WalletMessages): string =>
-  code === 'details_missing' ? details.missing : problems[code];
+const getProblemText = (
+  problem: PaymentProblem,
+  { details, problems }: WalletMessages,
+  values: Readonly<Record<string, string>>,
+): string => {
+  const { code } = problem;
+  // Not the network of the option that is chosen by now.
+  const own = code === 'unknown_chain' ? { ...values, network: problem.network } : values;
+  return fill(code === 'details_missing' ? details.missing : problems[code], own);
+};
 
 /** The sentences above the form for details besides why they are asked for: who is paid, and where to enter them. */
 const getDetailsTexts = (state: PaymentFlowState, { details }: WalletMessages): readonly string[] => {
@@ -171,7 +179,7 @@ export const getTexts = (props: WalletViewProps): StepTexts => {
   const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
   const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
   return {
-    problem: problem ? fill(getProblemText(problem, messages), values) : '',
+    problem: problem ? getProblemText(problem, messages, values) : '',
     title: fill(title, values),
     lines: [
       ...[steps, getCheckText(props), text, hint, ...getWayOn(props)].map((line) => fill(line, values)),
