@@ -9,12 +9,9 @@ const LOOK_GAP_MS = 1_000;
 /** A wallet that takes longer to list its accounts is asked again when it reports anything, milliseconds. */
 const LOOK_TIMEOUT_MS = 10_000;
 
+/** The same for the same accounts, in any order. */
 const toKey = (addresses: readonly string[]): string =>
   [...addresses.map((address) => address.toLowerCase())].sort().join();
-
-/** Returns true if both are the same accounts, in any order. */
-export const areSameAccounts = (some: readonly string[], others: readonly string[]): boolean =>
-  toKey(some) === toKey(others);
 
 /** The accounts of a wallet, and the callback. */
 interface AccountWatchOptions {
@@ -36,6 +33,8 @@ export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
   const { clock, wallet, getKnown, onReport, onChange } = options;
   let isActive = true;
   let isLooking = false;
+  /** True if the wallet has reported anything during the look: its answer may be older. */
+  let isOutdated = false;
   let wasEmpty = false;
   let cancel: (() => void) | undefined;
   let lookedAt = -Infinity;
@@ -43,12 +42,15 @@ export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
   const look = async (): Promise<void> => {
     cancel = undefined;
     isLooking = true;
+    isOutdated = false;
     lookedAt = clock.monotonic();
     const deadline = { clock, timeoutMs: LOOK_TIMEOUT_MS };
     // An error says nothing about the accounts.
     const addresses = await withDeadline(() => readAccounts(wallet, false), deadline).catch(() => undefined);
     isLooking = false;
-    if (!isActive || !addresses || areSameAccounts(addresses, getKnown())) return;
+    if (!isActive) return;
+    if (isOutdated) schedule();
+    if (!addresses || toKey(addresses) === toKey(getKnown())) return;
     if (addresses.length || wasEmpty) {
       onChange(addresses);
       return;
@@ -57,6 +59,7 @@ export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
     schedule();
   };
   const schedule = (): void => {
+    isOutdated = isLooking;
     if (cancel || isLooking) return;
     const waitMs = lookedAt + LOOK_GAP_MS - clock.monotonic();
     if (waitMs <= 0) void look();

@@ -54,6 +54,8 @@ export class Offers {
   #unwatch: (() => void) | undefined;
   /** The addresses of the wallet whose options are shown. */
   #addresses: readonly string[] = [];
+  /** Other addresses that the wallet has listed since. */
+  #changed: readonly string[] | undefined;
   /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
   #choice: PaymentOption | undefined;
 
@@ -151,6 +153,7 @@ export class Offers {
         this.#forgetPending();
       },
       onChange: (addresses) => {
+        this.#changed = addresses;
         this.#reload(addresses);
       },
     });
@@ -188,15 +191,17 @@ export class Offers {
     // A wallet may list its accounts only some time after it was connected.
     const listed = addresses?.length === 0 ? await abortable(readAccounts(wallet, false), run.signal) : addresses;
     this.#addresses = listed ?? (await this.readAddresses(wallet, run));
+    this.#changed = undefined;
     const loaded = await loadOptions(wallet, this.#addresses, this.#context, run.signal);
-    if (loaded.kind === 'none') {
-      run.dispatch(loaded.event);
-      return;
-    }
-    const { offer } = loaded;
-    const option = chooseFirst(offer.options, this.#choice, this.#context);
-    run.dispatch({ type: 'offered', offer, problem: explainRenewal(problem, option, this.#choice) });
-    if (option) await this.prepare(option, run);
+    const option = loaded.kind === 'offer' ? chooseFirst(loaded.offer.options, this.#choice, this.#context) : undefined;
+    run.dispatch(
+      loaded.kind === 'offer'
+        ? { type: 'offered', offer: loaded.offer, problem: explainRenewal(problem, option, this.#choice) }
+        : loaded.event,
+    );
+    // Accounts that have changed meanwhile.
+    if (this.#changed) this.#reload(this.#changed);
+    else if (option) await this.prepare(option, run);
   }
 
   /** A wallet that reports anything has answered the request that it had open. */

@@ -79,6 +79,35 @@ describe('a payment flow whose wallet', () => {
   });
 
   it('changes its accounts after a problem still says what the problem was', async () => {
+  it('changes its accounts while it lists them, or while options are loaded, is asked for those of the last ones', async () => {
+    const { browser, flow } = await start();
+    const { accounts } = browser.wallet;
+    let answer = (): void => undefined;
+    browser.wallet.accounts = (ask) => new Promise((resolve) => (answer = () => resolve(accounts(ask))));
+    browser.wallet.report();
+    await settle();
+    const old = accounts(false);
+    browser.wallet.accounts = accounts;
+    browser.wallet.change([OTHER]);
+    browser.wallet.addresses = await old;
+    answer();
+    browser.wallet.addresses = [OTHER];
+    await browser.sandbox.clock.advance(1_000);
+    await waitUntil(() => flow.state.kind === 'no_options');
+
+    let load = (): void => undefined;
+    browser.respond = (route) =>
+      route === 'options' ? new Promise((resolve) => (load = () => resolve(undefined))) : undefined;
+    flow.reload();
+    await settle();
+    expect(flow.state.kind).to.equal('asking');
+    browser.wallet.change([ADDRESS]);
+    await browser.sandbox.clock.advance(1_000);
+    browser.respond = () => undefined;
+    load();
+    await waitUntil(() => flow.state.kind === 'choosing');
+  });
+
     const { browser, flow } = await start();
     browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
     await pay(flow);
