@@ -110,7 +110,7 @@ export const signRequests = async (
 ): Promise<readonly WalletRpcResult[]> => {
   const { signal, dispatch } = run;
   const steps = requests.length;
-  /** Asks the wallet, unless the buyer has left: the lock and the wallet's answers take a while. */
+  /** Asks the wallet or the page, unless the buyer has left: the lock and the wallet's answers take a while. */
   const ask = <Value>(work: () => Promise<Value>): Promise<Value> => {
     throwIfAborted(signal);
     return abortable(work(), signal);
@@ -121,8 +121,8 @@ export const signRequests = async (
     // Before each request: the buyer may have selected another account or chain in between.
     await ask(() => selectAccount(wallet, request, context, run));
     dispatch({ type: 'signing', step, steps, isBinding: false });
-    // An `async` function answers with a promise.
-    if ((await awaitPage(() => context.onSign?.(request.method, step), false)) === false)
+    // An `async` function answers with a promise, which may never settle.
+    if ((await ask(() => awaitPage(() => context.onSign?.(request.method, step), false))) === false)
       throw new WalletError('internal_error', 'The page did not let the request reach the wallet.');
     const answer = await ask(() =>
       step === steps ? askToPay(request, [...results]) : sign(wallet, request, context, signal),

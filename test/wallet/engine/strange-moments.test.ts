@@ -133,6 +133,18 @@ describe('a callback of the page', () => {
       expect([getProblem(flow.state), browser.wallet.asked]).to.deep.equal(['internal_error', 0]);
     });
 
+  it('that never settles does not keep the other tabs from paying once the buyer has left', async () => {
+    const browser = await Browser.open();
+    const flow = browser.openTab({ onSign: (() => new Promise(() => undefined)) as never });
+    await pick(flow, browser);
+    flow.pay();
+    await settle();
+    expect(browser.records.isLocked(browser.paymentId)).to.equal(true);
+    flow.back();
+    await settle();
+    expect(browser.records.isLocked(browser.paymentId)).to.equal(false);
+  });
+
   it('that throws does not open a payment which may be paid', async () => {
     const { browser, flow } = await startWithCoin();
     browser.wallet.approve = () => Promise.reject(new Error('Failed to fetch'));
