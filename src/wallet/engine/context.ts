@@ -32,7 +32,10 @@ export interface PaymentFlowOptions {
   readonly findWallet?: ((id: string) => CheckoutWallet | undefined) | undefined;
   /** The asset (CAIP-19) that is chosen at first, if an option has it; otherwise the gateway's first. */
   readonly preferredUnit?: string | undefined;
-  /** Called right before each request to the wallet. False keeps it from the wallet, and so does an error. */
+  /**
+   * Called right before each request to the wallet. False keeps it from the wallet: the buyer is back at the choice, and the page says
+   * why. So does an error, which is told as a problem.
+   */
   readonly onSign?: ((method: string, step: number) => boolean) | undefined;
 }
 

@@ -189,6 +189,11 @@ export class Payer {
       // After the first request to the wallet, which does not wait until the page is rendered.
       run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
       const results = await this.#awaitAnswers(signing, run);
+      if (!results) {
+        // The page says why itself.
+        run.dispatch({ type: 'interrupted', problem: null });
+        return null;
+      }
       return this.#confirm({ wallet, optionId: option.id, chain: last.chain, results }, run);
     });
   }

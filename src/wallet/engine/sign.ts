@@ -94,12 +94,16 @@ export const sign = async (
   }
 };
 
+/** Stands for the answer of a callback that has thrown. */
+const FAILED = Symbol('failed');
+
 /** Asks for what pays, after what makes sure that it is done once. `results` are the answers so far. */
 type AskToPay = (request: WalletRequest, results: readonly WalletRpcResult[]) => Promise<unknown>;
 
 /**
  * Lets the wallet sign the requests, in their order. Rejects with `WalletError`, or with the signal's reason: the answers are
- * dropped then, so that nobody can pay with them. The last request, which pays, is up to `askToPay`.
+ * dropped then, so that nobody can pay with them. The last request, which pays, is up to `askToPay`. Resolves to undefined if the page
+ * has kept a request from the wallet.
  */
 export const signRequests = async (
   wallet: CheckoutWallet,
@@ -107,7 +111,7 @@ export const signRequests = async (
   context: FlowContext,
   run: FlowRun,
   askToPay: AskToPay,
-): Promise<readonly WalletRpcResult[]> => {
+): Promise<readonly WalletRpcResult[] | undefined> => {
   const { signal, dispatch } = run;
   const steps = requests.length;
   /** Asks the wallet or the page, unless the buyer has left: the lock and the wallet's answers take a while. */
@@ -122,8 +126,10 @@ export const signRequests = async (
     await ask(() => selectAccount(wallet, request, context, run));
     dispatch({ type: 'signing', step, steps, isBinding: false });
     // An `async` function answers with a promise, which may never settle.
-    if ((await ask(() => awaitPage(() => context.onSign?.(request.method, step), false))) === false)
+    const answerOfPage = await ask(() => awaitPage<unknown>(() => context.onSign?.(request.method, step), FAILED));
+    if (answerOfPage === FAILED)
       throw new WalletError('internal_error', 'The page did not let the request reach the wallet.');
+    if (answerOfPage === false) return undefined;
     const answer = await ask(() =>
       step === steps ? askToPay(request, [...results]) : sign(wallet, request, context, signal),
     );
