@@ -97,7 +97,7 @@ class Flow implements PaymentFlow {
     this.#store = createFlowStore(options.clock);
     this.#context = {
       ...options,
-      client: createCheckedClient(options.client),
+      client: createCheckedClient(options.client, options.clock),
       getOfferedExpiresAt: () => offeredExpiresAt,
       setOfferedExpiresAt: (expiresAt) => {
         offeredExpiresAt = expiresAt;

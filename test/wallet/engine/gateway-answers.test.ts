@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { PayingClient } from '../../../src/client/paying-client.js';
 import { settle } from '../../support/virtual-clock.js';
 import {
   Browser,
@@ -47,6 +48,27 @@ describe('a payment flow whose gateway', () => {
       await pick(flow, browser);
       expect(flow.state.kind).to.equal('choosing');
     });
+
+  it('is asked by a client that never answers leaves a way on, and keeps no lock', async () => {
+    const browser = await Browser.open();
+    const never = (): Promise<never> => new Promise(() => undefined);
+    const client = browser.createClient();
+    const hanging: PayingClient = { ...client, getOptions: never };
+    const flow = browser.openTab({ client: hanging });
+    flow.pick(browser.wallet);
+    await settle();
+    await browser.sandbox.clock.advance(60_000);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['picking', 'unavailable']);
+
+    const other = browser.openTab({ client: { ...client, confirm: never } });
+    await pick(other, browser);
+    other.pay();
+    await waitUntil(() => other.state.kind === 'sending');
+    await browser.sandbox.clock.advance(300_000);
+    expect(other.state.kind).to.equal('unsent');
+    expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
+    expect(browser.records.isLocked(browser.paymentId)).to.equal(false);
+  });
 
   it('answers without options does not close it, because the payment may not be final', async () => {
     const browser = await Browser.open();
