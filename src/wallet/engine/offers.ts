@@ -143,7 +143,11 @@ export class Offers {
   watch(wallet: CheckoutWallet): void {
     if (this.#unwatch && this.#wallet === wallet) return;
     this.unwatch();
-    if (this.#wallet !== wallet) this.#addresses = [];
+    if (this.#wallet !== wallet) {
+      this.#addresses = [];
+      // Another wallet may have them.
+      this.#context.missingChains.clear();
+    }
     this.#wallet = wallet;
     this.#unwatch = watchAccounts({
       clock: this.#context.clock,

@@ -4,6 +4,7 @@ import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import { settle } from '../../support/virtual-clock.js';
 import { Browser, CHAIN, choose, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
+import { startWithCoin } from './support/coin-browser.js';
 
 const OTHER = `0x${'2'.repeat(40)}`;
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -78,7 +79,6 @@ describe('a payment flow whose wallet', () => {
     expect(browser.wallet.asks.length).to.be.at.most(21);
   });
 
-  it('changes its accounts after a problem still says what the problem was', async () => {
   it('changes its accounts while it lists them, or while options are loaded, is asked for those of the last ones', async () => {
     const { browser, flow } = await start();
     const { accounts } = browser.wallet;
@@ -108,6 +108,7 @@ describe('a payment flow whose wallet', () => {
     await waitUntil(() => flow.state.kind === 'choosing');
   });
 
+  it('changes its accounts after a problem still says what the problem was', async () => {
     const { browser, flow } = await start();
     browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
     await pay(flow);
@@ -115,6 +116,24 @@ describe('a payment flow whose wallet', () => {
     await settle();
     await rest(flow);
     expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'unknown_chain']);
+  });
+
+  it('does not have a network is told which one, also while another option is chosen', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
+    await pay(flow);
+    const networks: unknown[] = [];
+    flow.subscribe(({ kind, ...state }) => networks.push([kind, 'problem' in state && state.problem]));
+    browser.edit = (route, body) => {
+      const { options } = body as { readonly options: readonly PaymentOption[] };
+      for (const { amount } of route === 'options' ? options : [])
+        (amount.display as { networkName: string }).networkName = 'Another one';
+    };
+    flow.reload();
+    await rest(flow);
+    for (const [kind, problem] of networks as [string, unknown][])
+      expect(problem, kind).to.deep.include({ code: 'unknown_chain', network: 'Base Sepolia' });
+    expect(networks).not.to.deep.equal([]);
   });
 
   for (const [what, isAdded, expected] of [
@@ -147,22 +166,25 @@ describe('a payment flow whose wallet', () => {
       expect(getSymbols()).to.deep.equal(expected);
     });
 
-  it('does not have a network is told which one, also while another option is chosen', async () => {
-    const { browser, flow } = await start();
+  it('is picked instead of one that does not have a chain is offered the options in the order of the gateway', async () => {
+    const browser = await Browser.open();
+    browser.edit = (route, body) => {
+      if (route !== 'options') return;
+      const answer = body as { options: readonly PaymentOption[] };
+      const [first] = answer.options;
+      answer.options = [first!, { ...first!, id: 'opt_other', account: `eip155:1:${ADDRESS}` }];
+    };
+    const flow = browser.openTab({ chains: [CHAIN, 'eip155:1'] });
+    await pick(flow, browser);
+    const getAccounts = () => ('options' in flow.state ? flow.state.options : []).map(({ account }) => account);
+    const accounts = getAccounts();
     browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
     await pay(flow);
-    const networks: unknown[] = [];
-    flow.subscribe(({ kind, ...state }) => networks.push([kind, 'problem' in state && state.problem]));
-    browser.edit = (route, body) => {
-      const { options } = body as { readonly options: readonly PaymentOption[] };
-      for (const { amount } of route === 'options' ? options : [])
-        (amount.display as { networkName: string }).networkName = 'Another one';
-    };
-    flow.reload();
+    expect(getAccounts()).to.deep.equal([...accounts].reverse());
+    flow.back();
+    flow.pick(new Browser().wallet);
     await rest(flow);
-    for (const [kind, problem] of networks as [string, unknown][])
-      expect(problem, kind).to.deep.include({ code: 'unknown_chain', network: 'Base Sepolia' });
-    expect(networks).not.to.deep.equal([]);
+    expect(getAccounts()).to.deep.equal(accounts);
   });
 
   it('still lists the account whose use it refuses takes no requests for a while', async () => {
@@ -300,6 +322,21 @@ describe('a payment flow whose wallet', () => {
     expect(flow.state.kind).to.equal('signing');
   });
 
+  it('changes its accounts after its element has moved in the page is asked for options again', async () => {
+    const { browser, flow } = await startWithCoin();
+    let decline = (): void => undefined;
+    browser.wallet.approve = () =>
+      new Promise((_, reject) => (decline = () => reject(Object.assign(new Error('no'), { code: 4001 }))));
+    await pay(flow, true);
+    flow.stop();
+    flow.resume();
+    decline();
+    await rest(flow);
+    browser.wallet.change([OTHER]);
+    await browser.sandbox.clock.advance(1_000);
+    await waitUntil(() => flow.state.kind === 'no_options');
+  });
+
   it('had no funds is asked for options again when the buyer selects another account', async () => {
     const browser = await Browser.open();
     browser.wallet.addresses = [OTHER];
@@ -355,18 +392,3 @@ describe('a payment flow whose wallet', () => {
     expect(browser.confirmations).to.deep.equal([]);
   });
 });
-  it('changes its accounts after its element has moved in the page is asked for options again', async () => {
-    const { browser, flow } = await startWithCoin();
-    let decline = (): void => undefined;
-    browser.wallet.approve = () =>
-      new Promise((_, reject) => (decline = () => reject(Object.assign(new Error('no'), { code: 4001 }))));
-    await pay(flow, true);
-    flow.stop();
-    flow.resume();
-    decline();
-    await rest(flow);
-    browser.wallet.change([OTHER]);
-    await browser.sandbox.clock.advance(1_000);
-    await waitUntil(() => flow.state.kind === 'no_options');
-  });
-
