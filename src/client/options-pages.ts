@@ -20,11 +20,13 @@ export const splitAccounts = (accounts: readonly string[]): readonly (readonly s
   return parts;
 };
 
-/** Returns an answer whose options name the details that they require, which another answer may not require. */
+/** Returns an answer whose options name the details that they require, or none, which is not so in another answer. */
 const withOwnDetails = ({ options, collectData, ...answer }: PaymentOptionsResponse): PaymentOptionsResponse => ({
   ...answer,
   collectData,
-  options: options?.map((option) => (option.collectData === undefined ? { ...option, collectData } : option)),
+  options: options?.map((option) =>
+    option.collectData === undefined ? { ...option, collectData: collectData ?? null } : option,
+  ),
 });
 
 /** Adds the options of the next accounts to those before. */

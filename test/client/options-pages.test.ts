@@ -41,5 +41,7 @@ describe('the options of many accounts', () => {
       ['3', null],
     ]);
     expect(mergeOptions(first, { options: null }).options).to.equal(null);
+    const silent = mergeOptions({ options: [option('1')] }, { ...first, options: [option('2')] });
+    expect(silent.options?.map(({ collectData }) => collectData)).to.deep.equal([null, first.collectData]);
   });
 });
