@@ -4,6 +4,7 @@ import type { ReadResult } from '../contract/readers/fields.js';
 import type { CollectedData } from '../contract/schemas/collect-data.js';
 import type { PaymentOptionsResponse, WalletRpcResult } from '../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import { throwIfAborted } from '../core/abortable.js';
 import { systemClock, type Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
 import { parseBaseUrl } from '../core/format/base-url.js';
@@ -31,7 +32,8 @@ export interface PaymentConfirmation {
 export interface PayingClient {
   /**
    * Gets the options of these accounts (CAIP-10), and the payment's details. Earlier options of these accounts end. More accounts
-   * than a gateway takes at once are asked for one part after another, the first ones first.
+   * than a gateway takes at once are asked for one part after another, the first ones first. Parts that fail are left out, unless
+   * no other one has options.
    */
   getOptions(accounts: readonly string[], signal?: AbortSignal): Promise<PaymentOptionsResponse>;
   /**
@@ -96,11 +98,19 @@ export const createPayingClientAt = ({ toUrl, request, getStatus }: PayingTarget
   return {
     getOptions: async (accounts, signal) => {
       let all: PaymentOptionsResponse | undefined;
+      const errors: unknown[] = [];
       for (const part of splitAccounts(accounts)) {
-        const next = await post({ route: '/options', body: { accounts: part }, read: readPaymentOptions, signal });
-        all = all ? mergeOptions(all, next) : next;
-        if (!all.options) break;
+        try {
+          const next = await post({ route: '/options', body: { accounts: part }, read: readPaymentOptions, signal });
+          all = all ? mergeOptions(all, next) : next;
+        } catch (error) {
+          throwIfAborted(signal);
+          errors.push(error);
+        }
+        if (all && !all.options) break;
       }
+      // Without any option nobody knows whether the refused accounts have one.
+      if (errors.length && (!all || all.options?.length === 0)) throw errors[0];
       return all ?? {};
     },
     fetchActions: async (optionId, data, signal, collectedData) => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { mergeOptions, splitAccounts } from '../../src/client/options-pages.js';
 import { LIMITS } from '../../src/contract/limits.js';
 import type { PaymentOption } from '../../src/contract/schemas/payment-options.js';
-import { Browser, CHAIN, pay, pick } from '../support/wallet/paying-browser.js';
+import { Browser, CHAIN, getProblem, pay, pick, refuse } from '../support/wallet/paying-browser.js';
 import { ADDRESS } from '../support/wallet/test-wallet.js';
 
 const MAX = LIMITS.OPTIONS_ACCOUNTS_MAX;
@@ -18,6 +18,20 @@ describe('the options of many accounts', () => {
     await pay(flow);
     expect([flow.state.kind, await browser.getStatus()]).to.deep.equal(['sent', 'processing']);
   });
+
+  for (const [what, last, expected] of [
+    ['pay although a part of them is refused', ADDRESS, ['choosing', undefined]],
+    ['are not told as too few funds if a part of them is refused', toAddress(0, 99), ['picking', 'unavailable']],
+  ] as const)
+    it(what, async () => {
+      const browser = await Browser.open();
+      browser.wallet.addresses = [...Array.from({ length: 99 }, toAddress), last];
+      let parts = 0;
+      browser.respond = (route) => (route === 'options' && ++parts === 1 ? refuse(429, 'rate_limited') : undefined);
+      const flow = browser.openTab();
+      await pick(flow, browser);
+      expect([flow.state.kind, getProblem(flow.state), parts]).to.deep.equal([...expected, 2]);
+    });
 
   it('are asked for once for each account, at most the limit at a time, in their order', () => {
     const accounts = Array.from({ length: 2 * MAX }, (_, index) => `eip155:1:${toAddress(_, index)}`);
