@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTHS } from '../contract/limits.js';
 import { labelSchema } from '../contract/schemas/text.js';
 import { hasShortTexts } from '../contract/text.js';
+import { MAX_SIGNATURE_LENGTH } from '../core/wallet-values.js';
 
 /** Error codes of a host's wallet. */
 export const WALLET_ERROR_CODES = [
@@ -23,8 +24,7 @@ export const WALLET_ERROR_CODES = [
 export type HostWalletErrorCode = (typeof WALLET_ERROR_CODES)[number];
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
-/** The signature of a contract has up to 64 KiB. */
-const resultSchema = z.string().check(z.maxLength(2 * MAX_LENGTHS.REQUEST + 2));
+const resultSchema = z.string().check(z.maxLength(MAX_SIGNATURE_LENGTH));
 const chainSchema = z.string().check(z.regex(/^[-a-z\d]{3,8}:[-\w]{1,32}$/));
 
 /** Requests to the host's wallet. None has a time limit: a person may take minutes. */

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { serializeCompactSignature, parseSignature, signatureToCompactSignature } from 'viem';
+import { isSignature } from '../../../src/core/wallet-values.js';
 import { canonicalizeSignature } from '../../../src/wallet/engine/signature.js';
 import { pay, start } from '../../support/wallet/paying-browser.js';
 
@@ -24,6 +25,12 @@ describe('a signature', () => {
       await waitUntil(() => flow.state.kind === 'sent');
       expect(browser.confirmations[0]?.toLowerCase()).to.include(expected);
     });
+
+  it('of a contract has up to 64 KiB, in whole bytes', () => {
+    const isTaken = (digits: number): boolean => isSignature(`0x${'a'.repeat(digits)}`);
+    expect([2, 130, 65_538, 131_072].map(isTaken)).to.deep.equal([true, true, true, true]);
+    expect([0, 1, 131, 131_074].map(isTaken)).to.deep.equal([false, false, false, false]);
+  });
 
   const ADDRESS_AS_R = `${'0'.repeat(24)}${'a1'.repeat(20)}`;
   for (const [what, signature] of [
