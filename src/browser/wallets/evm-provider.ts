@@ -186,7 +186,8 @@ export const createEvmWallet = (
         if (look > 1) await sleep(clock, LOOK_AGAIN_MS);
         try {
           const params = [hash];
-          if ((await provider.request({ method: 'eth_getTransactionByHash', params })) !== null) return other;
+          // Not every wallet answers with `null` where its node does not know the transaction.
+          if ((await provider.request({ method: 'eth_getTransactionByHash', params })) != null) return other;
         } catch {
           // The wallet does not say whether the transaction is there.
           return other;
