@@ -39,6 +39,10 @@ const MISSING_IN_OLD_BROWSERS = [
     message: 'Browsers have it only since 2022: use throwIfAborted of core/abortable.js.',
   },
   {
+    selector: 'CallExpression > MemberExpression.callee[property.name="at"]',
+    message: 'Browsers have it only since 2022, and scripts of the page may have replaced it: use an index.',
+  },
+  {
     selector:
       'CallExpression[callee.property.name="addEventListener"] > ObjectExpression > Property[key.name="signal"]',
     message: 'Browsers have it only since 2021: use listen of core/listen.js.',

@@ -55,7 +55,7 @@ const readRefusal = async (
 
 /** Returns the hash of the transaction by which the buyer has paid, which a refusal does not take back; undefined for a signature. */
 export const getTransactionHash = ({ results }: Pick<PaymentConfirmation, 'results'>): string | undefined => {
-  const answer = results.at(-1)?.data[0];
+  const answer = results[results.length - 1]?.data[0];
   return isTransactionHash(answer) ? answer : undefined;
 };
 

@@ -170,7 +170,7 @@ export class Payer {
 
   async #sign(wallet: CheckoutWallet, { option, requests }: ReadyOption, run: FlowRun): Promise<PaymentProblem | null> {
     const steps = requests.length;
-    const last = requests.at(-1);
+    const last = requests[steps - 1];
     if (!last) return null;
     this.#asked = wallet;
     // Storage that is full or read-only is found out before the wallet is asked.
