@@ -18,6 +18,15 @@ interface Asked<Request = WalletRequest> {
 
 const toOpenRequest = ({ wallet, request }: Asked): OpenRequest => ({ walletId: wallet.id, request });
 
+/** The answers of a wallet to the requests of an option. */
+export interface Signed {
+  readonly wallet: CheckoutWallet;
+  readonly optionId: string;
+  /** CAIP-2. */
+  readonly chain: string;
+  readonly results: readonly WalletRpcResult[];
+}
+
 /** The context of a request for a transaction. */
 export interface Asking {
   readonly runs: Runs;

@@ -1,30 +1,23 @@
-import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
+import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { askPage, notify } from '../../core/listeners.js';
-import type {
-  AccountActivity,
-  CheckoutWallet,
-  ConfirmationRecord,
-  IntentRecord,
-  PaymentRecord,
-  SignatureRecord,
-} from '../ports.js';
+import type { CheckoutWallet, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
 import { toInternalError } from '../to-wallet-error.js';
 import type { WalletRequest } from '../wallet-request.js';
-import { wasNotSent } from './activity.js';
 import {
   askForSignature,
   askForTransaction,
   type Asking,
   recallSignature,
   recallTransaction,
+  type Signed,
   toSignatureRecord,
 } from './ask-to-pay.js';
-import { getTransactionHash, sendConfirmation } from './confirm.js';
+import { Confirmations } from './confirmations.js';
 import type { FlowContext, FlowRun } from './context.js';
-import { findOtherChain } from './other-chain.js';
+import { DeclinedTransactions } from './declined.js';
 import { OwnRecord } from './own-record.js';
 import type { Runs } from './runs.js';
 import { toWalletProblem } from './problems.js';
@@ -36,15 +29,6 @@ import { tryLock, waitForLock } from './tab-lock.js';
 export interface ReadyOption {
   readonly option: PaymentOption;
   readonly requests: readonly WalletRequest[];
-}
-
-/** The answers of a wallet to the requests of an option. */
-export interface Signed {
-  readonly wallet: CheckoutWallet;
-  readonly optionId: string;
-  /** CAIP-2. */
-  readonly chain: string;
-  readonly results: readonly WalletRpcResult[];
 }
 
 const toResults = (answer: unknown): readonly WalletRpcResult[] => [{ type: 'walletRpc', data: [answer] }];
@@ -63,39 +47,36 @@ export class Payer {
   readonly #record: OwnRecord;
   readonly #runs: Runs;
   readonly #events: PayerEvents;
-  /** True once the gateway has said that the payment is being paid, or has ended. */
-  #isUnderWay = false;
+  readonly #confirmations: Confirmations;
+  readonly #declined: DeclinedTransactions;
   /** The wallet that this page has asked last. */
   #asked: CheckoutWallet | undefined;
-  /** The result of an abandoned request. */
-  #late: Signed | undefined;
-  #isLatePending = false;
-
-  /** The activity of each account (CAIP-10) before its first abandoned request: the baseline for later ones. */
-  readonly #beforeDeclined = new Map<string, AccountActivity>();
 
   constructor(context: FlowContext, runs: Runs, events: PayerEvents) {
     this.#context = context;
     this.#record = new OwnRecord(context);
     this.#runs = runs;
     this.#events = events;
+    this.#confirmations = new Confirmations({ context, own: this.#record, runs, onEnded: events.onEnded });
+    const findAsked = (intent: IntentRecord): CheckoutWallet | undefined => this.#findAsked(intent);
+    this.#declined = new DeclinedTransactions({ context, record: this.#record, runs, findAsked });
   }
 
   /** Follows the payment's status. */
   setPayment(payment: PaymentStatusResponse): void {
-    this.#isUnderWay ||= !isPayable(payment);
+    this.#confirmations.setPayment(payment);
     // An answer that contradicts itself does not say what became of the payment.
     if (!payment.isFinal || getKnownStatus(payment) === undefined) return;
     this.#record.setFinal(payment);
     notify(() => {
       this.#context.ownOffers.forget();
     });
-    this.#record.forgetUnlessLate(this.#late);
+    this.#record.forgetUnlessLate(this.#declined.late);
   }
 
   /** See {@link OwnRecord.findLate}. */
   findLate(): LateTransaction | null | undefined {
-    return this.#record.findLate(this.#late);
+    return this.#record.findLate(this.#declined.late);
   }
 
   /** Runs work of which only one tab may do some at a time; waits for the others. Resolves to the gateway's refusal, if any. */
@@ -135,10 +116,11 @@ export class Payer {
   async sendStored(run: FlowRun): Promise<PaymentProblem | null> {
     const record = this.readRecord();
     // The receiver accepts one transaction per payment: a hash that is known takes precedence.
-    if (this.#late && record?.kind !== 'confirmation') return this.#confirm(this.#late, run);
+    const { late } = this.#declined;
+    if (late && record?.kind !== 'confirmation') return this.#confirmations.confirm(late, run);
     // Sending it again is idempotent.
     if (record?.kind === 'confirmation')
-      return this.#send(this.#late ? this.#record.addLate(record, this.#late) : record, false, run);
+      return this.#confirmations.send(late ? this.#record.addLate(record, late) : record, false, run);
     const wallet = record && this.findRecaller(record);
     if (record?.kind === 'intent') {
       run.dispatch({ type: 'undecided', error: null });
@@ -194,7 +176,7 @@ export class Payer {
         run.dispatch({ type: 'interrupted', problem: null });
         return null;
       }
-      return this.#confirm({ wallet, optionId: option.id, chain: last.chain, results }, run);
+      return this.#confirmations.confirm({ wallet, optionId: option.id, chain: last.chain, results }, run);
     });
   }
 
@@ -214,7 +196,7 @@ export class Payer {
         if (this.#runs.isBoundTo(run.signal)) throw error;
         return toWalletProblem(error);
       }
-      return this.#confirm({ ...signed, results: toResults(hash) }, run);
+      return this.#confirmations.confirm({ ...signed, results: toResults(hash) }, run);
     });
   }
 
@@ -232,63 +214,38 @@ export class Payer {
       return toWalletProblem(error, option);
     }
     const answers = [...results, ...toResults(signature)];
-    return this.#confirm({ wallet, optionId: option.id, chain: open.request.chain, results: answers }, run);
+    return this.#confirmations.confirm(
+      { wallet, optionId: option.id, chain: open.request.chain, results: answers },
+      run,
+    );
   }
 
-  /** Returns true if the chain confirms that neither this request nor an abandoned one before it was sent. */
-  async #wasDeclined(record: IntentRecord, signal: AbortSignal): Promise<boolean> {
-    const before = this.#beforeDeclined.get(record.account) ?? record.activity;
-    if (!before) return false;
-    const isOver = await wasNotSent({ ...record, activity: before }, this.#findAsked(record), this.#context, signal);
-    if (isOver) this.#beforeDeclined.set(record.account, before);
-    return isOver;
-  }
-
-  /**
-   * Forgets the transaction that a buyer says to have declined, if the chain agrees, and resolves to what the buyer is told. Call it
-   * under the lock.
-   */
+  /** Forgets the transaction that a buyer says to have declined, if the chain agrees. Call it under the lock. */
   async forgetDeclined(run: FlowRun): Promise<PaymentProblem | null> {
     const record = this.readRecord();
-    if (record?.kind !== 'intent') return this.sendStored(run);
-    const isOver = await this.#wasDeclined(record, run.signal);
-    throwIfAborted(run.signal);
-    if (isOver && this.#record.forget()) return { code: 'rejected', error: null };
-    run.dispatch({ type: 'decline', decline: 'unproven' });
-    return null;
+    return record?.kind === 'intent' ? this.#declined.forget(record, run) : this.sendStored(run);
   }
 
-  /**
-   * Abandons the pending request if the chain confirms that it was not sent; resolves to true if so. A hash that the wallet returns
-   * later is still sent to the gateway.
-   */
-  async abandonDeclined(): Promise<boolean> {
-    const { bound } = this.#runs;
-    const record = this.readRecord();
-    if (!bound || record?.kind !== 'intent') return false;
-    const isOver = await this.#wasDeclined(record, bound);
-    // The wallet may have answered meanwhile; the transaction may not be on the chain yet.
-    if (!isOver || this.#runs.bound !== bound || !this.#record.forget()) return false;
-    this.#runs.abandon();
-    return true;
+  /** See {@link DeclinedTransactions.abandon}. */
+  abandonDeclined(): Promise<boolean> {
+    return this.#declined.abandon();
   }
 
   /** True if an abandoned request was answered with a hash. */
   get hasLate(): boolean {
-    return this.#late !== undefined;
+    return this.#declined.late !== undefined;
   }
 
   /** Sends the hash of an abandoned request, unless another confirmation is stored. The run cannot be aborted. */
   sendLate(run: FlowRun): Promise<PaymentProblem | null> {
     this.#runs.bind();
-    this.#isLatePending = false;
+    this.#declined.takeLate();
     return this.#guard(run, () => this.withLock(run, () => this.sendStored(run)));
   }
 
   #asking(signed: Omit<Signed, 'results'>, run: FlowRun): Asking {
     const onLate = (hash: unknown): void => {
-      this.#late = { ...signed, results: toResults(hash) };
-      this.#isLatePending = true;
+      this.#declined.addLate({ ...signed, results: toResults(hash) });
       this.#events.onLate();
     };
     return { runs: this.#runs, run, onLate };
@@ -304,12 +261,12 @@ export class Payer {
       return null;
     } finally {
       // A wallet may answer when the payment has ended.
-      this.#record.forgetUnlessLate(this.#late);
+      this.#record.forgetUnlessLate(this.#declined.late);
       this.#runs.release(run.signal);
       // A wallet that has rejected the transaction since has sent nothing that the buyer has to know of.
       if (this.#record.isFinal) this.#events.onEnded();
       // It arrived while another request was pending.
-      if (this.#isLatePending) this.#events.onLate();
+      if (this.#declined.isLatePending) this.#events.onLate();
     }
   }
 
@@ -317,7 +274,7 @@ export class Payer {
   async #awaitAnswers<Value>(answers: Promise<Value>, { signal }: FlowRun): Promise<Value> {
     // At once: the page may go on right after it has stopped.
     const forget = (): void => {
-      this.#forgetUnlessBound();
+      this.#confirmations.forgetUnlessBound();
     };
     signal.addEventListener('abort', forget);
     try {
@@ -332,30 +289,9 @@ export class Payer {
     }
   }
 
-  #forgetUnlessBound(): void {
-    if (!this.#runs.isBound) this.#record.remove();
-  }
-
-  /** Sends the answers of a wallet. */
-  async #confirm({ optionId, results, ...signed }: Signed, run: FlowRun): Promise<PaymentProblem | null> {
-    const { paymentId } = this.#context;
-    // The buyer may have left right after the answer.
-    if (run.signal.aborted) this.#forgetUnlessBound();
-    throwIfAborted(run.signal);
-    const record: ConfirmationRecord = { kind: 'confirmation', paymentId, confirmation: { optionId, results } };
-    // Before it is sent: a page that ends now sends the same again when it is opened.
-    this.#record.write(record);
-    // The buyer is told of a transaction that comes after the end.
-    if (this.#record.isFinal) this.#events.onEnded();
-    const otherChain = await findOtherChain(getTransactionHash(record.confirmation), signed, this.#context);
-    if (otherChain === undefined) return this.#send(record, true, run);
-    this.#record.write({ ...record, otherChain });
-    return this.#send({ ...record, otherChain }, true, run);
-  }
-
   /** See {@link OwnRecord.isFree}. */
   #isFree(): boolean {
-    return !this.#late && this.#record.isFree();
+    return !this.#declined.late && this.#record.isFree();
   }
 
   /**
@@ -374,31 +310,5 @@ export class Payer {
     if (isFree) return true;
     if (refusal) run.dispatch({ type: 'left', problem: refusal });
     return false;
-  }
-
-  /** Resolves to the gateway's refusal; null if there is none. */
-  async #send(record: ConfirmationRecord, isNew: boolean, run: FlowRun): Promise<PaymentProblem | null> {
-    run.dispatch({ type: 'sending', record });
-    const confirmed = await sendConfirmation(record, isNew, this.#context, run);
-    if (confirmed.kind === 'sent') run.dispatch({ type: 'sent', record });
-    if (this.#isUnderWay || confirmed.kind === 'ended') this.#events.onEnded();
-    else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
-    else if (confirmed.kind === 'refused') return this.#handleRefusal(record, confirmed.problem, run);
-    return null;
-  }
-
-  /** The gateway will never apply the confirmation: a transaction that came beside it is what may have paid. */
-  async #handleRefusal(
-    { kind, paymentId, late }: ConfirmationRecord,
-    problem: PaymentProblem,
-    run: FlowRun,
-  ): Promise<PaymentProblem | null> {
-    if (!late) {
-      this.#record.remove();
-      return problem;
-    }
-    const record: ConfirmationRecord = { kind, paymentId, confirmation: late };
-    this.#record.write(record);
-    return this.#send(record, true, run);
   }
 }
