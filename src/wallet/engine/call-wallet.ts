@@ -14,6 +14,9 @@ const call = async <Value>(work: () => Promise<Value>, toError: (error: unknown)
 /** Calls a wallet. Whatever it throws becomes a `WalletError`; everything else that is thrown in the engine is not the wallet's. */
 export const callWallet = <Value>(work: () => Promise<Value>): Promise<Value> => call(work, toWalletError);
 
+/** The same for a request to send a transaction. */
+export const callForTransaction = <Value>(work: () => Promise<Value>): Promise<Value> => call(work, toTransactionError);
+
 /**
  * Returns the addresses of a wallet, each once, in a list of its own: a wallet may change the one that it has answered with.
  *
@@ -33,6 +36,3 @@ export const readAccounts = async (wallet: CheckoutWallet, ask: boolean): Promis
   }
   return addresses;
 };
-
-/** The same for a request to send a transaction. */
-export const callForTransaction = <Value>(work: () => Promise<Value>): Promise<Value> => call(work, toTransactionError);

@@ -76,8 +76,11 @@ export interface PaymentFlow {
 /** States in which the buyer may have paid, or nothing more can be paid. */
 const BEYOND_BACK: readonly unknown[] = ['check_wallet', 'sending', 'unsent', 'sent', 'closed'];
 
-/** States in which nothing is pending, and which do not end without a click or the tracker. */
-const hasRest = ({ kind }: PaymentFlowState): boolean => ['picking', 'sent', 'closed'].includes(kind);
+/**
+ * States in which nothing is pending, and which do not end without a click or the tracker: the buyer has left, or the gateway has the
+ * payment.
+ */
+const RESTING: readonly unknown[] = ['picking', 'sent', 'closed'];
 
 class Flow implements PaymentFlow {
   readonly #context: FlowContext;
@@ -106,9 +109,8 @@ class Flow implements PaymentFlow {
       missingChains: new Set(),
       ownOffers: new OwnOffers(options),
     };
-    // The gateway has the payment, or the buyer has left.
     this.#store.subscribe(({ kind }) => {
-      if (['picking', 'sent', 'closed'].includes(kind)) this.#details.forget();
+      if (RESTING.includes(kind)) this.#details.forget();
     });
     this.#payer = new Payer(this.#context, this.#runs, {
       onEnded: () => {
@@ -308,7 +310,7 @@ class Flow implements PaymentFlow {
       else if (refusal) run.dispatch({ type: 'left', problem: refusal });
     }
     // Resuming has aborted the pending work, and nothing is stored: the buyer starts again with the wallets.
-    else if (!hasRest(this.state)) run.dispatch({ type: 'left', problem: null });
+    else if (!RESTING.includes(this.state.kind)) run.dispatch({ type: 'left', problem: null });
   }
 
   get #isBeyondBack(): boolean {
