@@ -1,6 +1,11 @@
-import { LitElement, type PropertyValues } from 'lit';
+import { LitElement, ReactiveElement, type PropertyValues } from 'lit';
 import { runInSlices } from '../../browser/slices.js';
 import type { Rendering } from './rendering/rendering.js';
+
+/** What ends an update in Lit; it is protected. */
+interface Internals {
+  update(changed: PropertyValues): void;
+}
 
 /** Base class of both elements: rendering that is robust against changes of the DOM by other scripts. */
 export abstract class PaymentElement extends LitElement {
@@ -16,7 +21,12 @@ export abstract class PaymentElement extends LitElement {
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    this.rendering.update(() => super.update(changed));
+    this.rendering.update(
+      () => super.update(changed),
+      () => {
+        (ReactiveElement.prototype as unknown as Internals).update.call(this, changed);
+      },
+    );
   }
 
   /** @internal */

@@ -86,19 +86,23 @@ export class Rendering implements ReactiveController {
     return (this.#element.constructor as typeof LitElement).elementStyles;
   }
 
-  /** Runs the update of the element. If it throws, it is run again without the old nodes. */
-  update(run: () => void): void {
+  /**
+   * Runs the update of the element. If it throws, it is run again without the old nodes.
+   *
+   * @param end ends an update that has thrown each time: Lit would take it as pending for ever, and run no other one
+   */
+  update(run: () => void, end: () => void): void {
     this.#note(this.#observer?.takeRecords() ?? []);
     if (this.#isBroken) this.#empty();
     try {
       run();
     } catch {
       this.#empty();
-      this.#runAgain(run);
+      this.#runAgain(run, end);
     }
   }
 
-  #runAgain(run: () => void): void {
+  #runAgain(run: () => void, end: () => void): void {
     try {
       run();
     } catch (error) {
@@ -107,6 +111,7 @@ export class Rendering implements ReactiveController {
       const kept = this.#context.getKept?.();
       if (kept) this.#root?.append(kept);
       this.#report(error);
+      end();
     }
   }
 

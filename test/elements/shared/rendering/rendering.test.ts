@@ -159,9 +159,10 @@ describe('an element whose nodes another script changes', () => {
     expect(removals).to.be.within(1, 4);
   });
 
-  it('reports once what it cannot render, and shows the status nevertheless', async () => {
+  it('reports once what it cannot render, shows the status nevertheless, and all that can be rendered again', async () => {
     const checkout = await Checkout.open();
     Object.defineProperty(checkout.element, 'render', {
+      configurable: true,
       value: () => {
         throw new Error('no such text');
       },
@@ -171,6 +172,19 @@ describe('an element whose nodes another script changes', () => {
     await checkout.stage.advance(1_000);
     expect(checkout.getEventTypes().filter((type) => type === 'pay-status-error')).to.have.length(1);
     expect(checkout.stage.logged.flat().join()).to.contain('The state cannot be shown: Error: no such text');
-    expect([checkout.status('title'), checkout.has('pay')]).to.deep.equal(['Payment complete', false]);
+    expect([checkout.status('title'), checkout.has('summary')]).to.deep.equal(['Payment complete', false]);
+    Reflect.deleteProperty(checkout.element, 'render');
+    checkout.element.requestUpdate();
+    await checkout.element.updateComplete;
+    expect([checkout.status('title'), checkout.has('summary')]).to.deep.equal(['Payment complete', true]);
+  });
+
+  it('shows the next state of <pay-status> that can be rendered', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ messages: { statuses: { processing: null } } as never });
+    await stage.reach('processing');
+    expect(shown.part('title')).to.equal(null);
+    await stage.reach('succeeded');
+    expect(shown.text('title')).to.equal('Payment complete');
   });
 });
