@@ -13,6 +13,8 @@ export const LIMITS = {
   OPTIONS_ACCOUNTS_MAX: 50,
   /** UTF-16 code units; the limit of a public gateway with the same interface. */
   OPTION_ID_MAX_LENGTH: 65_536,
+  /** The latest time that a `Date` holds (ECMA-262), Unix seconds; a later one cannot be formatted. */
+  UNIX_SECONDS_MAX: 8_640_000_000_000,
   WEBHOOK_RESPONSE_DEADLINE_MS: 15_000,
   WEBHOOK_TIMESTAMP_TOLERANCE_S: 300,
   /** Delay after the previous attempt; the first attempt is immediate (`SPEC: Events, rule 6`). */

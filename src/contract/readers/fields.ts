@@ -1,5 +1,5 @@
 import { hasOwn } from '../has-own.js';
-import { MAX_LENGTHS } from '../limits.js';
+import { LIMITS, MAX_LENGTHS } from '../limits.js';
 import { isIdentifier, toLabel } from '../text.js';
 
 /** An object in a response, before validation. */
@@ -30,7 +30,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** Accepts a count, an index or a time: whole, not negative, and exact in a double. */
+/** Accepts a count, an index or a duration: whole, not negative, and exact in a double. */
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** Keeps a value that passes the check. */
@@ -50,6 +50,7 @@ export const readLabel =
 
 export const readBoolean = keepIf((value) => typeof value === 'boolean');
 export const readWholeNumber = keepIf(isWholeNumber);
+export const readTime = keepIf((value) => isWholeNumber(value) && value <= LIMITS.UNIX_SECONDS_MAX);
 export const readUrl = readText(MAX_LENGTHS.URL);
 
 /** Keeps a status or a code, also one that this version does not know. */

@@ -5,6 +5,7 @@ import {
   readLabel,
   readOptional,
   readRequired,
+  readTime,
   readUrl,
   readWholeNumber,
   type FieldReader,
@@ -32,7 +33,7 @@ const readFields = (body: PaymentDetails, report: ReportInvalid): PaymentDetails
     const merchant = readRequired(value, { name: readLabel(MAX_LENGTHS.NAME) });
     return merchant && readOptional(merchant, { iconUrl: readUrl }, report, 'merchant.');
   };
-  return readOptional(body, { amount: readAmount, expiresAt: readWholeNumber, merchant: readMerchant }, report);
+  return readOptional(body, { amount: readAmount, expiresAt: readTime, merchant: readMerchant }, report);
 };
 
 /**

@@ -9,6 +9,7 @@ import {
   readOptional,
   readRequired,
   readText,
+  readTime,
   readWholeNumber,
   type FieldReader,
   type ReadResult,
@@ -37,7 +38,7 @@ const readOption = (value: unknown, report: ReportInvalid, path: string): Paymen
   if (!option) return undefined;
   details.forEach(report);
   const collectData = toCollectDataReader(report, path);
-  const readers = { etaS: readWholeNumber, expiresAt: readWholeNumber, collectData };
+  const readers = { etaS: readWholeNumber, expiresAt: readTime, collectData };
   return readOptional(option, readers, report, path) as unknown as PaymentOption;
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTHS } from '../limits.js';
 import { labelSchema, textSchema } from './text.js';
-import { wholeNumberSchema } from './whole-number.js';
+import { timeSchema, wholeNumberSchema } from './whole-number.js';
 
 /** The merchant that a buyer pays. */
 export const merchantProfileSchema = z.looseObject({
@@ -33,7 +33,7 @@ export type RequestedAmount = z.infer<typeof requestedAmountSchema>;
 export const paymentDetailsSchema = z.looseObject({
   amount: z.optional(z.nullable(requestedAmountSchema)),
   /** Unix seconds. */
-  expiresAt: z.optional(z.nullable(wholeNumberSchema)),
+  expiresAt: z.optional(z.nullable(timeSchema)),
   merchant: z.optional(z.nullable(merchantProfileSchema)),
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;

@@ -5,7 +5,7 @@ import { optionAmountSchema } from './amount.js';
 import { collectDataSchema } from './collect-data.js';
 import { paymentDetailsSchema } from './payment-details.js';
 import { textSchema } from './text.js';
-import { wholeNumberSchema } from './whole-number.js';
+import { timeSchema, wholeNumberSchema } from './whole-number.js';
 
 const actionsSchema = z.array(z.unknown()).check(z.refine((actions) => hasShortTexts(actions, MAX_LENGTHS.REQUEST)));
 
@@ -22,7 +22,7 @@ export const paymentOptionSchema = z.looseObject({
   /** The usual time from the confirmation to success, seconds. */
   etaS: z.optional(z.nullable(wholeNumberSchema)),
   /** End of the quote, Unix seconds; null if the amount does not depend on an exchange rate. */
-  expiresAt: z.optional(z.nullable(wholeNumberSchema)),
+  expiresAt: z.optional(z.nullable(timeSchema)),
   /** Details of the buyer that the option requires. */
   collectData: z.optional(z.nullable(collectDataSchema)),
 });

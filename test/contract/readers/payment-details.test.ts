@@ -29,6 +29,7 @@ describe('readPaymentDetails', () => {
     ['expiresAt', '1771416300', 'expiresAt'],
     ['expiresAt', -1, 'expiresAt'],
     ['expiresAt', 1.5, 'expiresAt'],
+    ['expiresAt', Number.MAX_SAFE_INTEGER, 'expiresAt'],
     ['merchant', 'Marginalia', 'merchant'],
     ['merchant.name', 7, 'merchant'],
     ['merchant.iconUrl', {}, 'merchant.iconUrl'],
