@@ -71,7 +71,7 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @csspart wallet-open-button - Button that offers the wallets of this browser.
  * @csspart wallet - Paying with a wallet of this browser.
  * @csspart wallet-title - Headline of the step.
- * @csspart wallet-problem - Why the buyer has to choose again.
+ * @csspart wallet-problem - Why the buyer has to choose again, or must not pay again.
  * @csspart wallets - The wallets.
  * @csspart wallet-button - Button that picks a wallet.
  * @csspart wallet-search - Field to search many wallets.

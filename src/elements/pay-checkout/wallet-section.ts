@@ -8,11 +8,15 @@ import { isPayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
-import { phrase } from '../shared/rendering/block.js';
+import { block, phrase } from '../shared/rendering/block.js';
 import { readPaySource } from './gateway-caller.js';
 import type { Links } from './links.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
 import type { WalletPane } from './wallet/wallet-pane.js';
+
+/** What is known of a payment that a wallet was asked for, without the code that finds out. */
+const committedView = ({ unknownStatus: [title, text] }: Messages): unknown =>
+  block(html`<p part="wallet-problem"><b>${title}</b> ${text}</p>`);
 
 /** Offers to pay with a wallet in the page. The code for it is loaded when the buyer wants it, or has begun before. */
 export class WalletSection {
@@ -35,9 +39,10 @@ export class WalletSection {
     this.#context = context;
   }
 
-  /** True once a wallet may have paid: no other way to pay may be offered. */
+  /** True once a wallet may have paid: no other way to pay may be offered. Without its code, what was stored tells. */
   get isCommitted(): boolean {
-    return this.#pane?.isCommitted ?? false;
+    const { wallet, paymentId } = this.#element;
+    return this.#pane?.isCommitted ?? (wallet !== 'none' && !!paymentId && hasPaymentRecord(paymentId));
   }
 
   /** True if a transaction may take money from the buyer although the payment has ended. */
@@ -55,9 +60,9 @@ export class WalletSection {
     return this.#pane?.etaS;
   }
 
-  /** State of paying; undefined until the buyer wants to pay with a wallet. */
+  /** State of paying; undefined until the buyer wants to pay with a wallet. Nothing is to be approved before it is known. */
   get stateKind(): PaymentFlowState['kind'] | undefined {
-    return this.#pane?.stateKind;
+    return this.#pane?.stateKind ?? (this.isCommitted ? 'closed' : undefined);
   }
 
   /** True if the page lets its buyer pay with a wallet. */
@@ -98,14 +103,17 @@ export class WalletSection {
   }
 
   render(messages: Messages, links: Links): unknown {
-    const { checkout, locale } = messages;
-    this.#locale = locale;
-    if (!this.isOffered) return nothing;
-    if (this.#pane) return this.#pane.render(messages, links);
+    this.#locale = messages.locale;
+    if (this.#pane) return this.isOffered ? this.#pane.render(messages, links) : nothing;
     const open = (): void => void this.#load();
-    return html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
-      ${phrase(checkout.payWithWallet)}
-    </button>`;
+    const label = this.isCommitted ? messages.checkAgain : messages.checkout.payWithWallet;
+    return html`${this.isCommitted ? committedView(messages) : nothing}${
+      this.isOffered
+        ? html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
+            ${phrase(label)}
+          </button>`
+        : nothing
+    }`;
   }
 
   /** True if a page that has ended meanwhile has opened a wallet app for the payment, which can still be paid. */

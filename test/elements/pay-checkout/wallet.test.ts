@@ -282,7 +282,7 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.requests.filter((url) => url.endsWith('/confirm'))).to.deep.equal([]);
   });
 
-  it('is not loaded again by itself when it cannot be, although a confirmation is stored', async () => {
+  it('is not loaded again by itself when it cannot be, although a confirmation is stored: nothing else pays then', async () => {
     const checkout = await WalletCheckout.openWith();
     checkout.isPaneBroken = true;
     store(checkout);
@@ -293,6 +293,10 @@ describe('paying with a wallet in the checkout', () => {
       await checkout.element.updateComplete;
     }
     expect(checkout.panes).to.equal(1);
+    expect(['qr', 'wallet-link', 'copy-button', 'cancel-button'].filter((part) => checkout.has(part))).to.deep.equal(
+      [],
+    );
+    expect(checkout.text('wallet-problem')).to.match(/Don’t pay again[.]/);
     checkout.isPaneBroken = false;
     checkout.part('wallet-open-button')!.click();
     await checkout.shows('wallet');
