@@ -67,13 +67,13 @@ const hasStatus = (): boolean => customElements.get('pay-status') !== undefined;
 const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
   const { inputs, ports, payment, checked, details, options, wallet, cancel, unanswered } = parts;
   const isUnanswered = !payment && unanswered.isOver;
-  const isIncomplete = wallet.isMissing || (isUnanswered && !hasStatus());
   const { links, items } = checked;
   const summary = readSummary(inputs, items, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;
   const status = payment && getKnownStatus(payment);
   const isOpen = payment !== null && isPayable(payment);
   const isOver = payment !== null && !isOpen;
+  const isIncomplete = !isOver && (wallet.isMissing || (isUnanswered && !hasStatus()));
   // While a wallet may be paying, nothing else may.
   const isFree = !wallet.isCommitted;
   const offersPay = (isOpen || isUnanswered) && isFree;

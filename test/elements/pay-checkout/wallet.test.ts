@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import { WalletSection } from '../../../src/elements/pay-checkout/wallet-section.js';
 import { settle } from '../../support/virtual-clock.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
@@ -301,6 +302,17 @@ describe('paying with a wallet in the checkout', () => {
     checkout.part('wallet-open-button')!.click();
     await checkout.shows('wallet');
     localStorage.clear();
+  });
+
+  it('says that its code is missing until the payment cannot be paid any more', async () => {
+    const { prototype } = WalletSection;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'isMissing')!;
+    Object.defineProperty(prototype, 'isMissing', { ...own, get: () => true });
+    const checkout = await WalletCheckout.openWith();
+    expect(checkout.has('not-loaded')).to.equal(true);
+    await checkout.stage.reach('succeeded');
+    expect(checkout.has('not-loaded')).to.equal(false);
+    Object.defineProperty(prototype, 'isMissing', own);
   });
 
   it('shows its texts in German', async () => {
