@@ -24,8 +24,9 @@ export class WalletSection {
   readonly #context: WalletSectionContext;
   #pane: WalletPane | undefined;
   #isLoading = false;
-  /** True once the code could not be loaded: the buyer's next click loads it again. */
+  /** True once the pane could not be loaded or created: only the buyer's next click tries it again. */
   #hasFailed = false;
+  #isMissing = false;
   /** The payment's latest status, also before the pane exists. */
   #payment: PaymentStatusResponse | undefined;
   /** True if an attribute is invalid: nobody can pay with a wallet. */
@@ -71,9 +72,9 @@ export class WalletSection {
     return !this.#isMisconfigured && wallet !== 'none' && !!paymentId && readPaySource(this.#element) !== undefined;
   }
 
-  /** True if its code could not be loaded: the page has to be loaded again, because browsers remember that a module is missing. */
+  /** True if its code could not be loaded: some browsers remember that a module is missing until the page is loaded again. */
   get isMissing(): boolean {
-    return this.#hasFailed && !this.#isMisconfigured && !this.#pane;
+    return this.#isMissing;
   }
 
   /** Begins anew with another payment, or another gateway. */
@@ -82,7 +83,7 @@ export class WalletSection {
     this.#pane?.remove();
     this.#pane = undefined;
     this.#payment = undefined;
-    this.#isLoading = this.#hasFailed = this.#isMisconfigured = false;
+    this.#isLoading = this.#hasFailed = this.#isMissing = this.#isMisconfigured = false;
   }
 
   /** Continues a payment that an earlier page has begun, and offers the wallets again if one was open. Call it after an update in a browser. */
@@ -131,6 +132,7 @@ export class WalletSection {
       // Before the pane is shown, so that its language does not change at once.
       const messages = await loadWalletLocale(this.#locale);
       if (generation !== this.#generation) return;
+      this.#isMissing = false;
       this.#pane = createWalletPane(this.#element, this.#context, messages, this.#payment);
     } catch (error) {
       if (generation !== this.#generation) return;
@@ -141,7 +143,9 @@ export class WalletSection {
     this.#element.requestUpdate();
   }
 
+  /** Reports an error of the pane; one that is not ours is the browser's, which could not load the code. */
   #report(error: unknown): void {
+    this.#isMissing = !isPayError(error);
     const reported = isPayError(error)
       ? error
       : new ContractError('The code to pay with a wallet could not be loaded.', error);

@@ -34,6 +34,8 @@ describe('paying with a wallet in the checkout', () => {
   for (const [inputs, message] of [
     [{ recipients: '0x1' }, 'recipients: "0x1" is no address of an EVM chain'],
     [{ chains: 'base' }, 'chains: "base" is no EVM chain'],
+    [{ recipients: [ADDRESS] as never }, 'recipients is an object, not text.'],
+    [{ chains: [CHAIN] as never }, 'chains is an object, not text.'],
   ] as const)
     it(`leaves the code where an attribute is invalid, and says why on the console: ${message}`, async () => {
       const checkout = await WalletCheckout.openWith(inputs);
@@ -298,6 +300,10 @@ describe('paying with a wallet in the checkout', () => {
       [],
     );
     expect(checkout.text('wallet-problem')).to.match(/Don’t pay again[.]/);
+    expect([checkout.has('not-loaded'), checkout.stage.logged.join()]).to.deep.equal([
+      false,
+      'warn,<pay-checkout> The page failed while the buyer was paying, not the wallet. See the cause.',
+    ]);
     checkout.isPaneBroken = false;
     checkout.part('wallet-open-button')!.click();
     await checkout.shows('wallet');

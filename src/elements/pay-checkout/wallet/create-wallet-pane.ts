@@ -3,9 +3,11 @@ import { createPayUrlClient } from '../../../client/pay-url-client.js';
 import { createPayingClient, type PayingClient } from '../../../client/paying-client.js';
 import { createStatusUrlClient } from '../../../client/status-url-client.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
-import type { PayError } from '../../../core/errors/pay-error.js';
+import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
+import { assertText } from '../../../core/format/assert-text.js';
 import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import { toInternalError } from '../../../wallet/to-wallet-error.js';
 import { PayStatusErrorEvent } from '../../pay-status/pay-status.events.js';
 import { readPaySource, type PaySource } from '../gateway-caller.js';
 import type { WalletElement, WalletSectionContext } from '../wallet-inputs.js';
@@ -26,8 +28,9 @@ export { loadWalletLocale } from '../../../locales/wallet/load-wallet-locale.js'
 /** The chains that are asked for without `chains`: those on which the public service takes stablecoins. */
 const DEFAULT_CHAINS = ['eip155:1', 'eip155:8453', 'eip155:10', 'eip155:42161', 'eip155:137', 'eip155:56'];
 
-/** Reads an attribute with several values; undefined if there are none. */
-const readList = (text: string | null | undefined): readonly string[] | undefined => {
+/** Reads an attribute with several values; undefined if there are none. Throws `ConfigurationError` for anything but text. */
+const readList = (text: string | null | undefined, name: string): readonly string[] | undefined => {
+  assertText(text, name);
   const list = text?.split(/\s+/).filter(Boolean) ?? [];
   return list.length ? list : undefined;
 };
@@ -60,8 +63,7 @@ const createClient = (paymentId: string, source: PaySource, { clock, navigation 
   return createPayUrlClient(paymentId, { payUrl, pageUrl, status: statusClient }, clock);
 };
 
-/** Creates the pane of an element; undefined if the page names no gateway, and no server of its own to pay through. */
-export const createWalletPane = (
+const createPane = (
   element: WalletElement,
   { getPorts, now, getExpiresAt }: WalletSectionContext,
   messages: WalletMessages,
@@ -80,8 +82,8 @@ export const createWalletPane = (
     random,
     now,
     getExpiresAt,
-    chains: readList(chains) ?? DEFAULT_CHAINS,
-    recipients: readList(recipients),
+    chains: readList(chains, 'chains') ?? DEFAULT_CHAINS,
+    recipients: readList(recipients, 'recipients'),
     chainParameters: chainParameters ?? undefined,
     listWallets: () => listPageWallets(element.wallets),
     remembers: remember !== 'none',
@@ -99,4 +101,17 @@ export const createWalletPane = (
     },
   };
   return new WalletPane(element, source, apps, wallet);
+};
+
+/**
+ * Creates the pane of an element; undefined if the page names no gateway, and no server of its own to pay through.
+ *
+ * @throws PayError
+ */
+export const createWalletPane: typeof createPane = (...given) => {
+  try {
+    return createPane(...given);
+  } catch (error) {
+    throw isPayError(error) ? error : toInternalError(error);
+  }
 };
