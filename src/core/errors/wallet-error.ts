@@ -25,7 +25,7 @@ export type WalletErrorCode =
   /** Web Locks or storage are missing or blocked, so that paying twice cannot be prevented. */
   | 'storage_unavailable';
 
-/** A problem with the buyer's wallet. It never means that the payment failed. */
+/** A problem with the buyer's wallet, or of the page itself (`internal_error`). It never means that the payment failed. */
 export class WalletError extends PayError {
   override readonly name = 'WalletError';
   readonly code: WalletErrorCode;

@@ -3,8 +3,8 @@ import { hasPaymentRecord } from '../../browser/has-payment-record.js';
 import { hasOpenedApp } from '../../browser/wallets/has-opened-app.js';
 import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
+import { WalletError } from '../../core/errors/wallet-error.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
@@ -148,7 +148,7 @@ export class WalletSection {
     this.#isMissing = !isPayError(error);
     const reported = isPayError(error)
       ? error
-      : new ContractError('The code to pay with a wallet could not be loaded.', error);
+      : new WalletError('internal_error', 'The code to pay with a wallet could not be loaded.', error);
     this.#isMisconfigured = reported.name === 'ConfigurationError';
     this.#element.dispatchEvent(new PayStatusErrorEvent(reported));
   }

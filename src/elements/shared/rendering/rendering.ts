@@ -1,6 +1,7 @@
 import type { CSSResultOrNative, LitElement, ReactiveController, RenderOptions } from 'lit';
-import { ContractError } from '../../../core/errors/contract-error.js';
 import type { PayError } from '../../../core/errors/pay-error.js';
+import { getThrownText } from '../../../core/errors/thrown-text.js';
+import { WalletError } from '../../../core/errors/wallet-error.js';
 import type { Clock } from '../../../core/clock.js';
 import { showStyles } from '../show-styles.js';
 import { ownBlocks, type Block } from './block.js';
@@ -117,10 +118,10 @@ export class Rendering implements ReactiveController {
 
   /** Reports what is wrong, once. */
   #report(error: unknown): void {
-    const { message } = new ContractError(`The state cannot be shown: ${String(error)}`);
-    if (message === this.#reported) return;
-    this.#reported = message;
-    this.#context.onError(new ContractError(message, error));
+    const reported = new WalletError('internal_error', `The state cannot be shown: ${getThrownText(error)}`, error);
+    if (reported.message === this.#reported) return;
+    this.#reported = reported.message;
+    this.#context.onError(reported);
   }
 
   get #root(): ShadowRoot | null {

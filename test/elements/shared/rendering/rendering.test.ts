@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { PayStatusErrorEvent } from '../../../../src/elements/pay-status/pay-status.events.js';
 import { DISTORTIONS, INTERFERENCES, readMarkup } from '../../../support/interference.js';
 import { Checkout } from '../../../support/checkout.js';
 import { DetailsCheckout, NAME, RESIDENCE, TERMS } from '../../../support/wallet/details-checkout.js';
@@ -164,14 +165,17 @@ describe('an element whose nodes another script changes', () => {
     Object.defineProperty(checkout.element, 'render', {
       configurable: true,
       value: () => {
-        throw new Error('no such text');
+        throw Object.create(null);
       },
     });
     await checkout.stage.reach('processing');
     await checkout.stage.reach('succeeded');
     await checkout.stage.advance(1_000);
-    expect(checkout.getEventTypes().filter((type) => type === 'pay-status-error')).to.have.length(1);
-    expect(checkout.stage.logged.flat().join()).to.contain('The state cannot be shown: Error: no such text');
+    const errors = checkout.events.filter((event) => event instanceof PayStatusErrorEvent);
+    expect(errors.map(({ error: { code, message } }) => [code, message])).to.deep.equal([
+      ['internal_error', 'The state cannot be shown: an object without a text'],
+    ]);
+    expect(checkout.stage.logged.flat().join()).to.contain('The state cannot be shown: an object without a text');
     expect([checkout.status('title'), checkout.has('summary')]).to.deep.equal(['Payment complete', false]);
     Reflect.deleteProperty(checkout.element, 'render');
     checkout.element.requestUpdate();
