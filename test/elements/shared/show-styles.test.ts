@@ -17,10 +17,11 @@ const DOCUMENTS: Readonly<Record<string, () => Document>> = {
 
 describe('an element in another document', () => {
   for (const [what, open] of Object.entries(DOCUMENTS)) {
-    it(`has its styles, follows its payment, and has its styles again after it came back: ${what}`, async () => {
+    it(`has its styles, follows its payment, has its styles again after it came back, and keeps its nodes: ${what}`, async () => {
       const stage = await Stage.open();
       const home = fixtureSync<HTMLElement>('<div></div>');
       const shown = await stage.mount({}, home);
+      const card = shown.root.querySelector('section');
       open().body.append(shown.element);
       if (!shown.element.ownerDocument.defaultView) addFrame().contentDocument!.body.append(shown.element);
       expect(hasStyles(shown.element, 'message')).to.equal(true);
@@ -32,6 +33,7 @@ describe('an element in another document', () => {
       await stage.reach('succeeded');
       await stage.advance(1_000);
       expect(shown.finals).to.have.length(1);
+      expect(shown.root.querySelector('section') === card).to.equal(true);
     });
   }
 

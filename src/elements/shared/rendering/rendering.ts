@@ -32,6 +32,8 @@ const isOwn = ({ attributeName, target }: MutationRecord): boolean =>
   ['open', 'hidden'].includes(attributeName) &&
   ['details', 'dialog', 'img'].includes((target as Element).localName);
 
+const isNoStyle = ({ nodeName }: Node): boolean => nodeName !== 'STYLE';
+
 const CONTROLS = 'button, a, input, select, summary';
 
 /** True if a control is missing: one that another script has put in its place does nothing. */
@@ -138,7 +140,7 @@ export class Rendering implements ReactiveController {
     if (!root) return;
     this.#isBroken = false;
     this.#keepInputs(() => [...root.childNodes]);
-    for (const node of [...root.childNodes]) if (node.nodeName !== 'STYLE') node.remove();
+    for (const node of [...root.childNodes]) if (isNoStyle(node)) node.remove();
     this.showStyles();
     // Lit keeps what it has rendered at the node before which it renders.
     const end = this.#element.ownerDocument.createComment('');
@@ -177,7 +179,8 @@ export class Rendering implements ReactiveController {
     for (const record of records) {
       const { target, removedNodes } = record;
       if (isOwn(record)) continue;
-      const hasRemoved = removedNodes.length > 0;
+      // Where style sheets cannot be adopted, we replace their elements.
+      const hasRemoved = [...removedNodes].some(isNoStyle);
       if (target === root) this.#isBroken ||= hasRemoved;
       if (root && hasLostControl(root, record)) this.#isBroken = true;
       const block = this.#findBlock(target);
