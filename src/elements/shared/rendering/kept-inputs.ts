@@ -60,6 +60,6 @@ export const keepInputs = (root: ShadowRoot, listNodes: () => readonly Node[]): 
     // An element inside that has come along has its controls.
     const next = (deep?.isConnected ? deep : findFocused(others)) as HTMLInputElement | undefined;
     next?.focus({ preventScroll: true });
-    if (selection) next?.setSelectionRange(...selection);
+    if (next && selection && getSelection(next)) next.setSelectionRange(...selection);
   };
 };

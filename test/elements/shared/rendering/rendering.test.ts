@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixtureSync, waitUntil } from '@open-wc/testing';
 import { PayStatusErrorEvent } from '../../../../src/elements/pay-status/pay-status.events.js';
+import { keepInputs } from '../../../../src/elements/shared/rendering/kept-inputs.js';
 import { DISTORTIONS, INTERFERENCES, readMarkup } from '../../../support/interference.js';
 import { Checkout } from '../../../support/checkout.js';
 import { DetailsCheckout, NAME, RESIDENCE, TERMS } from '../../../support/wallet/details-checkout.js';
@@ -100,6 +101,16 @@ describe('an element whose nodes another script changes', () => {
     expect([input === before, checkout.element.shadowRoot!.activeElement === input]).to.deep.equal([false, true]);
     expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['Zoë', 1, 2]);
     expect([checkout.find(RESIDENCE!).value, checkout.find(TERMS!).checked]).to.deep.equal(['Poland', true]);
+  });
+
+  it('keeps the focus in a field that has become another kind of control', () => {
+    const root = fixtureSync('<div></div>').attachShadow({ mode: 'open' });
+    root.innerHTML = '<input id="a" value="x">';
+    root.querySelector('input')!.focus();
+    const restore = keepInputs(root, () => [...root.childNodes]);
+    root.innerHTML = '<select id="a"></select>';
+    restore();
+    expect(root.activeElement?.localName).to.equal('select');
   });
 
   it('announces the state although the live regions are new', async () => {
