@@ -1,4 +1,4 @@
-import { notify } from '../core/listeners.js';
+import { createListeners } from '../core/listeners.js';
 import type { PageSignal, PageSignals } from '../tracker/ports.js';
 import { runInSlices } from './slices.js';
 
@@ -7,25 +7,26 @@ const EVENTS = ['visibilitychange', 'pageshow', 'pagehide', 'freeze', 'resume', 
 /** The signals on which a tracker sends a request. */
 const STARTS: readonly PageSignal[] = ['visible', 'pageshow', 'resume', 'online'];
 
-const listeners = new Set<(signal: PageSignal) => void>();
 /** Counts the signals that stop: what one has not started yet is not started after it. */
 let stops = 0;
+
+const isStart = (signal: PageSignal): boolean => STARTS.includes(signal);
+
+const listeners = createListeners<[signal: PageSignal, stopsBefore: number]>((call, [signal, stopsBefore]) => {
+  const deliver = (): void => {
+    if (stopsBefore === stops) call();
+  };
+  if (isStart(signal)) void runInSlices(deliver);
+  else deliver();
+});
 
 const relay = ({ type, target }: Event): void => {
   // Elements may fire events of the same names.
   if (target !== window && target !== document) return;
   const visibility = document.hidden ? 'hidden' : 'visible';
   const signal = type === EVENTS[0] ? visibility : (type as PageSignal);
-  const isStart = STARTS.includes(signal);
-  if (!isStart) stops++;
-  const before = stops;
-  for (const listener of [...listeners]) {
-    const deliver = (): void => {
-      if (before === stops && listeners.has(listener)) listener(signal);
-    };
-    if (isStart) void runInSlices(deliver);
-    else deliver();
-  }
+  if (!isStart(signal)) stops++;
+  listeners.notify(signal, stops);
 };
 
 /** The lifecycle of this page. Adds event listeners only while there are subscribers. */
@@ -35,15 +36,11 @@ export const browserPageSignals: PageSignals = {
   isVisible: () => !document.hidden,
   subscribe: (listener) => {
     // In the capture phase, events of the document reach the window first.
-    if (!listeners.size) for (const type of EVENTS) window.addEventListener(type, relay, true);
-    // The same function may subscribe twice.
-    const own = (signal: PageSignal): void => {
-      notify(listener, signal);
-    };
-    listeners.add(own);
+    if (listeners.isEmpty) for (const type of EVENTS) window.addEventListener(type, relay, true);
+    const unsubscribe = listeners.subscribe(listener);
     return () => {
-      if (!listeners.delete(own) || listeners.size) return;
-      for (const type of EVENTS) window.removeEventListener(type, relay, true);
+      unsubscribe();
+      if (listeners.isEmpty) for (const type of EVENTS) window.removeEventListener(type, relay, true);
     };
   },
 };

@@ -39,22 +39,38 @@ export const awaitPage = async <Answer>(decide: () => Answer | Promise<Answer>, 
 
 /** Code of the page that observes, in the order in which it subscribed. */
 export interface Listeners<Args extends readonly unknown[]> {
-  /** Calls back until the returned function is called. */
+  readonly isEmpty: boolean;
+  /** Calls back until the returned function is called. A function that subscribes twice is called twice. */
   subscribe(listener: (...args: Args) => unknown): () => void;
   /** Calls all listeners. A nested call is queued, so that each listener gets all calls in their order; see {@link notify}. */
   notify(...args: Args): void;
 }
 
-export const createListeners = <Args extends readonly unknown[]>(): Listeners<Args> => {
-  const listeners = new Set<(...args: Args) => unknown>();
+/** @param deliver calls a listener, now or later; one that has unsubscribed meanwhile is not called */
+export const createListeners = <Args extends readonly unknown[]>(
+  deliver: (call: () => void, args: Args) => void = (call) => {
+    call();
+  },
+): Listeners<Args> => {
+  const subscriptions = new Set<{ readonly listener: (...args: Args) => unknown }>();
   /** Queued notifications: a call from a listener is delivered after the current one. */
   const waiting: Args[] = [];
   let isNotifying = false;
+  const notifyAll = (args: Args): void => {
+    for (const subscription of [...subscriptions])
+      deliver(() => {
+        if (subscriptions.has(subscription)) notify(subscription.listener, ...args);
+      }, args);
+  };
   return {
+    get isEmpty() {
+      return subscriptions.size === 0;
+    },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const subscription = { listener };
+      subscriptions.add(subscription);
       return () => {
-        listeners.delete(listener);
+        subscriptions.delete(subscription);
       };
     },
     notify: (...args) => {
@@ -62,8 +78,7 @@ export const createListeners = <Args extends readonly unknown[]>(): Listeners<Ar
       if (isNotifying) return;
       isNotifying = true;
       try {
-        for (let next = waiting.shift(); next; next = waiting.shift())
-          for (const listener of [...listeners]) notify(listener, ...next);
+        for (let next = waiting.shift(); next; next = waiting.shift()) notifyAll(next);
       } finally {
         isNotifying = false;
       }

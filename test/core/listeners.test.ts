@@ -4,6 +4,7 @@ import { hostNavigation } from '../../src/browser/host-navigation.js';
 import { browserTabs } from '../../src/browser/tabs.js';
 import { RedirectController } from '../../src/controllers/redirect-controller.js';
 import { TrackerController } from '../../src/controllers/tracker-controller.js';
+import { createListeners } from '../../src/core/listeners.js';
 import { isOpenedElsewhere } from '../../src/elements/pay-checkout/open-wallet.js';
 import { connectHost } from '../../src/host/embedded/connect-host.js';
 import { connectWallet } from '../../src/host/embedded/connect-wallet.js';
@@ -136,6 +137,23 @@ const CALLBACKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   'openUrl of a host, so that the browser opens the link': () =>
     !isOpenedElsewhere(new EventTarget(), SHOP, { redirect: fail, openUrl: fail }),
 };
+
+describe('listeners', () => {
+  it('are subscriptions: a function that subscribes twice is called twice, and one that was removed meanwhile is not', () => {
+    const listeners = createListeners<[]>();
+    const calls: string[] = [];
+    const twice = () => calls.push('twice');
+    const unsubscribe = listeners.subscribe(twice);
+    listeners.subscribe(twice);
+    unsubscribe();
+    listeners.subscribe(() => {
+      remove();
+    });
+    const remove = listeners.subscribe(() => calls.push('removed'));
+    listeners.notify();
+    expect(calls).to.deep.equal(['twice']);
+  });
+});
 
 describe('an error of the page in a callback', () => {
   for (const [callback, run] of Object.entries(CALLBACKS))
