@@ -1,5 +1,5 @@
 import { getAbortReason, throwIfAborted } from './abortable.js';
-import type { Clock } from './clock.js';
+import { MAX_TIMER_MS, type Clock } from './clock.js';
 import { TimeoutError } from './errors/timeout-error.js';
 
 /** The timeout and the signal that end work early. */
@@ -10,9 +10,6 @@ export interface Deadline {
   readonly onTimeout?: (() => Error) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-
-/** The longest delay of a timer, milliseconds (24 days); browsers fire longer ones at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Runs work with a timeout. On timeout, or when the signal is aborted, it aborts the signal passed to the work and rejects

@@ -28,12 +28,15 @@ describe('systemClock', () => {
         clearTimeout: (...args: unknown[]) => calls.push(['clear', ...args]),
       });
       systemClock.setTimeout(callback, 250)();
+      systemClock.setTimeout(callback, 2 ** 31);
     } finally {
       Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
     }
     expect(calls).to.deep.equal([
       ['set', callback, 250],
       ['clear', 7],
+      // A longer delay would be none.
+      ['set', callback, 2 ** 31 - 1],
     ]);
   });
 });
