@@ -10,22 +10,20 @@ const queue: (() => void)[] = [];
 let endsAt: number | undefined;
 let runs = 0;
 
-let runNext = (callback: () => void): void => {
+/** Undefined while nothing waits: in Node, an open port keeps the process alive. */
+let channel: MessageChannel | undefined;
+
+/** Goes on in the next task. A timer would wait for all that are due before it, such as those of a thousand polls. */
+const continueLater = (): void => {
   if (typeof MessageChannel === 'undefined') {
-    setTimeout(callback);
+    setTimeout(resume);
     return;
   }
-  // A timer would wait for all that are due before it, such as those of a thousand polls.
-  const { port1, port2 } = new MessageChannel();
-  let next = callback;
-  port1.onmessage = () => {
-    next();
-  };
-  runNext = (later) => {
-    next = later;
-    port2.postMessage(null);
-  };
-  runNext(callback);
+  if (!channel) {
+    channel = new MessageChannel();
+    channel.port1.onmessage = resume;
+  }
+  channel.port2.postMessage(null);
 };
 
 const runQueue = async (): Promise<void> => {
@@ -35,8 +33,13 @@ const runQueue = async (): Promise<void> => {
     // What follows from it counts, such as a request.
     await Promise.resolve();
   }
-  if (queue.length) runNext(resume);
-  else endsAt = undefined;
+  if (queue.length) {
+    continueLater();
+    return;
+  }
+  endsAt = undefined;
+  channel?.port1.close();
+  channel = undefined;
 };
 
 /** Not a closure: it would keep the last work, and its element, in memory. */
@@ -54,7 +57,7 @@ export const runInSlices = (run: () => void): Promise<void> | undefined => {
   if (endsAt === undefined) {
     runs = 0;
     endsAt = performance.now() + FIRST_MS;
-    runNext(resume);
+    continueLater();
   }
   if (!queue.length && (runs < MIN_RUNS || performance.now() < endsAt)) {
     runs++;

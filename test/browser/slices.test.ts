@@ -44,4 +44,26 @@ describe('work in slices', () => {
     expect(await broken!.catch(String)).to.equal('Error: of the work');
     await last;
   });
+
+  it('closes its port once all is done: an open one keeps a process of Node alive', async () => {
+    await nextTask();
+    const { MessageChannel: Channel } = globalThis;
+    const ports: MessagePort[] = [];
+    let closed = 0;
+    globalThis.MessageChannel = class extends Channel {
+      constructor() {
+        super();
+        ports.push(this.port1);
+        this.port1.close = () => {
+          closed++;
+          MessagePort.prototype.close.call(this.port1);
+        };
+      }
+    };
+    for (let i = 0; i < 10; i++) void runInSlices(() => burn(10));
+    await runInSlices(() => undefined);
+    await nextTask();
+    globalThis.MessageChannel = Channel;
+    expect([ports.length, closed]).to.deep.equal([1, 1]);
+  });
 });
