@@ -17,7 +17,7 @@ export interface HostConnection extends CheckoutHost {
   send(message: MessageToHost): void;
   /**
    * Calls the listener with the last theme and locale and the host's wallet at once, and with each further message, until the
-   * returned function is called. `answer` also arrives for {@link openUrl} and {@link redirect}. `close` is a request of the host; if the host is incompatible, the connection is already closed.
+   * returned function is called. `answer` also arrives for {@link openUrl} and {@link redirect}. `close` is a request of the host, or says that the connection is closed, if the host has not asked for it.
    */
   subscribe(listener: (message: MessageFromHost) => void): () => void;
   /** Notifies the host and closes the connection. */
@@ -28,6 +28,11 @@ type RequestMessage = Extract<MessageToHost, { type: HostRequest }>;
 
 const isRequest = (message: MessageToHost): message is RequestMessage =>
   message.type === 'open-url' || message.type === 'redirect';
+
+type WalletCall = Extract<MessageToHost, { type: 'wallet-accounts' | 'wallet-request' | 'wallet-recall' }>;
+
+const isWalletCall = (message: MessageToHost): message is WalletCall =>
+  ['wallet-accounts', 'wallet-request', 'wallet-recall'].includes(message.type);
 
 class HostSession implements HostConnection {
   readonly #listeners = createListeners<[MessageFromHost]>();
@@ -40,6 +45,8 @@ class HostSession implements HostConnection {
   readonly #allow: readonly string[];
   #channel: HostChannel | undefined;
   #isClosed = false;
+  /** True once the listeners know that the host has asked to close. */
+  #hasToldClose = false;
   #lastId = 0;
 
   constructor(openTransport: HostTransport, clock: Pick<Clock, 'setTimeout'>, allow: readonly string[]) {
@@ -53,8 +60,7 @@ class HostSession implements HostConnection {
         this.#receive(raw);
       },
       onRefused: (reason) => {
-        this.#end();
-        this.#listeners.notify({ type: 'close', reason });
+        this.#end(reason);
       },
     });
   }
@@ -64,7 +70,10 @@ class HostSession implements HostConnection {
   }
 
   send(message: MessageToHost): void {
-    this.#trySend(message);
+    if (this.#trySend(message) || !isWalletCall(message)) return;
+    // Nobody else answers it. It may have arrived nevertheless: an app may throw after it has read a message.
+    const error = { code: 'wallet_failed', message: 'The app has not taken the request.' } as const;
+    this.#listeners.notify({ type: 'wallet-answer', id: message.id, error });
   }
 
   subscribe(listener: (message: MessageFromHost) => void): () => void {
@@ -76,7 +85,7 @@ class HostSession implements HostConnection {
   close(reason?: string): void {
     if (this.#isClosed) return;
     this.#post({ type: 'close', reason });
-    this.#end();
+    this.#end(reason);
   }
 
   openUrl(url: string): boolean {
@@ -147,12 +156,11 @@ class HostSession implements HostConnection {
     const result = parseMessage(FROM_HOST, raw);
     if (this.#isClosed || result.kind === 'ignored') return;
     if (result.kind === 'other-version') {
-      const reason = 'unsupported_version';
-      this.close(reason);
-      this.#listeners.notify({ type: 'close', reason });
+      this.close('unsupported_version');
       return;
     }
     const { message } = result;
+    if (message.type === 'close') this.#hasToldClose = true;
     if (message.type === 'answer') this.#pending.settle(message.id, message.accepted);
     // The first wallet stays: nobody replaces the one that the buyer was shown.
     const isPreference = message.type === 'theme' || message.type === 'locale';
@@ -161,11 +169,12 @@ class HostSession implements HostConnection {
     this.#listeners.notify(message);
   }
 
-  #end(): void {
+  #end(reason: string | undefined): void {
     this.#isClosed = true;
     this.#closeTransport();
     this.#pending.refuseAll();
     this.#outbox.clear();
+    if (!this.#hasToldClose) this.#listeners.notify({ type: 'close', reason });
   }
 }
 

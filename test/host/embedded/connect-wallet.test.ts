@@ -209,13 +209,29 @@ describe("the wallet of a checkout's host", () => {
     expect(sent.filter(({ type }) => type === 'wallet-request')).to.deep.equal([]);
   });
 
-  it('leaves open whether a transaction was sent when the app closes the session', async () => {
-    const { announce, receive } = open();
-    const outcome = watch(announce().sign(TRANSACTION_REQUEST));
+  for (const [what, end] of [
+    ['the app closes the session', ({ receive }) => receive({ type: 'close' })],
+    ['the app has another version', ({ receive }) => receive({ type: 'resume', v: 2 })],
+    ['the page closes the connection', ({ connection }) => connection.close()],
+  ] satisfies readonly (readonly [string, (page: ReturnType<typeof open>) => void])[])
+    it(`leaves open whether a transaction was sent when ${what}`, async () => {
+      const page = open();
+      const outcome = watch(page.announce().sign(TRANSACTION_REQUEST));
+      await settle();
+      end(page);
+      await settle();
+      expect(getCode(outcome)).to.equal('wallet_failed');
+    });
+
+  it('leaves open whether an app whose bridge has failed has got the request', async () => {
+    const page = open();
+    const wallet = page.announce();
+    page.sent.push = () => {
+      throw new Error('gone');
+    };
+    const outcomes = [watch(wallet.accounts(true)), watch(wallet.sign(TRANSACTION_REQUEST))];
     await settle();
-    receive({ type: 'close' });
-    await settle();
-    expect(getCode(outcome)).to.equal('wallet_failed');
+    expect(outcomes.map(getCode)).to.deep.equal(['wallet_failed', 'wallet_failed']);
   });
 
   it('leaves open what has become of a transaction of an earlier page once the app has closed the session', async () => {
