@@ -61,17 +61,18 @@ export const attachCheckout = (checkout: AttachableCheckout, connection: HostCon
       connection.close('closed_by_host');
     }
   };
-  const onChange = (event: Event): void => {
-    sendStatus((event as Event & { payment: PaymentStatusResponse }).payment);
-  };
-  const onFinal = (event: Event): void => {
-    sendFinal((event as Event & { payment: PaymentStatusResponse }).payment);
+  /** Events of another payment, whose element is slotted into this one, pass here, too. */
+  const follow = (type: string, send: (payment: PaymentStatusResponse) => void): void => {
+    const onEvent = (event: Event): void => {
+      if (event.target === checkout) send((event as Event & { payment: PaymentStatusResponse }).payment);
+    };
+    listen(checkout, type, onEvent, listeners.signal);
   };
 
   checkout.host = connection;
   connection.send({ type: 'ready' });
-  listen(checkout, 'pay-status-change', onChange, listeners.signal);
-  listen(checkout, 'pay-status-final', onFinal, listeners.signal);
+  follow('pay-status-change', sendStatus);
+  follow('pay-status-final', sendFinal);
   // The event may have been dispatched before the listeners were added.
   const { payment } = checkout;
   if (payment) sendStatus(payment);

@@ -65,6 +65,14 @@ describe('attachCheckout', () => {
     expect(getSentMessages('final')).to.deep.equal([toEnvelope({ type: 'final', payment: PAYMENT })]);
   });
 
+  it('sends nothing of another payment, whose element is inside the checkout', () => {
+    const { getSentMessages, checkout } = attach();
+    const slotted = checkout.appendChild(document.createElement('div'));
+    slotted.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
+    slotted.dispatchEvent(new PayStatusFinalEvent(PAYMENT));
+    expect([getSentMessages('status'), getSentMessages('final')]).to.deep.equal([[], []]);
+  });
+
   it('sends the status that the checkout had before', () => {
     expect(attach(PROCESSING).sent.map(({ type }) => type)).to.deep.equal(['ready', 'status']);
     expect(attach(PAYMENT).sent.map(({ type }) => type)).to.deep.equal(['ready', 'status', 'final']);
