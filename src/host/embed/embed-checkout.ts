@@ -66,6 +66,8 @@ class FrameSession implements EmbeddedCheckout {
 
   constructor(container: Element, origins: readonly string[], options: EmbedOptions) {
     const { wallet } = options;
+    // Throws, so before anything listens.
+    const paying = wallet && { wallet, paymentId: readPaymentId(options) };
     const handles: readonly HostRequest[] = options.onOpenUrl ? ['open-url', 'redirect'] : ['redirect'];
     this.frame = createCheckoutFrame(container.ownerDocument, options.src, options.title);
     this.#options = options;
@@ -73,11 +75,6 @@ class FrameSession implements EmbeddedCheckout {
     this.#theme = options.theme;
     this.#locale = options.locale;
     this.#shouldMoveFocus = options.focus === true;
-    this.#wallet =
-      wallet &&
-      createWalletResponder(wallet, readPaymentId(options), (message) => {
-        this.#port.post(message);
-      });
     this.#port = openFramePort({
       frame: this.frame,
       origins,
@@ -94,6 +91,12 @@ class FrameSession implements EmbeddedCheckout {
         this.#end('unsupported_version');
       },
     });
+    // After the port: a wallet may call back at once.
+    this.#wallet =
+      paying &&
+      createWalletResponder(paying.wallet, paying.paymentId, (message) => {
+        this.#port.post(message);
+      });
     container.append(this.frame);
   }
 

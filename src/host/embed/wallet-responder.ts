@@ -1,5 +1,6 @@
 import { throwIfAborted } from '../../core/abortable.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { askPage, notify } from '../../core/listeners.js';
 import { getThrownText } from '../../core/errors/thrown-text.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { getRequestCode, getTransactionCode, mayHaveSent } from '../../core/wallet-codes.js';
@@ -159,9 +160,14 @@ export const createWalletResponder = (wallet: HostWallet, paymentId: string, pos
         return answerAccounts(message.ask);
     }
   };
-  const unsubscribe = wallet.subscribe(() => {
-    post({ type: 'wallet-changed' });
-  });
+  // The wallet is code of the page: it may throw, and return anything.
+  const unsubscribe = askPage<unknown>(
+    () =>
+      wallet.subscribe(() => {
+        post({ type: 'wallet-changed' });
+      }),
+    undefined,
+  );
 
   return {
     announce: () => {
@@ -180,7 +186,7 @@ export const createWalletResponder = (wallet: HostWallet, paymentId: string, pos
     },
     destroy: () => {
       isDestroyed = true;
-      unsubscribe();
+      if (typeof unsubscribe === 'function') notify(unsubscribe as () => void);
       open?.abort();
     },
   };

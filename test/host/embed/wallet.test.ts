@@ -5,6 +5,7 @@ import type { EmbedOptions } from '../../../src/host/embed/embed-options.js';
 import type { HostWallet, HostWalletRequest } from '../../../src/host/host-wallet.js';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
 import type { MessageFromHost, MessageToHost } from '../../../src/host/protocol.js';
+import { catchErrors } from '../../support/setup.js';
 import { embed, PAGE_URL, until, type Embedding } from '../support/frames.js';
 
 const SRC = `${PAGE_URL}?pid=pay_1`;
@@ -180,6 +181,23 @@ describe('a wallet of the page that embeds a checkout', () => {
       expect(() => embed(options)).not.to.throw();
     }
   });
+
+  const callBackAtOnce = (listener: () => void): never => {
+    listener();
+    return undefined as never;
+  };
+  for (const [what, subscribe] of [
+    ['calls back at once, and returns no function', callBackAtOnce],
+    ['throws', () => expect.fail('gone')],
+  ] satisfies readonly (readonly [string, HostWallet['subscribe']])[])
+    it(`is announced although its function subscribe ${what}`, async () => {
+      const wallet = { ...createWallet().wallet, subscribe };
+      await catchErrors(async () => {
+        const embedding = embed({ wallet, src: SRC });
+        await connect(embedding);
+        embedding.checkout.destroy();
+      });
+    });
 
   it('pays the payment of src if paymentId is empty', async () => {
     const { wallet, prompts } = createWallet();
