@@ -37,13 +37,13 @@ export const isIdentifier =
   (value: unknown): value is string =>
     typeof value === 'string' && value.length <= maxLength && value.search(HIDDEN) === -1 && value === value.trim();
 
-/** Returns true if no text in a JSON value is longer. Without recursion, because JSON may be nested too deeply for it. */
+/** Returns true if no text in a JSON value is longer, and no name of a field. Without recursion, because JSON may be nested too deeply for it. */
 export const hasShortTexts = (value: unknown, maxLength: number): boolean => {
   const open = [value];
   while (open.length) {
     const next = open.pop();
     if (typeof next === 'string' && next.length > maxLength) return false;
-    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) open.push(inner);
+    if (typeof next === 'object' && next !== null) for (const entry of Object.entries(next)) open.push(...entry);
   }
   return true;
 };

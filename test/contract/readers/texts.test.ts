@@ -104,6 +104,14 @@ describe('the readers', () => {
         });
     }
 
+  it('refuse an action with a name of a field that is longer than a request may be', () => {
+    for (const [length, isRead] of [
+      [MAX_LENGTHS.REQUEST, true],
+      [MAX_LENGTHS.REQUEST + 1, false],
+    ] as const)
+      expect(readFetchActions({ actions: [{ ['x'.repeat(length)]: 1 }] }).ok).to.equal(isRead);
+  });
+
   it('keep the longest real texts', () => {
     const account = `solana:${'5'.repeat(32)}:${'a'.repeat(128)}`;
     const unit = `caip19/eip155:${'1'.repeat(32)}/erc1155:${'a'.repeat(128)}/${'1'.repeat(78)}`;
