@@ -1,5 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import { numberName } from '../core/number-name.js';
+import { withFields } from '../core/with-fields.js';
 import type { WalletMessages } from '../locales/wallet/wallet-messages.js';
 import { loadWalletLocale } from '../locales/wallet/load-wallet-locale.js';
 import type { PaymentFlowOptions } from '../wallet/engine/context.js';
@@ -76,6 +78,8 @@ export class WalletController implements ReactiveController {
   #choice: LastChoice | undefined;
   /** The keys of the wallets and apps in the order of the list: it does not change under the buyer's pointer. */
   readonly #order: string[] = [];
+  /** The wallets whose names are numbered. */
+  readonly #renamed = new WeakMap<CheckoutWallet, CheckoutWallet>();
 
   constructor(host: ReactiveControllerHost, source: WalletSource, ports: WalletPorts) {
     this.#host = host;
@@ -118,7 +122,28 @@ export class WalletController implements ReactiveController {
     const keys = toKeys(sorted);
     for (const [, key] of keys) if (!this.#order.includes(key)) this.#order.push(key);
     const getPlace = (row: WalletRow | AppRow): number => this.#order.indexOf(keys.get(row) ?? '');
-    return sorted.sort((one, other) => getPlace(one) - getPlace(other));
+    return this.#numberNames(sorted.sort((one, other) => getPlace(one) - getPlace(other)));
+  }
+
+  /** Tells rows with the same name apart, in the order of the list, so that no name changes while the buyer reads it. */
+  #numberNames(rows: readonly (WalletRow | AppRow)[]): readonly (WalletRow | AppRow)[] {
+    const names: string[] = [];
+    return rows.map((row) => {
+      const { name } = 'app' in row ? row.app : row.wallet;
+      const numbered = numberName(name, names);
+      names.push(numbered);
+      if (numbered === name) return row;
+      if ('app' in row) return { ...row, app: { ...row.app, name: numbered } };
+      return { ...row, wallet: this.#rename(row.wallet, numbered) };
+    });
+  }
+
+  /** A wallet stays the same one from update to update. */
+  #rename(wallet: CheckoutWallet, name: string): CheckoutWallet {
+    const known = this.#renamed.get(wallet);
+    const renamed = known?.name === name ? known : withFields(wallet, { name });
+    this.#renamed.set(wallet, renamed);
+    return renamed;
   }
 
   /** The apps of the page, on a device where their links open them. */

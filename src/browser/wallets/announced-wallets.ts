@@ -36,23 +36,6 @@ const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
   return { uuid, info: { id: rdns, name, icon: readWalletIcon(icon) }, provider };
 };
 
-/** Tells wallets with the same name apart, as the buyer reads it: the second one is `MetaMask 2`. */
-const numberName = (name: string, others: readonly CheckoutWallet[]): string => {
-  const isTaken = (text: string): boolean => others.some((other) => toKey(other.name) === toKey(text));
-  let numbered = name;
-  for (let number = 2; isTaken(numbered); number++) numbered = `${name} ${number}`;
-  return numbered;
-};
-
-/** Letters in full width, capitals, repeated spaces and what joins emoji make no difference. */
-const toKey = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/\u200D|\uFE0F/g, '')
-    .replace(/\s+/g, ' ')
-    .toUpperCase()
-    .toLowerCase();
-
 /**
  * Finds the wallets that announce themselves (EIP-6963), also late ones. What a wallet says of itself is untrusted: each of several
  * with the same id is listed. A wallet that announces itself again, by its uuid, is the same one.
@@ -67,9 +50,9 @@ export const findAnnouncedWallets = (onChange: (wallets: readonly CheckoutWallet
     const found = readAnnouncement((event as CustomEvent<unknown>).detail);
     if (!found || wallets.length === MAX_WALLETS || known.has(found.uuid)) return;
     known.add(found.uuid);
-    const { id, name } = found.info;
+    const { id } = found.info;
     wallets.push({
-      ...createEvmWallet(found.provider, { ...found.info, name: numberName(name, wallets) }),
+      ...createEvmWallet(found.provider, found.info),
       get isAmbiguous() {
         return wallets.filter((other) => other.id === id).length > 1;
       },

@@ -64,36 +64,6 @@ describe('wallets that announce themselves', () => {
     expect(getNames(found)).to.deep.equal(['Wallet 1', 'Imposter']);
   });
 
-  it('are told apart by a number if they have the same name', () => {
-    const names = [
-      'MetaMask',
-      'Metamask',
-      'Ｍetamask\u200b',
-      'MetaMask 2',
-      '\u2800Meta\u00ADMask',
-      'Große  Post',
-      'GROSSE POST',
-      '🦊🦊',
-      '🦊\u200d🦊\ufe0f',
-    ];
-    const found = find(() => {
-      names.forEach((name, n) => {
-        announce(announcement(n + 1, { name }));
-      });
-    });
-    expect(getNames(found)).to.deep.equal([
-      'MetaMask',
-      'Metamask 2',
-      'Ｍetamask 3',
-      'MetaMask 2 2',
-      'MetaMask 4',
-      'Große  Post',
-      'GROSSE POST 2',
-      '🦊🦊',
-      '🦊\u200d🦊\ufe0f 2',
-    ]);
-  });
-
   it('are ambiguous from the moment that another one announces the same id', () => {
     const found = find(() => {
       announce(announcement(1));

@@ -94,6 +94,28 @@ describe('the wallets and assets of the checkout', () => {
     expect(checkout.rows).to.deep.equal([['Late'], ['First', 'Installed'], ['Second', 'Installed']]);
   });
 
+  it('are told apart by a number if they have the same name, whoever names them', async () => {
+    const names = ['MetaMask', 'Metamask', 'MetaMask 2', 'Große  Post', 'GROSSE POST', '🦊🦊', '🦊\u200d🦊\ufe0f'];
+    const checkout = await RowsCheckout.openWith({ wallets: [named('page.example', 'MetaMask')] });
+    checkout.announce(names.map((name, n) => named(`w${n}.example`, name)));
+    await checkout.element.updateComplete;
+    checkout.element.wallets = [...checkout.element.wallets!, named('late.example', 'Ｍetamask')];
+    await checkout.element.updateComplete;
+    expect(checkout.rows.map(([name]) => name)).to.deep.equal([
+      'MetaMask',
+      'MetaMask 2',
+      'Metamask 3',
+      'MetaMask 2 2',
+      'Große  Post',
+      'GROSSE POST 2',
+      '🦊🦊',
+      '🦊\u200d🦊\ufe0f 2',
+      'Ｍetamask 4',
+    ]);
+    await checkout.pick(1);
+    expect(checkout.text('pay-button')).to.match(/with MetaMask 2$/);
+  });
+
   it('begin with those that the buyer has paid with last', async () => {
     const before = await RowsCheckout.openWith({});
     await before.pay(1);

@@ -2,6 +2,7 @@ import { MAX_LENGTHS } from '../../../contract/limits.js';
 import { isIdentifier } from '../../../contract/text.js';
 import { parseImageUrl } from '../../../core/format/image-url.js';
 import { readWalletIcon, readWalletName } from '../../../core/wallet-info.js';
+import { withFields } from '../../../core/with-fields.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';
 import type { WalletApp } from '../../../wallet/wallet-app.js';
 
@@ -34,22 +35,12 @@ export const listWallets = (wallets: unknown): readonly (CheckoutWallet | Wallet
 
 export const isWalletApp = (wallet: CheckoutWallet | WalletApp): wallet is WalletApp => 'link' in wallet;
 
-/** Returns the wallet with another name and icon. Its methods are called on itself: a class may have private fields. */
-const describeAnew = (wallet: CheckoutWallet, info: Pick<CheckoutWallet, 'name' | 'icon'>): CheckoutWallet =>
-  new Proxy({} as CheckoutWallet, {
-    get: (_, key) => {
-      if (key === 'name' || key === 'icon') return info[key];
-      const value: unknown = Reflect.get(wallet, key, wallet);
-      return typeof value === 'function' ? (value.bind(wallet) as unknown) : value;
-    },
-  });
-
 const readWallet = (wallet: CheckoutWallet): CheckoutWallet | undefined => {
   const name = readWalletName(wallet.name);
   const isWallet = METHODS.every((method) => typeof wallet[method] === 'function');
   if (!isWallet || !isRowId(wallet.id) || name === undefined) return undefined;
   const icon = readWalletIcon(wallet.icon) ?? parseImageUrl(wallet.icon);
-  return name === wallet.name && icon === wallet.icon ? wallet : describeAnew(wallet, { name, icon });
+  return name === wallet.name && icon === wallet.icon ? wallet : withFields(wallet, { name, icon });
 };
 
 /** The wallets that were read: a wallet stays the same one from update to update. */
