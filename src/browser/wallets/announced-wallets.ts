@@ -20,8 +20,12 @@ const REQUEST = 'eip6963:requestProvider';
 const ANNOUNCE = 'eip6963:announceProvider';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** More wallets than anybody has: a page that announces without end must not fill the memory. */
-const MAX_WALLETS = 50;
+/**
+ * More ids than anybody has wallets, and more wallets of one id: a page that announces without end must not fill the memory. Fakes
+ * of one id do not hide the wallets of others.
+ */
+const MAX_IDS = 50;
+const MAX_OF_ID = 50;
 
 const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
 
@@ -48,9 +52,12 @@ export const findAnnouncedWallets = (onChange: (wallets: readonly CheckoutWallet
   const wallets: CheckoutWallet[] = [];
   const onAnnounce = (event: Event): void => {
     const found = readAnnouncement((event as CustomEvent<unknown>).detail);
-    if (!found || wallets.length === MAX_WALLETS || known.has(found.uuid)) return;
-    known.add(found.uuid);
+    if (!found || known.has(found.uuid)) return;
     const { id } = found.info;
+    const ofId = wallets.filter((other) => other.id === id).length;
+    const isFull = new Set(wallets.map((other) => other.id)).size === MAX_IDS;
+    if (ofId ? ofId === MAX_OF_ID : isFull) return;
+    known.add(found.uuid);
     wallets.push({
       ...createEvmWallet(found.provider, found.info),
       get isAmbiguous() {

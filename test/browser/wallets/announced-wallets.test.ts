@@ -162,11 +162,15 @@ describe('wallets that announce themselves', () => {
     expect(await wallet?.accounts(false)).to.deep.equal([`0x${'1'.repeat(40)}`]);
   });
 
-  it('are at most fifty', () => {
-    const found = find(() => {
-      for (let n = 10; n < 80; n++)
-        announce(announcement(1, { uuid: UUID.replace(/^../, String(n)), rdns: `w${n}.example` }));
+  it('have at most fifty ids, and each id fifty wallets, so that fakes of one hide no other', () => {
+    const announceMany = (toId: (n: number) => string): void => {
+      for (let n = 10; n < 80; n++) announce(announcement(1, { uuid: UUID.replace(/^../, String(n)), rdns: toId(n) }));
+    };
+    const fakes = find(() => {
+      announceMany(() => 'fake.example');
+      announce(announcement(9));
     });
-    expect(found).to.have.length(50);
+    expect(fakes.map(({ id }) => id)).to.deep.equal([...Array<string>(50).fill('fake.example'), 'wallet9.example']);
+    expect(find(() => announceMany((n) => `w${n}.example`))).to.have.length(50);
   });
 });
