@@ -14,7 +14,7 @@ import { detailsStyles } from './details.styles.js';
 import { DetailsInput } from './details-input.js';
 import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
-import { getAnnouncement } from './wallet-texts.js';
+import { getAnnouncement, getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 import { walletView } from './wallet.view.js';
 
@@ -207,8 +207,9 @@ export class WalletPane implements ReactiveController {
         flow.decline();
       },
     };
-    this.#announcement = getAnnouncement(props);
-    return walletView(props);
+    const texts = getTexts(props);
+    this.#announcement = getAnnouncement(texts);
+    return walletView(props, texts);
   }
 
   #followEta({ kind }: PaymentFlowState, previous: PaymentFlowState): void {

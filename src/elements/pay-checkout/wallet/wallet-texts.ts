@@ -152,7 +152,7 @@ const getWayOn = ({ state, isTimeUp, messages, page }: WalletViewProps): readonl
 };
 
 /** The texts of a step, in the order in which they are read. */
-interface StepTexts {
+export interface StepTexts {
   readonly problem: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -190,7 +190,5 @@ export const getTexts = (props: WalletViewProps): StepTexts => {
 };
 
 /** Returns the texts of a step for the live region. */
-export const getAnnouncement = (props: WalletViewProps): readonly string[] => {
-  const { problem, title, lines } = getTexts(props);
-  return [problem, title, ...lines].filter(Boolean);
-};
+export const getAnnouncement = ({ problem, title, lines }: StepTexts): readonly string[] =>
+  [problem, title, ...lines].filter(Boolean);

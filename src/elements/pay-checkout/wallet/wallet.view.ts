@@ -3,7 +3,7 @@ import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { block, phrase } from '../../shared/rendering/block.js';
 import { collectView } from './collect.view.js';
 import { choosingView } from './options.view.js';
-import { fill, getTexts } from './wallet-texts.js';
+import { fill, type StepTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 import { openedAppView, walletsView } from './wallets.view.js';
 
@@ -11,9 +11,8 @@ import { openedAppView, walletsView } from './wallets.view.js';
 const REGION = block(html`<p role="status" class="spoken"></p>`);
 
 /** The headline gets the focus when a pressed button is gone, and is read with the texts around it. */
-const statusView = (props: WalletViewProps): unknown => {
-  const { problem, title, lines } = getTexts(props);
-  return html`${block(
+const statusView = ({ problem, title, lines }: StepTexts): unknown =>
+  html`${block(
     html`<div class="wallet-status">
       ${problem ? block(html`<p part="wallet-problem" id="wallet-problem">${problem}</p>`) : nothing}
       <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${phrase(title)}</h2>
@@ -21,7 +20,6 @@ const statusView = (props: WalletViewProps): unknown => {
     </div>`,
   )}
   ${REGION}`;
-};
 
 /** The button of a buyer who has declined the transaction for which the wallet was asked. */
 const declinedButton = (
@@ -114,14 +112,14 @@ const getListClass = ({ state, opened, rows, isFoldable, isUnfolded }: WalletVie
  * Renders paying with a wallet: one headline, one announcement, and the next step. Its language is not that of the page if its
  * texts could not be loaded.
  */
-export const walletView = (props: WalletViewProps): unknown => {
+export const walletView = (props: WalletViewProps, texts: StepTexts): unknown => {
   const { locale, dir } = props.messages;
   const unpaid = isUnpaid(props.state) ? 'unpaid' : '';
   const scans = asksToScan(props) ? 'scans' : '';
   const late = props.state.kind === 'closed' && props.state.late ? 'late' : '';
   return block(
     html`<div part="wallet" class="${unpaid} ${scans} ${late} ${getListClass(props)}" lang=${locale} dir=${dir}>
-      ${statusView(props)}${controlsView(props)}
+      ${statusView(texts)}${controlsView(props)}
     </div>`,
   );
 };
