@@ -40,15 +40,16 @@ const readTyped = (element: Element): Partial<HTMLInputElement & HTMLDetailsElem
  * have opened.
  *
  * @param listNodes lists the nodes, now and later
- * @returns a function that does the same in the new nodes
+ * @returns a function that does the same in the new nodes; undefined if there is nothing to do, as in most blocks
  */
-export const keepInputs = (root: ShadowRoot, listNodes: () => readonly Node[]): (() => void) => {
+export const keepInputs = (root: ShadowRoot, listNodes: () => readonly Node[]): (() => void) | undefined => {
   const nodes = listNodes();
   const typed = findAll(nodes, 'input[id], select[id], details').map(
     (element) => [toFinder(element, nodes), readTyped(element)] as const,
   );
   const { activeElement } = root;
-  const focused = nodes.some((node) => node.contains(activeElement)) ? activeElement : null;
+  const focused = activeElement && nodes.some((node) => node.contains(activeElement)) ? activeElement : null;
+  if (!focused && !typed.length) return undefined;
   const deep = getDeepFocus(root);
   const findFocused = focused && toFinder(focused, nodes);
   const selection = getSelection(focused);

@@ -131,7 +131,8 @@ export class Rendering implements ReactiveController {
   }
 
   #keepInputs(listNodes: () => readonly Node[]): void {
-    if (this.#root) this.#restore.push(keepInputs(this.#root, listNodes));
+    const restore = this.#root && keepInputs(this.#root, listNodes);
+    if (restore) this.#restore.push(restore);
   }
 
   /** Removes all nodes but styles, and what Lit knows of them. */
