@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit';
 import { setCommittedValue } from 'lit/directive-helpers.js';
 import { Directive, directive, type ChildPart, type DirectiveResult } from 'lit/directive.js';
-import { differs, saysOther } from './compare.js';
+import { hasChanged, hasTextChanged } from './compare.js';
 
 /** What another script has done to the nodes of a block: removed some of them, or changed something else. */
-export type Interference = 'removed' | 'changed';
+export type ForeignChange = 'removed' | 'changed';
 
 /** A block as its element sees it. */
 export interface Block {
-  interference: Interference | undefined;
+  foreignChange: ForeignChange | undefined;
   /** The nodes of the block, without those inside them. */
   listNodes(): readonly Node[];
 }
@@ -29,7 +29,7 @@ export const ownBlocks = (element: object, owner: BlockOwner): void => {
 };
 
 class BlockDirective extends Directive implements Block {
-  interference: Interference | undefined;
+  foreignChange: ForeignChange | undefined;
   #part: ChildPart | undefined;
   #content: unknown = nothing;
 
@@ -42,10 +42,10 @@ class BlockDirective extends Directive implements Block {
     const before = this.#content;
     this.#part = part;
     this.#content = content;
-    if (saysOther(before, content) || this.#isSpoiled(before, content)) {
+    if (hasTextChanged(before, content) || this.#mustRenderAnew(before, content)) {
       owner?.onReplace(this);
       setCommittedValue(part);
-      this.interference = undefined;
+      this.foreignChange = undefined;
     }
     owner?.onRender(this);
     return content;
@@ -58,9 +58,12 @@ class BlockDirective extends Directive implements Block {
     return nodes;
   }
 
-  /** What ticks is rendered into the nodes that are left, unless some are missing: a page translator would start again each second. */
-  #isSpoiled(before: unknown, content: unknown): boolean {
-    return this.interference !== undefined && differs(before, content, this.interference === 'removed');
+  /**
+   * True at the next change after that of another script. A tick inside does not count, unless nodes are missing: a page translator
+   * would start with the whole block again each second.
+   */
+  #mustRenderAnew(before: unknown, content: unknown): boolean {
+    return this.foreignChange !== undefined && hasChanged(before, content, this.foreignChange === 'removed');
   }
 }
 
@@ -74,5 +77,5 @@ class BlockDirective extends Directive implements Block {
 export const block: (content: unknown, isTick?: boolean) => DirectiveResult = directive(BlockDirective);
 
 /** A block for the text of an element that stays, such as a control that may have the focus, or a live region. */
-export const phrase = (content: unknown, isTick?: boolean): DirectiveResult =>
-  block(content === '' || content === nothing || content == null ? nothing : html`<span>${content}</span>`, isTick);
+export const phrase = (content: unknown): DirectiveResult =>
+  block(content === '' || content === nothing || content == null ? nothing : html`<span>${content}</span>`);

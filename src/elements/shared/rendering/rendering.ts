@@ -147,7 +147,7 @@ export class Rendering implements ReactiveController {
     const end = this.#element.ownerDocument.createComment('');
     root.append(end);
     (this.#element as unknown as Internals).renderOptions.renderBefore = end;
-    this.#replaced = [{ interference: undefined, listNodes: () => [...root.childNodes] }];
+    this.#replaced = [{ foreignChange: undefined, listNodes: () => [...root.childNodes] }];
   }
 
   /** After the controllers that were added before it, which open dialogs. */
@@ -185,7 +185,7 @@ export class Rendering implements ReactiveController {
       if (target === root) this.#isBroken ||= hasRemoved;
       if (root && hasLostControl(root, record)) this.#isBroken = true;
       const block = this.#findBlock(target);
-      if (block && block.interference !== 'removed') block.interference = hasRemoved ? 'removed' : 'changed';
+      if (block && block.foreignChange !== 'removed') block.foreignChange = hasRemoved ? 'removed' : 'changed';
     }
     const kept = this.#context.getKept?.();
     if (kept && !root?.contains(kept)) this.#isBroken = true;
