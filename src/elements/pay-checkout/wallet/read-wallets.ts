@@ -18,8 +18,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** False for what throws when it is looked at, such as a getter or a revoked `Proxy`. */
 const isReadable = (entry: object): boolean => {
   try {
-    const { id, name, icon, link } = entry as Readonly<Record<string, unknown>>;
-    return [id, name, icon, link].length > 0;
+    for (const field of ['id', 'name', 'icon', 'link']) Reflect.get(entry, field);
+    return true;
   } catch {
     return false;
   }
