@@ -2,7 +2,7 @@ import type { PaymentConfirmation } from '../../client/paying-client.js';
 import { isPayable } from '../../contract/payment-status.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
-import { getRefusal } from '../../core/errors/is-refusal.js';
+import { readGatewayFields } from '../../core/errors/is-refusal.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { getBackoffMs } from '../../core/retry.js';
 import { sleep } from '../../core/sleep.js';
@@ -47,7 +47,7 @@ const readRefusal = async (
   signal: AbortSignal,
 ): Promise<Confirmed> => {
   // 409: a payment is under way, by this confirmation or by another one.
-  if (getRefusal(error).status === 409) return { kind: 'ended' };
+  if (readGatewayFields(error).status === 409) return { kind: 'ended' };
   const refused = { kind: 'refused', problem: toProblem(error) } as const;
   if (isFirst) return refused;
   return isPayable(await client.getStatus(signal)) ? refused : { kind: 'ended' };

@@ -1,4 +1,4 @@
-import { getRefusal } from '../../core/errors/is-refusal.js';
+import { readGatewayFields } from '../../core/errors/is-refusal.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
@@ -54,7 +54,7 @@ export const loadOptions = async (
   } catch (cause) {
     throwIfAborted(signal);
     const error = requirePayError(cause);
-    if (isClearRefusal(error) && getRefusal(error).status === 451)
+    if (isClearRefusal(error) && readGatewayFields(error).status === 451)
       return { kind: 'none', event: { type: 'blocked', wallet } };
     return { kind: 'none', event: { type: 'left', problem: toGatewayProblem(error) } };
   }

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
-import { getRefusal, isRefusal } from '../../core/errors/is-refusal.js';
+import { readGatewayFields, isRefusal } from '../../core/errors/is-refusal.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { toInternalError } from '../to-wallet-error.js';
 import { getNetworkName } from './option-chain.js';
@@ -9,14 +9,14 @@ const TOO_MANY_REQUESTS = 429;
 
 /** Returns true if the gateway has refused, and will refuse the same request again. */
 export const isClearRefusal = (error: PayError): boolean =>
-  isRefusal(error) && getRefusal(error).status !== TOO_MANY_REQUESTS;
+  isRefusal(error) && readGatewayFields(error).status !== TOO_MANY_REQUESTS;
 
 /** The words by which the gateway says that it lacks details of the buyer. Its code does not tell. */
 const LACKS_DETAILS = /\bIC data\b|\bcollected ?data\b/i;
 
 /** Returns true if the gateway has refused for want of details of the buyer. */
 export const lacksDetails = (error: PayError): boolean => {
-  const { status, code } = getRefusal(error);
+  const { status, code } = readGatewayFields(error);
   return status === 400 && code === 'params_validation' && LACKS_DETAILS.test(error.message);
 };
 
@@ -44,4 +44,4 @@ export const toWalletProblem = (cause: unknown, option?: PaymentOption): Payment
 export const toGatewayProblem = (error: PayError): PaymentProblem => ({ code: 'unavailable', error });
 
 /** Returns true if the gateway has refused because the price is held no longer. */
-export const isQuoteExpired = (error: PayError): boolean => getRefusal(error).code === 'quote_expired';
+export const isQuoteExpired = (error: PayError): boolean => readGatewayFields(error).code === 'quote_expired';
