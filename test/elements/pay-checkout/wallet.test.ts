@@ -1,15 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
-import { WalletSection } from '../../../src/elements/pay-checkout/wallet-section.js';
 import { settle } from '../../support/virtual-clock.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
-
-/** Stores a confirmation, as an earlier page does that ends before the gateway has answered. */
-const store = ({ stage: { paymentId }, records }: WalletCheckout): void => {
-  localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
-  records.write({ kind: 'confirmation', paymentId, confirmation: { optionId: 'opt_1', results: [] } });
-};
 
 const getFocused = ({ shadowRoot }: PayCheckout): string | null | undefined =>
   shadowRoot!.activeElement?.getAttribute('part');
@@ -260,65 +253,6 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.pay(/Checking your payment/);
     expect(checkout.walletEvents.map(({ type }) => type)).not.to.include('pay-checkout-sent');
     expect([checkout.has('qr'), checkout.has('wallet-link')]).to.deep.equal([false, false]);
-  });
-
-  it('sends a confirmation that an earlier page has stored, without a click', async () => {
-    const first = await WalletCheckout.openWith();
-    store(first);
-    first.element.requestUpdate();
-    await first.shows('wallet');
-    localStorage.clear();
-    await waitUntil(() => first.requests.some((url) => url.endsWith('/confirm')), 'it is sent');
-    await waitUntil(() => first.records.stored.size === 0, 'the gateway has refused it');
-    expect(first.wallet.asked).to.equal(0);
-  });
-
-  it('sends no stored confirmation, and forgets it, if the status is final before the code is loaded', async () => {
-    const checkout = await WalletCheckout.openWith();
-    await checkout.stage.sandbox.cancel(checkout.stage.paymentId);
-    await checkout.stage.advance(30_000);
-    expect(checkout.element.payment?.status).to.equal('cancelled');
-    store(checkout);
-    checkout.element.requestUpdate();
-    await waitUntil(() => checkout.panes === 1 && checkout.records.stored.size === 0);
-    localStorage.clear();
-    expect(checkout.requests.filter((url) => url.endsWith('/confirm'))).to.deep.equal([]);
-  });
-
-  it('is not loaded again by itself when it cannot be, although a confirmation is stored: nothing else pays then', async () => {
-    const checkout = await WalletCheckout.openWith();
-    checkout.isPaneBroken = true;
-    store(checkout);
-    checkout.element.requestUpdate();
-    await waitUntil(() => checkout.stage.logged.length > 0, 'it says so on the console');
-    for (let update = 0; update < 3; update++) {
-      checkout.element.requestUpdate();
-      await checkout.element.updateComplete;
-    }
-    expect(checkout.panes).to.equal(1);
-    expect(['qr', 'wallet-link', 'copy-button', 'cancel-button'].filter((part) => checkout.has(part))).to.deep.equal(
-      [],
-    );
-    expect(checkout.text('wallet-problem')).to.match(/Don’t pay again[.]/);
-    expect([checkout.has('not-loaded'), checkout.stage.logged.join()]).to.deep.equal([
-      false,
-      'warn,<pay-checkout> The page failed while the buyer was paying, not the wallet. See the cause.',
-    ]);
-    checkout.isPaneBroken = false;
-    checkout.part('wallet-open-button')!.click();
-    await checkout.shows('wallet');
-    localStorage.clear();
-  });
-
-  it('says that its code is missing until the payment cannot be paid any more', async () => {
-    const { prototype } = WalletSection;
-    const own = Object.getOwnPropertyDescriptor(prototype, 'isMissing')!;
-    Object.defineProperty(prototype, 'isMissing', { ...own, get: () => true });
-    const checkout = await WalletCheckout.openWith();
-    expect(checkout.has('not-loaded')).to.equal(true);
-    await checkout.stage.reach('succeeded');
-    expect(checkout.has('not-loaded')).to.equal(false);
-    Object.defineProperty(prototype, 'isMissing', own);
   });
 
   it('shows its texts in German', async () => {
