@@ -104,7 +104,7 @@ const WALLET_SCENES: Readonly<Record<string, (checkout: WalletCheckout) => Promi
     return connects(checkout, /Not enough funds/);
   },
   'a blocked account': (checkout) => {
-    answerRoute(checkout, '/options', refuse(451, 'compliance_blocked'));
+    answerRoute(checkout, '/options', refuse(451, 'sanctioned_user'));
     return connects(checkout, /Not possible from this account/);
   },
   'the options': (checkout) => checkout.pick(),
