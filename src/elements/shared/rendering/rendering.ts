@@ -43,7 +43,7 @@ const hasLostControl = (root: ShadowRoot, { removedNodes }: MutationRecord): boo
 /**
  * Renders an element whose nodes other scripts may change, such as page translators and browser extensions: the page shows the
  * latest state nevertheless. Blocks that were changed are rendered anew, see `block`; if nodes were removed from the shadow
- * root, or a control from anywhere, or rendering throws, everything is.
+ * root, or a control or all nodes of a text from anywhere, or rendering throws, everything is.
  */
 export class Rendering implements ReactiveController {
   readonly #element: LitElement;
@@ -183,12 +183,17 @@ export class Rendering implements ReactiveController {
       // Where style sheets cannot be adopted, we replace their elements.
       const hasRemoved = [...removedNodes].some(isNoStyle);
       if (target === root) this.#isBroken ||= hasRemoved;
-      if (root && hasLostControl(root, record)) this.#isBroken = true;
+      if (root && (hasLostControl(root, record) || this.#hasLostText(root, record))) this.#isBroken = true;
       const block = this.#findBlock(target);
       if (block && block.foreignChange !== 'removed') block.foreignChange = hasRemoved ? 'removed' : 'changed';
     }
     const kept = this.#context.getKept?.();
     if (kept && !root?.contains(kept)) this.#isBroken = true;
+  }
+
+  /** True if the nodes of a block are gone: what a script has put in their place may be the text of an earlier state. */
+  #hasLostText(root: ShadowRoot, { removedNodes }: MutationRecord): boolean {
+    return [...removedNodes].some((node) => this.#blocks.has(node) && !root.contains(node));
   }
 
   #findBlock(node: Node | null): Block | undefined {

@@ -84,6 +84,17 @@ describe('an element whose nodes another script changes', () => {
     expect(shown.all).not.to.contain('Warten');
   });
 
+  it('keeps no text of an earlier state that arrives late in place of a headline', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    const title = shown.part('title')!;
+    const before = title.textContent;
+    await stage.reach('succeeded');
+    title.textContent = before;
+    await stage.advance(1_000);
+    expect(shown.text('title')).to.equal('Payment complete');
+  });
+
   it('keeps the focus, the caret and what the buyer has typed', async () => {
     const checkout = await DetailsCheckout.openForm('schema');
     await checkout.showForm();
