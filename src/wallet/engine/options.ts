@@ -17,6 +17,12 @@ type LoadedOptions =
 const toAccountIds = (addresses: readonly string[], chains: readonly string[]): readonly string[] =>
   addresses.flatMap((address) => chains.map((chain) => `${chain}:${address}`));
 
+/** Leaves out options with the id of an earlier one: the gateway would take the confirmation of one for that of the other. */
+const dropRepeated = (options: readonly PaymentOption[]): readonly PaymentOption[] => {
+  const ids = new Set<string>();
+  return options.filter(({ id }) => !ids.has(id) && ids.add(id));
+};
+
 /** Puts the options on chains that the wallet does not have behind the others. */
 export const orderOptions = (
   options: readonly PaymentOption[],
@@ -50,7 +56,10 @@ export const loadOptions = async (
     // The payment is final.
     if (options === null) return { kind: 'none', event: { type: 'closed' } };
     if (!options) throw new ContractError('The answer to /options has no options.');
-    return { kind: 'offer', offer: { wallet, accounts, options: orderOptions(options, wallet, context) } };
+    return {
+      kind: 'offer',
+      offer: { wallet, accounts, options: orderOptions(dropRepeated(options), wallet, context) },
+    };
   } catch (cause) {
     throwIfAborted(signal);
     const error = requirePayError(cause);

@@ -238,12 +238,15 @@ describe('a payment flow whose gateway', () => {
     const client = browser.createClient();
     const getOptions: typeof client.getOptions = async (...args) => {
       const { options, ...rest } = await client.getOptions(...args);
-      return { ...rest, options: [{ id: 'broken' } as never, ...(options ?? [])] };
+      const [first, second] = options ?? [];
+      return { ...rest, options: [{ id: 'broken' } as never, ...(options ?? []), { ...second!, id: first!.id }] };
     };
     const confirm: typeof client.confirm = async () => ({}) as never;
     const flow = browser.openTab({ client: { ...client, getOptions, confirm } });
     await pick(flow, browser);
-    expect('options' in flow.state && flow.state.options.map(({ id }) => id)).to.not.include('broken');
+    const ids = 'options' in flow.state ? flow.state.options.map(({ id }) => id) : [];
+    expect(ids).to.not.include('broken');
+    expect(ids).to.have.length(new Set(ids).size);
     flow.pay();
     await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
     expect(flow.state).to.have.nested.property('error.code', 'contract_violation');
