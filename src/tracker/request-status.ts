@@ -10,6 +10,7 @@ import { isPayError, type PayError } from '../core/errors/pay-error.js';
 import { getThrownText } from '../core/errors/thrown-text.js';
 import type { Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
+import { askPage } from '../core/listeners.js';
 
 /** The time that an answer may take beyond the long poll, milliseconds. */
 export const RESPONSE_MARGIN_MS = 10_000;
@@ -41,13 +42,21 @@ const readResponse = (payment: unknown): ReadSuccess<PaymentStatusResponse> => {
   throw new ContractError(`The status client resolved to ${problem}. It must resolve to a status response.`, payment);
 };
 
-/** Merges what a client says of its answer with what was left out here. */
+/** A time of this century. A program's client may give it in seconds, or in microseconds. */
+const isPlausibleTime = (ms: unknown): ms is number =>
+  typeof ms === 'number' && ms >= Date.UTC(2000, 0) && ms < Date.UTC(2100, 0);
+
+/** Merges what a client says of its answer with what was left out here. Details that cannot be read must not cost the status. */
 const readDetails = (details: Partial<AnswerDetails> | undefined, invalidFields: readonly string[]): AnswerDetails => {
-  const { gatewayTimeMs, invalidFields: given } = details ?? {};
-  const known = Array.isArray(given) ? given.filter(isIdentifier(MAX_LENGTHS.NAME)) : [];
+  const read = (): Partial<AnswerDetails> => {
+    const { gatewayTimeMs, invalidFields: own } = details ?? {};
+    return { gatewayTimeMs, invalidFields: Array.isArray(own) ? own.filter(isIdentifier(MAX_LENGTHS.NAME)) : [] };
+  };
+  const { gatewayTimeMs, invalidFields: known = [] } = askPage(read, {});
+  const isWrong = gatewayTimeMs !== undefined && !isPlausibleTime(gatewayTimeMs);
   return {
-    gatewayTimeMs: Number.isFinite(gatewayTimeMs) ? gatewayTimeMs : undefined,
-    invalidFields: [...new Set([...known, ...invalidFields])],
+    gatewayTimeMs: isWrong ? undefined : gatewayTimeMs,
+    invalidFields: [...new Set([...known, ...invalidFields, ...(isWrong ? ['gatewayTimeMs'] : [])])],
   };
 };
 

@@ -51,7 +51,7 @@ describe('requestStatus', () => {
     const outcome = await requestStatus({ client: own, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
     expect(outcome).to.deep.equal({
       payment: { status: 'succeeded', isFinal: true, info: { txId: '0x1' } },
-      details: { gatewayTimeMs: undefined, invalidFields: ['pollInMs', 'info.optionAmount'] },
+      details: { gatewayTimeMs: undefined, invalidFields: ['pollInMs', 'info.optionAmount', 'gatewayTimeMs'] },
     });
   });
 

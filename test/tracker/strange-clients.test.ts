@@ -1,20 +1,24 @@
 import { expect } from '@open-wc/testing';
-import type { StatusClient } from '../../src/client/status-client.js';
+import type { AnswerDetails, StatusClient } from '../../src/client/status-client.js';
 import { readInitialDetails, readInitialPayment } from '../../src/contract/readers/initial-data.js';
 import type { TrackerState } from '../../src/tracker/state.js';
 import { createTracker } from '../../src/tracker/tracker.js';
 import { Stage } from '../support/element.js';
-import { takeUnexpected } from '../support/setup.js';
+import { catchErrors, takeUnexpected } from '../support/setup.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 
 const PROCESSING = { status: 'processing', isFinal: false };
 const SUCCEEDED = { status: 'succeeded', isFinal: true };
 
+type StatusOptions = NonNullable<Parameters<StatusClient['getPaymentStatus']>[1]>;
+
 /** A tracker with a client of the program, which answers the first request with the first answer, and so on. */
-const follow = (answer: (request: number) => Promise<unknown>) => {
+const follow = (answer: (request: number, options: StatusOptions) => Promise<unknown>) => {
   const clock = new VirtualClock();
   let request = 0;
-  const client = { getPaymentStatus: () => answer(request++) } as unknown as StatusClient;
+  const client = {
+    getPaymentStatus: (_: string, options: StatusOptions) => answer(request++, options),
+  } as unknown as StatusClient;
   const tracker = createTracker({ client, paymentId: 'pay_1', clock, random: () => 0.5 });
   return { clock, tracker };
 };
@@ -77,6 +81,24 @@ describe('a client of the program', () => {
       tracker.start();
       await clock.advance(10_000);
       expect(tracker.state.payment?.info?.txId).to.equal('0x1');
+    });
+
+  for (const [what, details] of [
+    ['throws', Object.defineProperty({}, 'gatewayTimeMs', { get: () => expect.fail('of the client') })],
+    ['is in seconds', { gatewayTimeMs: 1_800_000_000 }],
+    ['is in microseconds', { gatewayTimeMs: 1_800_000_000_000_000 }],
+  ] as const)
+    it(`is followed, with the time of this device, although that of its gateway ${what}`, async () => {
+      const { tracker, clock } = follow(async (_, { onAnswer }) => {
+        onAnswer?.(details as AnswerDetails);
+        return PROCESSING;
+      });
+      await catchErrors(async () => {
+        tracker.start();
+        await clock.advance(10_000);
+      });
+      expect(tracker.state.payment).to.deep.equal(PROCESSING);
+      expect(tracker.now()).to.equal(clock.now());
     });
 });
 
