@@ -37,7 +37,12 @@ const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
   const { uuid, rdns, name: givenName, icon } = info ?? {};
   const name = readWalletName(givenName);
   if (!matches(uuid, UUID) || !isWalletId(rdns) || name === undefined || !isProvider(provider)) return undefined;
-  return { uuid, info: { id: rdns, name, icon: readWalletIcon(icon) }, provider };
+  // The case of a domain, and that of a UUID, have no meaning.
+  return {
+    uuid: uuid.toLowerCase(),
+    info: { id: rdns.toLowerCase(), name, icon: readWalletIcon(icon) },
+    provider,
+  };
 };
 
 /**

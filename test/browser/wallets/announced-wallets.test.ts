@@ -60,6 +60,7 @@ describe('wallets that announce themselves', () => {
       announce(announcement(1));
       announce(announcement(2, { rdns: 'wallet1.example', name: 'Imposter' }));
       announce(announcement(3, { uuid: announcement(1).info.uuid, name: 'Double' }));
+      announce(announcement(3, { uuid: announcement(1).info.uuid.toUpperCase(), name: 'Double' }));
     });
     expect(getNames(found)).to.deep.equal(['Wallet 1', 'Imposter']);
   });
@@ -75,7 +76,7 @@ describe('wallets that announce themselves', () => {
       first ??= wallet;
     });
     announce(announcement(1));
-    announce(announcement(2, { rdns: 'wallet1.example' }));
+    announce(announcement(2, { rdns: 'WALLET1.example' }));
     stop();
     expect(first?.isAmbiguous).to.equal(true);
   });
@@ -144,11 +145,11 @@ describe('wallets that announce themselves', () => {
     });
 
   for (const rdns of ['w', 'io.metamask', 'Wallet-1.example'])
-    it(`may have the id ${rdns}`, () => {
+    it(`have the id ${rdns}, whose case has no meaning`, () => {
       const [wallet] = find(() => {
         announce(announcement(1, { rdns }));
       });
-      expect(wallet?.id).to.equal(rdns);
+      expect(wallet?.id).to.equal(rdns.toLowerCase());
     });
 
   it('keep what they announced first, whatever they change later', async () => {
