@@ -185,9 +185,9 @@ export const createEvmWallet = (
         // A node may know a transaction only some time after it was sent.
         if (look > 1) await sleep(clock, LOOK_AGAIN_MS);
         try {
-          const params = [hash];
-          // Not every wallet answers with `null` where its node does not know the transaction.
-          if ((await provider.request({ method: 'eth_getTransactionByHash', params })) != null) return other;
+          const found = await provider.request({ method: 'eth_getTransactionByHash', params: [hash] });
+          // Wallets answer in several ways where their node does not know the transaction.
+          if ((found as { readonly hash?: unknown } | null | undefined)?.hash === hash) return other;
         } catch {
           // The wallet does not say whether the transaction is there.
           return other;

@@ -124,6 +124,7 @@ describe('a wallet with an EIP-1193 provider', () => {
     ['does not say whether it is on the other chain', '0x1', refusal(4200), 'eip155:1'],
     ['has selected another chain since', '0x1', null, undefined],
     ['answers with nothing of an unknown transaction', '0x1', undefined, undefined],
+    ['answers with another transaction', '0x1', { hash: HASH.replace(/.$/, 'f') }, undefined],
   ] as const)
     it(`that ${what} says where a transaction has gone: ${String(expected)}`, async () => {
       const clock = new VirtualClock();
