@@ -93,13 +93,17 @@ const checkTransfers = async ({ sandbox, devices, ...world }: World): Promise<vo
  * Whatever a page has learned of coins that were sent, it has told the gateway, unless it has crashed. Coins that the buyer has said to
  * have declined do not replace another confirmation, and wait for another request that is open in any tab.
  */
-const checkHashes = ({ pages, ...world }: World): void => {
+const checkHashes = ({ pages, devices, ...world }: World): void => {
   const isWaiting = (browser: object): boolean =>
     pages.some((page) => page.browser === browser && page.watch.isWaiting);
+  /** A page that has seen the end does not show that the buyer was believed. */
+  const isDeclined = (hash: string): boolean =>
+    devices.some(({ browser, app }) => app.sent.some((sent) => sent.hash === hash && browser.witness.isDeclined(sent)));
   for (const { watch, browser, life } of pages)
     for (const hash of life.isOver ? [] : watch.hashes) {
       const { sent, hasSucceeded } = browser.witness;
-      const isReplaced = watch.lateHashes.includes(hash) && (sent.size > 0 || isWaiting(browser) || hasSucceeded);
+      const isLate = watch.lateHashes.includes(hash) || isDeclined(hash);
+      const isReplaced = isLate && (sent.size > 0 || isWaiting(browser) || hasSucceeded);
       if (!isReplaced && ![...sent].some((text) => text.includes(hash))) world.violate('drops the hash of coins');
     }
 };
