@@ -102,6 +102,8 @@ export const browserPaymentRecords: PaymentRecords = {
       await working;
       throw unavailable(error);
     }
+    // What a script has put in the place of Web Locks may not wait for the work.
+    await working;
     return working !== undefined;
   },
   read: (paymentId) => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { hasPaymentRecord, toRecordName } from '../../src/browser/has-payment-record.js';
 import { browserPaymentRecords as records } from '../../src/browser/payment-records.js';
 import { WalletError } from '../../src/core/errors/wallet-error.js';
@@ -166,6 +166,19 @@ describe('the records of a browser', () => {
     resolve(undefined);
     expect(await first).to.equal(true);
     expect(await records.withLock(id, async () => undefined)).to.equal(true);
+  });
+
+  it('wait for the work although a script has replaced Web Locks by what does not', async () => {
+    const request = Object.getOwnPropertyDescriptor(LockManager.prototype, 'request')!;
+    LockManager.prototype.request = async (...args: unknown[]) => void (args.at(-1) as (lock: object) => unknown)({});
+    const { promise, resolve } = withResolvers();
+    let isOver = false;
+    const working = records.withLock(newId(), () => promise).finally(() => (isOver = true));
+    await aTimeout(0);
+    expect(isOver).to.equal(false);
+    resolve(undefined);
+    expect(await working).to.equal(true);
+    Object.defineProperty(LockManager.prototype, 'request', request);
   });
 
   it('pass on the error of the work, and release the lock', async () => {
