@@ -1,8 +1,8 @@
 /**
  * Characters that nobody sees: control and format characters, other default-ignorable ones, and halves of surrogate pairs. They
- * hide, join and reorder text.
+ * hide, join and reorder text. Also the symbols that are blank.
  */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 /** A text is read as long as the longest label with as many hidden characters. */
 const MAX_HIDDEN_RATIO = 4;
 const EMOJI = /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?/u.source;

@@ -97,6 +97,7 @@ describe('wallets that announce themselves', () => {
     'no name': announcement(1, { name: '' }),
     'a name of hidden characters': announcement(1, { name: '\u202e\u200b\u0000' }),
     'a name of marks without letters': announcement(1, { name: '\u0301\u20dd\ufe0f' }),
+    'a name of a blank symbol': announcement(1, { name: '\u{1D159}' }),
     'a name that is no text': announcement(1, { name: { toString: () => 'Wallet' } }),
   };
   for (const [what, detail] of Object.entries(INVALID))
