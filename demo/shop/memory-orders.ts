@@ -20,7 +20,10 @@ export const createMemoryOrders = (): Orders<undefined> => {
       orders.set(order.id, order);
       return order;
     },
-    setPayment: (id, payment) => change(id, { payment }),
+    async setPayment(id, payment) {
+      const { payment: before, isClosed = false } = orders.get(id) ?? {};
+      await change(id, { payment, isClosed: isClosed && before?.paymentId === payment.paymentId });
+    },
     async findByPayment(paymentId) {
       return [...orders.values()].find(({ payment }) => payment?.paymentId === paymentId);
     },

@@ -62,7 +62,10 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
     },
     async setPayment(id, { paymentId, gatewayUrl, expiresAt }) {
       const values = [id, paymentId, gatewayUrl, expiresAt];
-      await run('update shop_order set payment_id = $2, gateway_url = $3, expires_at = $4 where id = $1', values);
+      // An earlier payment has closed the order for itself only.
+      const text = `update shop_order set payment_id = $2, gateway_url = $3, expires_at = $4,
+        is_closed = case when payment_id = $2 then is_closed else false end where id = $1`;
+      await run(text, values);
     },
     async findByPayment(paymentId) {
       // A URL can contain NUL, which PostgreSQL refuses in text.

@@ -167,9 +167,11 @@ describe('An order with a second payment', () => {
     assert.deepEqual(await readOverdue(), [id]);
     await orders.close(id, 'pay_2');
     assert.deepEqual(await readOverdue(), []);
+    await orders.setPayment(id, toPayment('pay_3'));
+    assert.deepEqual(await readOverdue(), [id]);
   };
 
-  it('stays open when the first one ends late, in memory and in a database', async () => {
+  it('is open until its latest payment has ended, in memory and in a database', async () => {
     await assertStaysOpen(createMemoryOrders());
     await using database = await PGlite.create();
     await assertStaysOpen(await createSqlOrders(fromPglite(database)));
