@@ -44,7 +44,12 @@ const refuseConflicts = ({ apiKey, legacyKey, appId }: Credentials): void => {
 
 /** Reads the credentials; an empty header counts as absent. */
 const readCredentials = (headers: Headers): Credentials => {
-  const read = (name: string): string => headers.get(name)?.trim() ?? '';
+  const read = (name: string): string => {
+    const [value = '', ...others] = (headers.get(name) ?? '').split(',').map((part) => part.trim());
+    if (others.some((other) => other !== value))
+      throw new ApiError('conflicting_auth_headers', `${name} was sent more than once`);
+    return value;
+  };
   const credentials = {
     apiKey: read(HEADERS.API_KEY),
     appId: read(HEADERS.APP_ID),
@@ -90,7 +95,7 @@ const authenticateByKey = (headers: Headers): MerchantPrincipal => {
 
 /** Authenticates the caller of a route that names its merchant in the path. */
 export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal => {
-  const merchant = authenticateByKey(headers);
+  const merchant = authenticateKey(headers);
   if (merchant.merchantId !== merchantId)
     throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
   return merchant;

@@ -35,6 +35,7 @@ const MERCHANT_CASES: readonly Case[] = [
   ['the key of a wallet', { ...MERCHANT_ID, ...WALLET }, 401, 'missing_merchant_api_key'],
   ['the credentials of a page', BUYER, 401, 'missing_merchant_api_key'],
   ['a key and an app id together', { ...MERCHANT, ...BUYER }, 400, 'conflicting_auth_headers'],
+  ['two keys', { ...MERCHANT, 'Api-Key': 'wcp_test_demo, wcp_test_other' }, 400, 'conflicting_auth_headers'],
   ['a key that is not ASCII', { ...MERCHANT, 'Api-Key': 'clé' }, 400, 'header_not_ascii'],
   ['a merchant id that is not ASCII', { ...MERCHANT, 'Merchant-Id': 'café' }, 400, 'header_not_ascii'],
 ];
@@ -130,6 +131,15 @@ for (const [method, path] of [...MERCHANT_ROUTES, ...BUYER_ROUTES, ...LIST_ROUTE
         await assertRefused(response, 400, 'header_not_ascii');
       });
   });
+
+describe('the payments of a merchant in the path', () => {
+  it('are not listed for the id of another merchant', async () => {
+    const { sendRequest } = createTestGateway();
+    const headers = { 'X-Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_other' };
+    const response = await sendRequest('/v1/merchants/merchant_demo/payments', { headers });
+    await assertRefused(response, 401, 'unauthorized');
+  });
+});
 
 describe('a payment of another merchant', () => {
   for (const [method, action] of [
