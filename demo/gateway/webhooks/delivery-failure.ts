@@ -34,7 +34,9 @@ export const describeNoResponse = (
 const describeTarget = (response: Response, url: string): string | undefined => {
   const location = response.headers.get('location') ?? '';
   if (!location || !URL.canParse(location, url)) return undefined;
-  const { origin, pathname } = new URL(location, url);
+  const { origin, pathname, protocol } = new URL(location, url);
+  // Of other schemes, any part may be secret.
+  if (origin === 'null') return protocol;
   return origin === new URL(url).origin ? pathname : origin + pathname;
 };
 

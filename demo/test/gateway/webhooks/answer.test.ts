@@ -40,6 +40,7 @@ describe('the answer of an endpoint that refuses a delivery', () => {
     ['/webhooks/?token=t0ken', '/webhooks/'],
     ['http://localhost:9000/hooks/', '/hooks/'],
     ['https://user:pa55@shop.example/hooks?token=t0ken', 'https://shop.example/hooks'],
+    ['data:text/plain,t0ken', 'data:'],
   ] as const) {
     it(`names where it redirects, which is not followed: ${location}`, async () => {
       const gateway = createWebhookGateway();
