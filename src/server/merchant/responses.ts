@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/known-error-codes.js';
 import type { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { GatewayError } from '../../core/errors/gateway-error.js';
+import { isRefusal } from '../../core/errors/is-refusal.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { TimeoutError } from '../../core/errors/timeout-error.js';
 import { getRetryAfterMs } from '../../core/retry.js';
@@ -69,7 +70,8 @@ export const respondUpstreamFailure = (error: unknown): Response => {
   if (!isGatewayError(error)) {
     return respondError(502, 'internal_error', 'The payment service cannot be reached');
   }
-  if (error.status === 404) return respondNotFound();
+  // A proxy without a route knows nothing of the payment.
+  if (error.status === 404 && isRefusal(error)) return respondNotFound();
   const retryAfterMs = getRetryAfterMs(error);
   const headers = retryAfterMs > 0 ? { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } : {};
   return error.status === 429

@@ -252,6 +252,12 @@ describe('the status handler of a failing gateway', () => {
     });
   }
 
+  it('does not take the 404 of a proxy for an unknown payment', async () => {
+    const { sandbox, ask } = await openShop();
+    sandbox.handler = () => new Response('<h1>No route</h1>', { status: 404 });
+    assert.equal((await ask()).status, 502);
+  });
+
   it('answers 504 ten seconds after maxPollMs when the gateway hangs', async () => {
     const { sandbox, paymentId, ask } = await openShop();
     await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'hang' });
