@@ -14,8 +14,8 @@ export const RETRY_AFTER_MAX_MS = 120_000;
 /** The period in which a 404 is retried, milliseconds: not every gateway server may know a new payment yet. */
 export const NOT_FOUND_GRACE_MS = 10_000;
 
-/** The client errors that a later attempt may not get. */
-const RETRYABLE_STATUSES = [408, 425, 429];
+/** The client errors that a later attempt may not get, those of proxies included. */
+const RETRYABLE_STATUSES = [407, 408, 421, 425, 429, 499];
 
 /** Checks the fields, not the class: a custom client may use another copy of the library. */
 const asGatewayError = (error: PayError): Partial<GatewayError> => error as Partial<GatewayError>;

@@ -26,13 +26,13 @@ const { GatewayError: ForeignError } = (await import(
 )) as { GatewayError: typeof GatewayError };
 
 describe('isRetryablePollError', () => {
-  it('retries 408, 425, 429 and every 5xx, and no other status from 300 on', () => {
+  it('retries 407, 408, 421, 425, 429, 499 and every 5xx, and no other status from 300 on', () => {
     const retryable = [];
     for (let status = 300; status < 600; status++) {
       if (isRetryablePollError(refusal(status), NOT_FOUND_GRACE_MS)) retryable.push(status);
     }
     const fives = Array.from({ length: 100 }, (_, index) => 500 + index);
-    expect(retryable).to.deep.equal([408, 425, 429, ...fives]);
+    expect(retryable).to.deep.equal([407, 408, 421, 425, 429, 499, ...fives]);
   });
 
   it('does not retry a redirect that the browser hides as status 0', () => {
