@@ -15,7 +15,8 @@ export const readText = async (response: Response, url: string): Promise<string>
   };
   // A custom `fetch` may return a response without streams and headers, as in React Native.
   const { body, headers }: { readonly body?: Response['body']; readonly headers?: Headers } = response;
-  let size = Number(headers?.get('content-length'));
+  // Two equal headers make one text that is no number.
+  let size = Number(headers?.get('content-length')) || 0;
   if (!body || typeof TextDecoder === 'undefined') {
     const text = size > MAX_ANSWER_BYTES ? refuse() : await response.text();
     return text.length > MAX_ANSWER_BYTES ? refuse() : text;

@@ -27,6 +27,11 @@ describe('readText', () => {
     });
   }
 
+  it('reads the answer of a server that has sent its length twice', async () => {
+    const headers = { 'Content-Length': '2, 2' };
+    expect(await readText(new Response('{}', { headers }), ADDRESS)).to.equal('{}');
+  });
+
   it('reads characters that are split between two parts', async () => {
     const bytes = new TextEncoder().encode('a€b');
     const body = new ReadableStream<Uint8Array>({
