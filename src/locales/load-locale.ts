@@ -1,6 +1,7 @@
 import { en } from './messages/en.js';
 import type { LocaleKey } from './keys.js';
 import type { Messages } from './messages.js';
+import { overrideMessages } from './override-messages.js';
 
 /** One literal `import()` per language: bundlers do not follow computed paths. */
 const FILES: Readonly<Record<LocaleKey, () => Promise<Messages>>> = {
@@ -50,5 +51,8 @@ const FILES: Readonly<Record<LocaleKey, () => Promise<Messages>>> = {
   'zh-hant': () => import('./messages/zh-hant.js').then(({ zhHant }) => zhHant),
 };
 
-/** Loads the messages of a language. Rejects if its file cannot be loaded. */
-export const loadLocale = (key: LocaleKey): Promise<Messages> => FILES[key]();
+/**
+ * Loads the messages of a language. Rejects if its file cannot be loaded. Its name is the same in each version, and a page may get
+ * that of another one: what is missing then is English.
+ */
+export const loadLocale = async (key: LocaleKey): Promise<Messages> => overrideMessages(en, await FILES[key]());

@@ -59,7 +59,8 @@ export const loadWalletLocale = async (tag: string): Promise<WalletMessages> => 
   const match = matchLocale(tag);
   if (!match) return en;
   try {
-    return { ...(await FILES[match.key]()), locale: match.locale };
+    // The file of another version may lack some.
+    return { ...en, ...(await FILES[match.key]()), locale: match.locale };
   } catch {
     return en;
   }
