@@ -8,6 +8,6 @@ export const readManifest = (): unknown => {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8'));
   } catch (cause) {
-    throw new Error('Cannot read custom-elements.json. Run `npx cem analyze` to generate it.', { cause });
+    throw new Error('Cannot read custom-elements.json. Run `npx --no-install cem analyze` to generate it.', { cause });
   }
 };
