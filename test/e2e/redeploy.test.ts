@@ -14,15 +14,19 @@ describe('a checkout page that was opened before a new version was published', (
     const { gatewayUrl, paymentId } = await environment().create();
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
-    await page.route(WALLET, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
-    await page.getByText(NOT_LOADED).waitFor();
-    await environment().step(paymentId, 'process');
-    await page.getByText('Payment on its way').first().waitFor();
+    const payInVain = async (): Promise<void> => {
+      await page.route(WALLET, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('button', { name: 'Pay with a wallet' }).click();
+      await page.getByText(NOT_LOADED).waitFor();
+    };
+    await payInVain();
     await page.unroute(WALLET);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await page.getByText(NOT_LOADED).waitFor({ state: 'detached' });
+    await payInVain();
+    await environment().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
+    await page.getByText(NOT_LOADED).waitFor({ state: 'detached' });
     assert.deepEqual(environment().errors, []);
   });
 
