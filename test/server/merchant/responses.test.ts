@@ -16,8 +16,9 @@ const ForeignConfigurationError = await loadCopy(ConfigurationError, 'configurat
 describe('the response to a failure of the gateway', () => {
   const refuse = (status: number, retryAfterMs?: number) =>
     new ForeignGatewayError({ status, message: 'refused', retryAfterMs });
+  const unknown = new ForeignGatewayError({ status: 404, code: 'payment_not_found', message: 'unknown' });
   const failures = [
-    ['404', refuse(404), 404, 'payment_not_found', null],
+    ['an unknown payment', unknown, 404, 'payment_not_found', null],
     ['429 with its Retry-After', refuse(429, 9_000), 429, 'rate_limited', '9'],
     ['503 with its Retry-After', refuse(503, 7_000), 502, 'internal_error', '7'],
     ['a timeout', new ForeignTimeoutError(10_000), 504, 'internal_error', null],
