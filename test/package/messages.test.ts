@@ -54,7 +54,7 @@ describe('the languages', () => {
       const [[name, words] = [], ...rest] = Object.entries(module);
       assert.equal(name, words?.locale.replaceAll('-', ''));
       assert.deepEqual(rest, []);
-      assert.equal(await loadLocale(key), words);
+      assert.deepEqual(await loadLocale(key), words);
     });
   }
 
