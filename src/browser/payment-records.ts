@@ -102,7 +102,7 @@ export const browserPaymentRecords: PaymentRecords = {
       await working;
       throw unavailable(error);
     }
-    // What a script has put in the place of Web Locks may not wait for the work.
+    // A polyfill of Web Locks may resolve before the callback does.
     await working;
     return working !== undefined;
   },

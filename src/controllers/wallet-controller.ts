@@ -125,7 +125,7 @@ export class WalletController implements ReactiveController {
     return this.#numberNames(sorted.sort((one, other) => getPlace(one) - getPlace(other)));
   }
 
-  /** Tells rows with the same name apart, in the order of the list, so that no name changes while the buyer reads it. */
+  /** Numbers rows with equal names, in list order, so that no name changes while the list is shown. */
   #numberNames(rows: readonly (WalletRow | AppRow)[]): readonly (WalletRow | AppRow)[] {
     const names: string[] = [];
     return rows.map((row) => {

@@ -1,4 +1,4 @@
-/** Letters in full width, capitals, repeated spaces and what joins emoji make no difference. */
+/** Ignores width, case, repeated spaces and emoji joiners. */
 const toKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -7,7 +7,7 @@ const toKey = (name: string): string =>
     .toUpperCase()
     .toLowerCase();
 
-/** Tells a name from others that look the same to the buyer: the second one is `MetaMask 2`. */
+/** Appends a number to a name that looks the same as another one: `MetaMask 2`. */
 export const numberName = (name: string, others: readonly string[]): string => {
   const taken = new Set(others.map(toKey));
   let numbered = name;

@@ -14,7 +14,7 @@ import type { Links } from './links.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
 import type { WalletPane } from './wallet/wallet-pane.js';
 
-/** What is known of a payment that a wallet was asked for, without the code that finds out. */
+/** Shown while a stored payment may be in progress and the wallet code is not loaded. */
 const committedView = ({ unknownStatus: [title, text] }: Messages): unknown =>
   block(html`<p part="wallet-problem"><b>${title}</b> ${text}</p>`);
 
@@ -40,7 +40,7 @@ export class WalletSection {
     this.#context = context;
   }
 
-  /** True once a wallet may have paid: no other way to pay may be offered. Without its code, what was stored tells. */
+  /** True once a wallet may have paid: no other way to pay may be offered. Until the pane is loaded, the stored record decides. */
   get isCommitted(): boolean {
     const { wallet, paymentId } = this.#element;
     return this.#pane?.isCommitted ?? (wallet !== 'none' && !!paymentId && hasPaymentRecord(paymentId));

@@ -2,7 +2,7 @@ import { LitElement, ReactiveElement, type PropertyValues } from 'lit';
 import { runInSlices } from '../../browser/slices.js';
 import type { Rendering } from './rendering/rendering.js';
 
-/** What ends an update in Lit; it is protected. */
+/** The protected Lit method that completes an update. */
 interface Internals {
   update(changed: PropertyValues): void;
 }

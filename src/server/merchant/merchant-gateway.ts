@@ -12,7 +12,7 @@ import { MAX_ATTEMPTS, withRetries } from './retry.js';
 
 /** Default timeout in addition to `maxPollMs`, milliseconds: allows for a slow network and a busy gateway. */
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** The time in addition to `maxPollMs` after which a request without an answer is told, milliseconds. */
+/** The time in addition to `maxPollMs` after which an unanswered request is logged as slow, milliseconds. */
 const SLOW_MS = 1_500;
 
 /** A gateway and the merchant that calls it. */

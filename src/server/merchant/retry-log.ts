@@ -4,7 +4,7 @@ import type { PayError } from '../../core/errors/pay-error.js';
 /** Enough for every problem of a gateway; the codes of another server at its address have no limit. */
 const MAX_PROBLEMS = 20;
 
-/** What is told while requests go on. */
+/** Logs failed and slow attempts of requests in progress. */
 export interface RequestLog {
   /** Called with the error of each attempt that is repeated. */
   readonly onRetry: (error: PayError) => void;
@@ -33,7 +33,7 @@ export const createRequestLog = (base: string): RequestLog => {
       tell(problem, `A request to ${host} failed and is repeated: ${message}`);
     },
     onSlow(ms) {
-      // A problem that was told says more.
+      // A logged problem is more specific.
       if (told.size) return;
       tell('slow', `${host} has not answered for ${ms} ms. Check baseUrl and the connection, unless it is that slow.`);
     },

@@ -107,7 +107,7 @@ const getTargetHost = (request: NodeRequest): string | undefined => {
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target).host : undefined;
 };
 
-/** What no target may have: `URL` would read a path that no proxy or router in front of it has seen, or drop a part. */
+/** Invalid in a request target: `URL` would normalize or drop it, so that proxies and routers see another path. */
 const UNREADABLE = /[\s\\#\p{Cc}]|^https?:\/\/[^/?]*@/iu;
 
 /** Returns the URL of a request, with its path only: the host is untrusted. Undefined if the target cannot be read. */
@@ -120,7 +120,7 @@ const toUrl = (request: NodeRequest): string | undefined => {
   return URL.canParse(url) ? url : undefined;
 };
 
-/** Of several, a proxy may have used another one than Node does (RFC 9112, 3.2). */
+/** With several `Host` headers, proxies and Node may choose different ones (RFC 9112, 3.2). */
 const hasSeveralHosts = ({ rawHeaders = [] }: NodeRequest): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 

@@ -7,7 +7,7 @@ import type { OwnRecord } from './own-record.js';
 import type { Runs } from './runs.js';
 import type { PaymentProblem } from './state.js';
 
-/** What the transactions that a buyer says to have declined belong to. */
+/** Dependencies of {@link DeclinedTransactions}. */
 interface DeclinedOptions {
   readonly context: FlowContext;
   readonly record: OwnRecord;
@@ -16,7 +16,7 @@ interface DeclinedOptions {
   readonly findAsked: (record: IntentRecord) => CheckoutWallet | undefined;
 }
 
-/** The transactions that a buyer says to have declined: forgotten if the chain agrees, and what comes of them nevertheless. */
+/** Handles transactions that the buyer reports as declined: discards them if the chain confirms it, and keeps late hashes. */
 export class DeclinedTransactions {
   readonly #options: DeclinedOptions;
   /** The activity of each account (CAIP-10) before its first abandoned request: the baseline for later ones. */
