@@ -13,8 +13,8 @@ const RETRY_MS = 100;
 const PATIENCE_MS = 3_000;
 
 /**
- * Connection exceptions, a server that only reads, as after a failover, conflicts with other transactions, too many connections,
- * locks that are not got in time, and operator intervention, such as a restart or a cancelled statement.
+ * Connection exceptions, a read-only server (failover), transaction rollbacks, too many connections, lock timeouts, and operator
+ * intervention (restart, cancelled statement).
  */
 const UNAVAILABLE_CODES = /^(08|25006|40|53300|55P03|57)/;
 
@@ -46,11 +46,11 @@ const attempt = async <Value>(call: Promise<Value>): Promise<Value> => {
 
 type Retry = <Value>(work: () => Promise<Value>, isRetryable?: () => boolean) => Promise<Value>;
 
-/** Repeats work that has not changed anything while the database cannot do it. Later work does not wait for the same outage. */
+/** Retries uncommitted work while the database is unavailable. Later work does not wait again for the same outage. */
 const createRetry = (): Retry => {
   let downSinceMs: number | undefined;
   return async (work, isRetryable = () => true) => {
-    /** Other work may succeed meanwhile, which ends the outage, but not the conflict of this work. */
+    /** Per call: other work may succeed and end the outage while this work still conflicts. */
     let failedSinceMs: number | undefined;
     for (;;) {
       try {

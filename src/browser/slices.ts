@@ -13,7 +13,7 @@ let runs = 0;
 /** Undefined while nothing waits: in Node, an open port keeps the process alive. */
 let channel: MessageChannel | undefined;
 
-/** Goes on in the next task. A timer would wait for all that are due before it, such as those of a thousand polls. */
+/** Continues in the next task. A timer would queue behind all due timers, such as those of a thousand polls. */
 const continueLater = (): void => {
   if (typeof MessageChannel === 'undefined') {
     setTimeout(resume);

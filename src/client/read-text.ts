@@ -15,7 +15,7 @@ export const readText = async (response: Response, url: string): Promise<string>
   };
   // A custom `fetch` may return a response without streams and headers, as in React Native.
   const { body, headers }: { readonly body?: Response['body']; readonly headers?: Headers } = response;
-  // Two equal headers make one text that is no number.
+  // A repeated header is joined to `42, 42`, which is not a number.
   let size = Number(headers?.get('content-length')) || 0;
   if (!body || typeof TextDecoder === 'undefined') {
     const text = size > MAX_ANSWER_BYTES ? refuse() : await response.text();

@@ -1,6 +1,6 @@
 /**
  * Characters that nobody sees: control and format characters, other default-ignorable ones, and halves of surrogate pairs. They
- * hide, join and reorder text. Also the symbols that are blank.
+ * hide, join and reorder text. Also blank symbols.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 /** A text is read as long as the longest label with as many hidden characters. */

@@ -58,7 +58,6 @@ export const getTransactionCode = (error: unknown): WalletErrorCode =>
 export const mayHaveSent = (code: WalletErrorCode): boolean => UNCLEAR.includes(code);
 
 /**
- * The same for a transaction that an earlier page has asked for, after an error of its recall: but for a rejection, that is about the
- * recall, which says nothing of the transaction.
+ * The same after recalling the request of an earlier page. Errors other than a rejection concern the recall, not the transaction.
  */
 export const mayHaveSentBefore = (code: WalletErrorCode): boolean => code !== 'rejected';

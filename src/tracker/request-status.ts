@@ -42,11 +42,11 @@ const readResponse = (payment: unknown): ReadSuccess<PaymentStatusResponse> => {
   throw new ContractError(`The status client resolved to ${problem}. It must resolve to a status response.`, payment);
 };
 
-/** A time of this century. A program's client may give it in seconds, or in microseconds. */
+/** Within this century: a custom client may pass seconds or microseconds by mistake. */
 const isPlausibleTime = (ms: unknown): ms is number =>
   typeof ms === 'number' && ms >= Date.UTC(2000, 0) && ms < Date.UTC(2100, 0);
 
-/** Merges what a client says of its answer with what was left out here. Details that cannot be read must not cost the status. */
+/** Merges the client's details with the fields that were dropped here. Unreadable details must not discard the status. */
 const readDetails = (details: Partial<AnswerDetails> | undefined, invalidFields: readonly string[]): AnswerDetails => {
   const read = (): Partial<AnswerDetails> => {
     const { gatewayTimeMs, invalidFields: own } = details ?? {};

@@ -21,8 +21,7 @@ const ANNOUNCE = 'eip6963:announceProvider';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
- * More ids than anybody has wallets, and more wallets of one id: a page that announces without end must not fill the memory. Fakes
- * of one id do not hide the wallets of others.
+ * Limits of the announcements that are kept: of ids, and of wallets per id. Copies of one id do not displace wallets with other ids.
  */
 const MAX_IDS = 50;
 const MAX_OF_ID = 50;
@@ -37,7 +36,7 @@ const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
   const { uuid, rdns, name: givenName, icon } = info ?? {};
   const name = readWalletName(givenName);
   if (!matches(uuid, UUID) || !isWalletId(rdns) || name === undefined || !isProvider(provider)) return undefined;
-  // The case of a domain, and that of a UUID, have no meaning.
+  // Domain names and UUIDs are case-insensitive.
   return {
     uuid: uuid.toLowerCase(),
     info: { id: rdns.toLowerCase(), name, icon: readWalletIcon(icon) },

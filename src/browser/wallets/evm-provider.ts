@@ -186,7 +186,7 @@ export const createEvmWallet = (
         if (look > 1) await sleep(clock, LOOK_AGAIN_MS);
         try {
           const found = await provider.request({ method: 'eth_getTransactionByHash', params: [hash] });
-          // Wallets answer in several ways where their node does not know the transaction.
+          // For an unknown transaction, wallets return null, undefined or an empty value.
           if ((found as { readonly hash?: unknown } | null | undefined)?.hash === hash) return other;
         } catch {
           // The wallet does not say whether the transaction is there.

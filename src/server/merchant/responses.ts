@@ -70,7 +70,7 @@ export const respondUpstreamFailure = (error: unknown): Response => {
   if (!isGatewayError(error)) {
     return respondError(502, 'internal_error', 'The payment service cannot be reached');
   }
-  // A proxy without a route knows nothing of the payment.
+  // A 404 from a proxy says nothing about the payment.
   if (error.status === 404 && isRefusal(error)) return respondNotFound();
   const retryAfterMs = getRetryAfterMs(error);
   const headers = retryAfterMs > 0 ? { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } : {};

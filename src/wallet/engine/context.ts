@@ -48,7 +48,7 @@ export interface FlowRun {
 /** The options and shared state of a flow. */
 export interface FlowContext extends PaymentFlowOptions {
   readonly details: BuyerDetails;
-  /** The chains (CAIP-2) that the wallet whose accounts are followed has said not to have, and that the page must not add. */
+  /** The chains (CAIP-2) that the current wallet does not have and the page cannot add. */
   readonly missingChains: Set<string>;
   readonly ownOffers: OwnOffers;
   /** The payment's expiry as the gateway's last options named it, Unix seconds. */

@@ -51,12 +51,12 @@ export const createFlowStore = (clock: Clock) => {
       return state;
     },
     dispatch,
-    /** From now on nothing happens by itself. */
+    /** Cancels the timer of the state. */
     stop: () => {
       isStopped = true;
       cancelTimer();
     },
-    /** Goes on: the state begins to wait anew. */
+    /** Restarts the timer of the state. */
     resume: () => {
       if (!isStopped) return;
       isStopped = false;

@@ -17,7 +17,7 @@ type LoadedOptions =
 const toAccountIds = (addresses: readonly string[], chains: readonly string[]): readonly string[] =>
   addresses.flatMap((address) => chains.map((chain) => `${chain}:${address}`));
 
-/** Leaves out options with the id of an earlier one: the gateway would take the confirmation of one for that of the other. */
+/** Drops options with a duplicate id: their confirmations could not be told apart. */
 const dropRepeated = (options: readonly PaymentOption[]): readonly PaymentOption[] => {
   const ids = new Set<string>();
   return options.filter(({ id }) => !ids.has(id) && ids.add(id));

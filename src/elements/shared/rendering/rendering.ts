@@ -92,7 +92,7 @@ export class Rendering implements ReactiveController {
   /**
    * Runs the update of the element. If it throws, it is run again without the old nodes.
    *
-   * @param end ends an update that has thrown each time: Lit would take it as pending for ever, and run no other one
+   * @param end completes a failed update: otherwise Lit considers it pending, and runs no other one
    */
   update(run: () => void, end: () => void): void {
     this.#note(this.#observer?.takeRecords() ?? []);
@@ -191,7 +191,7 @@ export class Rendering implements ReactiveController {
     if (kept && !root?.contains(kept)) this.#isBroken = true;
   }
 
-  /** True if the nodes of a block are gone: what a script has put in their place may be the text of an earlier state. */
+  /** True if a script has removed nodes of a block: their replacement may be the text of an earlier state. */
   #hasLostText(root: ShadowRoot, { removedNodes }: MutationRecord): boolean {
     return [...removedNodes].some((node) => this.#blocks.has(node) && !root.contains(node));
   }

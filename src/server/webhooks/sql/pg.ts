@@ -27,7 +27,7 @@ export const fromPgPool = <Client extends PgClient>(pool: PgPool<Client>): SqlDa
   return { dialect: 'postgres', transaction: (run) => runTransaction(pool, run) };
 };
 
-/** The driver has no code for a connection that it does not get, or that breaks between two statements. */
+/** Adds a code: the driver has none for a connection timeout, and for a connection lost between statements. */
 const toLostConnection = (cause: unknown): unknown =>
   (cause as { readonly code?: unknown } | null | undefined)?.code === undefined
     ? Object.assign(new Error('The connection to the database was lost.', { cause }), { code: CONNECTION_FAILURE })

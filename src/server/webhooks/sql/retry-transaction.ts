@@ -8,8 +8,8 @@ const CONFLICT_CODES: readonly unknown[] = ['40001', '40P01'];
 export const CONNECTION_FAILURE = '08006';
 
 /**
- * PostgreSQL, the system and the driver `postgres`: a connection that broke or that there is none of, as during a restart of the
- * server, or one to a server that only reads, as during a failover.
+ * Codes of PostgreSQL, the system and the driver `postgres` for a lost or refused connection (restart) and a read-only server
+ * (failover).
  */
 const LOST_CONNECTION =
   /^(08\w{3}|25006|53300|57P0[1-5]|ECONN(REFUSED|RESET)|E(PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|CONNECT(_TIMEOUT|ION_(CLOSED|DESTROYED|ENDED)))$/;
