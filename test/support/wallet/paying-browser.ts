@@ -128,13 +128,18 @@ export const start = async (): Promise<{ browser: Browser; flow: PaymentFlow }> 
   return { browser, flow };
 };
 
-/** Pays up to the open wallet; resolves to a function by which its buyer approves. */
-export const holdOpen = async (flow: PaymentFlow, { wallet }: Browser): Promise<() => void> => {
+/** Pays up to the open wallet; resolves to a function by which its buyer approves, or rejects. */
+export const holdOpen = async (
+  flow: PaymentFlow,
+  { wallet }: Browser,
+): Promise<(answer?: 'approve' | 'reject') => void> => {
   let approve = (): void => undefined;
-  wallet.approve = () => new Promise((resolve) => (approve = resolve));
+  let reject: (error: unknown) => void = () => undefined;
+  wallet.approve = () => new Promise((...callbacks) => ([approve, reject] = callbacks));
   await pay(flow, true);
-  return () => {
-    approve();
+  return (answer = 'approve') => {
+    if (answer === 'approve') approve();
+    else reject(Object.assign(new Error('no'), { code: 4001 }));
   };
 };
 

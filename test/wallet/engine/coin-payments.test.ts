@@ -207,14 +207,11 @@ describe('a payment with the coin of a chain', () => {
 
   it('that is rejected after the end is not told any more', async () => {
     const { browser, flow } = await start();
-    let decline = (): void => undefined;
-    browser.wallet.approve = () =>
-      new Promise((_, fail) => (decline = () => fail(Object.assign(new Error('no'), { code: 4001 }))));
-    await pay(flow, true);
+    const answer = await holdOpen(flow, browser);
     await waitUntil(() => browser.wallet.asked === 1);
     flow.setPayment({ status: 'expired', isFinal: true });
     expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: undefined } });
-    decline();
+    answer('reject');
     await waitUntil(() => browser.records.stored.size === 0);
     await settle();
     expect(flow.state).to.deep.equal({ kind: 'closed', late: null });

@@ -104,6 +104,15 @@ describe('a transaction that a wallet does not answer', () => {
   });
 });
 
+/** Opens another tab at an option that is paid with a signature. */
+const openApproval = async (browser: Browser) => {
+  const tab = openCoinTab(browser);
+  await pick(tab, browser);
+  tab.choose(OPTIONS.approval(tab).id);
+  await rest(tab);
+  return tab;
+};
+
 describe('a transaction that comes although it was declined', () => {
   /** The buyer has left the wallet, which then sends the transaction. */
   const startLate = async () => {
@@ -211,10 +220,7 @@ describe('a transaction that comes although it was declined', () => {
 
   it('is named if the payment that another tab has signed fails', async () => {
     const { browser, flow, answer } = await startLate();
-    const other = openCoinTab(browser);
-    await pick(other, browser);
-    other.choose(OPTIONS.approval(other).id);
-    await rest(other);
+    const other = await openApproval(browser);
     await pay(other);
     expect(other.state.kind).to.equal('sent');
     answer.approve();
@@ -231,10 +237,7 @@ describe('a transaction that comes although it was declined', () => {
 
   it('is sent to the gateway by a later page if the signature of another tab is refused', async () => {
     const { browser, flow, answer } = await startLate();
-    const other = openCoinTab(browser);
-    await pick(other, browser);
-    other.choose(OPTIONS.approval(other).id);
-    await rest(other);
+    const other = await openApproval(browser);
     browser.wallet.hash = `0x${'a9'.repeat(32)}`;
     await pay(other);
     browser.wallet.hash = HASH;

@@ -2,7 +2,17 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import { settle } from '../../support/virtual-clock.js';
-import { Browser, CHAIN, choose, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
+import {
+  Browser,
+  CHAIN,
+  choose,
+  getProblem,
+  holdOpen,
+  pay,
+  pick,
+  rest,
+  start,
+} from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { startWithCoin } from './support/coin-browser.js';
 
@@ -324,13 +334,10 @@ describe('a payment flow whose wallet', () => {
 
   it('changes its accounts after its element has moved in the page is asked for options again', async () => {
     const { browser, flow } = await startWithCoin();
-    let decline = (): void => undefined;
-    browser.wallet.approve = () =>
-      new Promise((_, reject) => (decline = () => reject(Object.assign(new Error('no'), { code: 4001 }))));
-    await pay(flow, true);
+    const answer = await holdOpen(flow, browser);
     flow.stop();
     flow.resume();
-    decline();
+    answer('reject');
     await rest(flow);
     browser.wallet.change([OTHER]);
     await browser.sandbox.clock.advance(1_000);
