@@ -14,6 +14,9 @@ export type ConnectionFailureKind =
   | 'no_tls'
   | 'tls_failed'
   | 'no_http'
+  | 'headers_too_large'
+  | 'undecodable'
+  | 'answer_refused'
   | 'blocked_port'
   | 'invalid_url'
   | 'other';
@@ -59,10 +62,14 @@ const KINDS: Readonly<Record<string, ConnectionFailureKind>> = {
   ERR_SSL_WRONG_VERSION_NUMBER: 'no_tls',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no_tls',
   ERR_SSL_HTTP_REQUEST: 'no_tls',
+  UND_ERR_HEADERS_OVERFLOW: 'headers_too_large',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_INVALID_URL: 'invalid_url',
 };
 
 const TLS_CODE = /CERT|SIGNATURE|^EPROTO$|SSL|TLS/;
+/** Of zlib: gzip and deflate, Brotli, Zstandard. */
+const DECODING_CODE = /^(Z_|ERR__ERROR_|ERR_BROTLI_|ZSTD_)/;
 const NO_TLS_TEXT = /wrong version number|packet length too long|http request/;
 
 /** The members of errors of the system, of TLS and of HTTP clients that are read. */
@@ -91,15 +98,22 @@ const getCode = ({ code }: ErrorFields): string | undefined => (typeof code === 
 
 const getText = ({ message }: ErrorFields): string => (typeof message === 'string' ? message : '');
 
+/** Of an error without a code. The one of Node for status 407 has no text either. */
+const getKindOfText = (error: ErrorFields): ConnectionFailureKind | undefined => {
+  if (error.message === 'bad port') return 'blocked_port';
+  return error.name === 'Error' && error.message === '' ? 'answer_refused' : undefined;
+};
+
 const getKind = (error: ErrorFields): ConnectionFailureKind | undefined => {
   const code = getCode(error);
   if (error.name === 'TimeoutError') return 'timed_out';
   // Some versions have no code.
   if (error.name === 'HTTPParserError') return 'no_http';
-  if (code === undefined) return getText(error) === 'bad port' ? 'blocked_port' : undefined;
+  if (code === undefined) return getKindOfText(error);
   if (Object.hasOwn(KINDS, code)) return KINDS[code];
   if (code === 'EPROTO' && NO_TLS_TEXT.test(getText(error))) return 'no_tls';
   if (code.startsWith('HPE_')) return 'no_http';
+  if (DECODING_CODE.test(code)) return 'undecodable';
   return TLS_CODE.test(code) ? 'tls_failed' : undefined;
 };
 
@@ -153,6 +167,10 @@ const TEXTS: Readonly<Record<Exclude<ConnectionFailureKind, 'other'>, Describe>>
   no_tls: (host) => `${host} does not speak TLS: the address may be http, not https`,
   tls_failed: (host) => `The TLS connection to ${host} failed`,
   no_http: (host) => `${host} answered, but not in HTTP`,
+  headers_too_large: (host) => `${host} answered with headers that are too large`,
+  undecodable: (host) => `${host} answered with content that its Content-Encoding does not describe`,
+  answer_refused: (host) =>
+    `fetch accepts no answer of ${host} and gives no reason, as for status 407: a proxy may ask for credentials`,
   blocked_port: (host) => `${host} has a port to which fetch never connects`,
   invalid_url: () => 'The URL is invalid',
 };

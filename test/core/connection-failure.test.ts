@@ -98,6 +98,25 @@ describe('readConnectionFailure', () => {
       'no_http',
       'shop.example:443 answered, but not in HTTP (HPE_INVALID_CONSTANT).',
     ],
+    [
+      systemError('UND_ERR_HEADERS_OVERFLOW', {}, 'Headers Overflow Error'),
+      'headers_too_large',
+      'shop.example:443 answered with headers that are too large (UND_ERR_HEADERS_OVERFLOW).',
+    ],
+    ...['Z_DATA_ERROR', 'ERR__ERROR_FORMAT_PADDING_2'].map(
+      (code) =>
+        [
+          systemError(code),
+          'undecodable',
+          `shop.example:443 answered with content that its Content-Encoding does not describe (${code}).`,
+        ] as const,
+    ),
+    // As Node rejects for status 407.
+    [
+      new Error(),
+      'answer_refused',
+      'fetch accepts no answer of shop.example:443 and gives no reason, as for status 407: a proxy may ask for credentials.',
+    ],
     [new Error('bad port'), 'blocked_port', 'shop.example:443 has a port to which fetch never connects.'],
     [systemError('ERR_INVALID_URL'), 'invalid_url', 'The URL is invalid.'],
     [systemError('EWHATEVER', {}, 'what.'), 'other', 'The connection to shop.example:443 failed: what (EWHATEVER).'],

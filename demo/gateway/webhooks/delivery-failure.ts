@@ -10,6 +10,13 @@ export interface DeliveryFailure {
   readonly error: string;
 }
 
+/** Why nothing was sent: the delivery's endpoint does not exist any more, or is disabled. */
+export const ENDPOINT_GONE: DeliveryFailure = {
+  reason: 'endpoint_gone',
+  error:
+    'Nothing was sent: the endpoint of this delivery was deleted, replaced or disabled. Replay the event to send it to the current one.',
+};
+
 const DEADLINE_S = LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS / 1_000;
 
 /**

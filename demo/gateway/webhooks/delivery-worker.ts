@@ -5,7 +5,7 @@ import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { Store } from '../store/store.js';
 import { readAnswerCode } from './answer-code.js';
-import { describeNoResponse, describeRefusal } from './delivery-failure.js';
+import { describeNoResponse, describeRefusal, ENDPOINT_GONE } from './delivery-failure.js';
 import { getValidSecrets } from './previous-secrets.js';
 import { updateDelivery, updateHealth } from './retry-schedule.js';
 import { sign } from './sign.js';
@@ -100,13 +100,16 @@ export class DeliveryWorker {
   async #deliver(claimed: ClaimedDelivery, claimId: string): Promise<void> {
     const { delivery, event, endpoint } = claimed;
     const { store, clock, transport, signal, onAttempt } = this.#options;
+    const atMs = clock.nowMs();
     if (!endpoint) {
+      const attempt: Attempt = { atMs, status: null, ...ENDPOINT_GONE, result: null };
+      onAttempt?.(claimed, attempt, 0);
+      const attempts = [...delivery.attempts, attempt];
       await store.transaction(async ({ deliveries }) => {
-        await deliveries.finish({ ...delivery, state: 'failed', dueAtMs: null }, claimId);
+        await deliveries.finish({ ...delivery, attempts, state: 'failed', dueAtMs: null }, claimId);
       });
       return;
     }
-    const atMs = clock.nowMs();
     const startMs = transport.nowMs();
     const attempt: Attempt = { atMs, ...(await this.#post(endpoint, delivery.id, event.body)) };
     onAttempt?.(claimed, attempt, transport.nowMs() - startMs);

@@ -5,6 +5,7 @@ export type DeliveryFailureReason =
   | Exclude<ConnectionFailureKind, 'other'>
   | 'connection_failed'
   | 'private_address'
+  | 'endpoint_gone'
   | 'stopped'
   | 'redirect'
   | 'http_status';
@@ -25,10 +26,14 @@ const REASONS: Readonly<Record<DeliveryFailureReason, true>> = {
   no_tls: true,
   tls_failed: true,
   no_http: true,
+  headers_too_large: true,
+  undecodable: true,
+  answer_refused: true,
   blocked_port: true,
   invalid_url: true,
   connection_failed: true,
   private_address: true,
+  endpoint_gone: true,
   stopped: true,
   redirect: true,
   http_status: true,

@@ -27,6 +27,7 @@ interface DeliveryBody {
     readonly status: number | null;
     readonly error: string | null;
     readonly result: string | null;
+    readonly reason: string | null;
   }[];
 }
 

@@ -20,6 +20,9 @@ const NETWORK_HINTS: Readonly<Partial<Record<ConnectionFailureKind, string>>> = 
   closed: CLOSED_EARLY_HINT,
   timed_out: NO_ANSWER_HINT,
   no_tls: NO_TLS_HINT,
+  headers_too_large: 'The headers of the answer are too large: another server or a proxy may answer there.',
+  undecodable: 'The answer is not encoded as its Content-Encoding says: a proxy may have changed it.',
+  answer_refused: 'A proxy may ask for credentials (status 407): check the way to the gateway.',
 };
 const CLOSED_HINT = 'Check the address, and the proxies and firewalls on the way to it.';
 

@@ -26,9 +26,9 @@ const redactCause = (cause: unknown, redact: Redact): unknown =>
 /** Says why there was no answer. The text of an error that is not known is left to its cause: it may quote anything. */
 export const explainNetworkError = (error: NetworkError, base: string): NetworkError => {
   const cause = error.cause ?? error;
-  const { kind, message } = readConnectionFailure(cause, base);
-  const reason = kind === 'other' ? '' : ` ${message}`;
-  return new NetworkError(`No answer from ${base}.${reason} Check baseUrl and the connection.`, cause);
+  const { kind, code, message } = readConnectionFailure(cause, base);
+  const unknown = code === undefined ? '' : ` The connection failed (${code}).`;
+  return new NetworkError(`No answer from ${base}.${kind === 'other' ? unknown : ` ${message}`} Check baseUrl and the connection.`, cause);
 };
 
 /**

@@ -130,7 +130,7 @@ describe('a webhook endpoint', () => {
 
   it('receives nothing after it is deleted, not even retries', async () => {
     covers('delivery.10');
-    const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
+    const { register, create, call, clock, receiver, deliver, deliveries } = createWebhookGateway();
     receiver.answer = fails;
     await register();
     await create();
@@ -142,6 +142,11 @@ describe('a webhook endpoint', () => {
     assert.deepEqual(
       receiver.received.map(({ event }) => event.type).filter((type) => type === 'payment.created').length,
       1,
+    );
+    const [delivery] = (await deliveries()).filter(({ eventType }) => eventType === 'payment.created');
+    assert.deepEqual(
+      [delivery?.state, delivery?.attempts.map(({ reason }) => reason)],
+      ['failed', ['http_status', 'endpoint_gone']],
     );
   });
 
