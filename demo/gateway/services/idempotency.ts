@@ -24,13 +24,24 @@ interface Operation {
   readonly request: unknown;
 }
 
+/** The value of a header. If it was sent several times with one value, as some proxies do, that value. */
+const readOnce = (headers: Headers, name: string): string => {
+  const value = headers.get(name)?.trim() ?? '';
+  const [first = '', ...others] = value.split(',').map((part) => part.trim());
+  return others.every((other) => other === first) ? first : value;
+};
+
 /** The key of a request; undefined when it has none. Empty counts as absent. */
 export const readIdempotencyKey = (headers: Headers): string | undefined => {
-  const key = headers.get(HEADERS.IDEMPOTENCY_KEY)?.trim() || undefined;
+  const key = readOnce(headers, HEADERS.IDEMPOTENCY_KEY) || undefined;
   const { error } = idempotencyKeySchema.safeParse(key ?? '');
   if (error) throw new ApiError('params_validation', `Validation error: Idempotency-Key ${error.issues[0]?.message}`);
   return key;
 };
+
+/** Two requests are the same if they differ only in fields that are null in one and absent in the other. */
+const toFingerprint = (request: unknown): Promise<string> =>
+  sha256Hex(JSON.stringify(request, (_name, value: unknown) => (value === null ? undefined : value)));
 
 const toRefusal = (error: unknown): OperationResponse => {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
@@ -60,7 +71,7 @@ export class Idempotency {
     if (key === undefined) return this.#store.transaction(work);
     const { merchantId, mode } = operation.owner;
     const scopedKey = JSON.stringify([mode, merchantId, operation.route, key]);
-    const fingerprint = await sha256Hex(JSON.stringify(operation.request));
+    const fingerprint = await toFingerprint(operation.request);
     return this.#store.transaction(async (tables) => {
       const nowMs = this.#clock.nowMs();
       const before = await tables.idempotency.lock(scopedKey, nowMs);

@@ -49,6 +49,19 @@ describe('an idempotency key on create', () => {
     assert.equal((await createWith('k1', { referenceId, amount })).response.status, 201);
   });
 
+  it('is not refused if a field is null instead of absent', async () => {
+    const { createWith } = setUp();
+    const { text } = await createWith('k1');
+    assert.equal((await createWith('k1', { checkout: null, expiresAt: null })).text, text);
+  });
+
+  it('is one key if the header was sent twice', async () => {
+    const { createWith } = setUp();
+    const { text } = await createWith('k1');
+    assert.equal((await createWith('k1, k1')).text, text);
+    assert.notEqual((await createWith('k1, k2')).text, text);
+  });
+
   it('is separate for each mode', async () => {
     const { createWith } = setUp();
     const [test, live] = [await createWith('k1'), await createWith('k1', {}, LIVE_MERCHANT)];
