@@ -30,7 +30,7 @@ export interface ListQuery extends StrictPaymentListQuery {
 const BARE_UNIT = /^[-a-z\d]+:[-\w]+\//;
 
 const toAsset = (text: string): string => {
-  const asset = text.toLowerCase();
+  const asset = text.trim().toLowerCase();
   return BARE_UNIT.test(asset) ? `caip19/${asset}` : asset;
 };
 
@@ -49,7 +49,7 @@ const toSelection = (owner: PaymentOwner, query: ListQuery): Selection => ({
   fromMs: parseTime(query.start_ts),
   untilMs: parseTime(query.end_ts),
   assets: getAssets(query),
-  networks: query.network?.split(','),
+  networks: query.network?.split(',').map((network) => network.trim().toLowerCase()),
 });
 
 /** One page, without totals. */

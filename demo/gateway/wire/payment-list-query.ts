@@ -13,9 +13,12 @@ const { LIST_LIMIT_MIN, LIST_LIMIT_MAX, LIST_LIMIT_DEFAULT } = LIMITS;
 const createEnum = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
+/** A parameter that is repeated is a list. */
+const once = z.string('must be given once');
+
 const limitRule = `must be a whole number from ${LIST_LIMIT_MIN} to ${LIST_LIMIT_MAX}`;
 const limit = z.pipe(
-  z.string().check(z.regex(/^\d+$/, limitRule)),
+  once.check(z.regex(/^\d+$/, limitRule)),
   z.pipe(
     z.transform(Number),
     z.int().check(z.minimum(LIST_LIMIT_MIN, limitRule), z.maximum(LIST_LIMIT_MAX, limitRule)),
@@ -34,17 +37,17 @@ const query = <const Values extends readonly string[]>(values: Values) =>
     start_ts: z.optional(rfc3339Schema).check(z.describe('Created at this time or later.')),
     end_ts: z.optional(rfc3339Schema).check(z.describe('Created before this time.')),
     asset: z
-      .optional(z.string())
+      .optional(once)
       .check(z.describe('Paid with this asset: a symbol, a `caip19/` unit, or a `token_caip19`.')),
     network: z
-      .optional(z.string())
+      .optional(once)
       .check(z.describe('Paid on this chain, such as `eip155:8453`; several separated by commas.')),
     sort_by: z.optional(createEnum(LIST_SORT_KEYS)).check(z.describe('By the time of creation when absent.')),
     sort_dir: z
       .optional(createEnum(LIST_SORT_DIRECTIONS))
       .check(z.describe('The newest or largest first when absent.')),
     cursor: z
-      .optional(z.string())
+      .optional(once)
       .check(z.describe('The `next_cursor` of the page before; the order must be the same.')),
     limit: z.optional(limit).check(z.describe(`Page size, ${LIST_LIMIT_DEFAULT} when absent.`)),
     status: z

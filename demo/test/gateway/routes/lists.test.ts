@@ -95,6 +95,7 @@ describe("a merchant's list of payments", () => {
     assert.deepEqual(await ids('asset=DAI'), []);
     assert.deepEqual(await ids('network=eip155:84532'), [a]);
     assert.deepEqual(await ids('network=eip155:1,eip155:84532'), [a]);
+    assert.deepEqual(await ids('network=eip155:1, EIP155:84532%20'), [a]);
     assert.deepEqual(await ids('network=eip155:1'), []);
   });
 
@@ -169,6 +170,8 @@ describe("a merchant's list of payments", () => {
   });
 
   const refused: readonly (readonly [string, RegExp])[] = [
+    ['limit=5&limit=5', /limit must be given once/],
+    ['network=a&network=b', /network must be given once/],
     ['limit=0', /limit/],
     ['limit=201', /limit/],
     ['limit=1.5', /limit/],
