@@ -24,7 +24,9 @@ const createMalformedError = (name: string, reason: string): WebhookVerification
 /** Duck typing: a `Headers` may come from another realm or from a package. */
 const isHeaders = (headers: WebhookHeaders): headers is Headers => typeof headers.get === 'function';
 
-const getValues = (headers: WebhookHeaders, name: string): readonly unknown[] => {
+/** Undefined headers, as untyped code may pass them, are headers that are missing. */
+const getValues = (headers: WebhookHeaders | null | undefined, name: string): readonly unknown[] => {
+  if (headers === null || headers === undefined) return [];
   if (isHeaders(headers)) return [headers.get(name) ?? []].flat();
   return Object.entries(headers)
     .filter(([key]) => key.toLowerCase() === name)
@@ -58,7 +60,7 @@ const readTimestamp = (headers: WebhookHeaders): string => {
 /** Ignores entries of other versions. */
 const readDigests = (headers: WebhookHeaders): readonly string[] => {
   const entries = readHeader(headers, HEADERS.WEBHOOK_SIGNATURE)
-    .split(' ')
+    .split(/[ \t]+/)
     .map((entry) => entry.split(','));
   if (entries.some((parts) => parts.length > 2)) {
     throw createMalformedError(HEADERS.WEBHOOK_SIGNATURE, 'was sent more than once');

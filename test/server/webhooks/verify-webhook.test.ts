@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { ConfigurationError, verifyWebhook, WebhookVerificationError } from '../../../src/server/webhooks/index.js';
+import {
+  ConfigurationError,
+  verifyWebhook,
+  WebhookVerificationError,
+  type WebhookDelivery,
+} from '../../../src/server/webhooks/index.js';
 import { EVENTS } from '../../contract/fixtures.js';
 import { CASES } from './verification/cases.js';
 import { createInput, NOW_S, SECRET, type VerificationCase } from './verification/delivery.js';
@@ -68,6 +73,14 @@ describe('verifyWebhook', () => {
       const { headers } = await createInput(GOOD, 'bytes');
       const parsed = { headers, body: body as unknown as string };
       await assert.rejects(verifyWebhook(parsed, SECRET, { now }), { code: 'missing_raw_body' });
+    });
+  }
+
+  for (const headers of [null, undefined]) {
+    it(`refuses ${headers} for headers, as untyped code may pass it`, async () => {
+      const { body } = await createInput(GOOD, 'bytes');
+      const delivery = { headers, body } as unknown as WebhookDelivery;
+      await assert.rejects(verifyWebhook(delivery, SECRET, { now }), { code: 'missing_header' });
     });
   }
 

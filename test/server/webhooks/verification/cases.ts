@@ -65,6 +65,7 @@ export const CASES: Readonly<Record<Outcome, readonly VerificationCase[]>> = {
     { title: 'a signature after one of another version', ...signature('v1a,{0} v1,{0}') },
     { title: 'a signature among words that are none', ...signature('v1 , x v1, v1,{0} v2,{0}') },
     { title: 'signatures with more than one space between them', ...signature('v1a,{0}   v1,{0}') },
+    { title: 'signatures separated by a tab', ...signature('v1a,{0}\tv1,{0}') },
     { title: 'the old secret, by a receiver that has both', signers: [OLD_SECRET], secret: [SECRET, OLD_SECRET] },
     { title: 'the new secret, by a receiver that has both', secret: [OLD_SECRET, SECRET] },
     {
