@@ -17,6 +17,9 @@ export const NOT_FOUND_GRACE_MS = 10_000;
 /** The client errors that a later attempt may not get, those of proxies included. */
 const RETRYABLE_STATUSES = [407, 408, 421, 425, 429, 499];
 
+/** Returns true if a later attempt may not get this status. */
+export const isTemporaryStatus = (status: number): boolean => status >= 500 || RETRYABLE_STATUSES.includes(status);
+
 /** Checks the fields, not the class: a custom client may use another copy of the library. */
 const asGatewayError = (error: PayError): Partial<GatewayError> => error as Partial<GatewayError>;
 
@@ -31,7 +34,7 @@ export const isRetryablePollError = (error: PayError, sinceFirstPollMs: number):
   const { status } = asGatewayError(error);
   if (status === undefined) return true;
   if (status === 404) return sinceFirstPollMs < NOT_FOUND_GRACE_MS;
-  return status >= 500 || RETRYABLE_STATUSES.includes(status);
+  return isTemporaryStatus(status);
 };
 
 /** The delay that `Retry-After` requires, at most {@link RETRY_AFTER_MAX_MS}; 0 without one. It must not be shortened. */

@@ -49,7 +49,7 @@ export interface MerchantClientOptions extends MerchantIdentity {
  *
  * Every operation rejects with `NetworkError`, `TimeoutError`, `GatewayError` (with the gateway's code), `ContractError` for
  * an answer of the wrong shape, `ConfigurationError` for a request that cannot be sent, or the signal's reason. Without an
- * answer, and after 429 and 5xx, the request is retried: at most four attempts in total, not before `Retry-After` (up to
+ * answer, and after 407, 408, 421, 425, 429, 499 and 5xx, the request is retried: at most four attempts in total, not before `Retry-After` (up to
  * 120 s) has passed. Redirects are never followed.
  */
 export interface MerchantClient {

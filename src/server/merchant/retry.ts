@@ -3,20 +3,17 @@ import { GatewayError } from '../../core/errors/gateway-error.js';
 import { NetworkError } from '../../core/errors/network-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
-import { getBackoffMs, getRetryAfterMs } from '../../core/retry.js';
+import { getBackoffMs, getRetryAfterMs, isTemporaryStatus } from '../../core/retry.js';
 import { sleep } from '../../core/sleep.js';
 
 /** The default maximum number of attempts while the gateway fails. */
 export const MAX_ATTEMPTS = 4;
 
-/**
- * Returns true if the same request may succeed later: no answer arrived, or the status is 429 or 5xx. Narrower than
- * `isRetryablePollError`, because the request may have had an effect.
- */
+/** Returns true if the same request may succeed later. Each attempt has the same idempotency key. */
 const isRetryableRequestError = (error: unknown): error is PayError =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
-  (error instanceof GatewayError && (error.status === 429 || error.status >= 500));
+  (error instanceof GatewayError && isTemporaryStatus(error.status));
 
 /**
  * The delay before the next attempt, milliseconds: backoff of 1 s to 15 s with full jitter, or `Retry-After` (up to 120 s)
