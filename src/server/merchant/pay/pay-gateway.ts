@@ -70,6 +70,12 @@ const AUTHENTICATION_CODES: readonly string[] = ERROR_CODES_BY_GROUP.authenticat
 const isRefusedCredential = ({ status, code }: GatewayError): boolean =>
   status === 401 || status === 403 || AUTHENTICATION_CODES.includes(code);
 
+/** Without a code, the answer may be that of a proxy or a firewall, for which the credentials do not matter. */
+const explainCredentials = ({ status, code }: GatewayError, base: string, message: string): string =>
+  code === `http_${status}`
+    ? `${base} answered ${status} without an error code: check baseUrl, and the proxies and firewalls on the way to it. ${message}`
+    : `${base} does not accept the credentials: check appId and clientId, or walletKey. ${message}`;
+
 /** True if a visitor's request was refused, such as for an expired quote: that is no failure of anything. */
 const isRefusal = (error: GatewayError): boolean => error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -102,8 +108,13 @@ export const toPayFailure = (error: unknown, base: string, secret: string | unde
     const message = redact(error.message);
     const copy = new GatewayError({ status, code, message, url, retryAfterMs });
     if (isRefusedCredential(error)) {
-      const hint = `${base} does not accept the credentials: check appId and clientId, or walletKey. ${message}`;
-      const report = new GatewayError({ status, code, message: hint, url, retryAfterMs });
+      const report = new GatewayError({
+        status,
+        code,
+        message: explainCredentials(error, base, message),
+        url,
+        retryAfterMs,
+      });
       return { response: respondError(502, 'internal_error', 'The payment service cannot answer'), report };
     }
     if (status < 400) return { response: respondUpstreamFailure(copy), report: copy };

@@ -89,6 +89,18 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
   clock: false,
 };
 
+/** What a template makes of a value that is missing. */
+const MISSING_VALUE = /^(undefined|null|NaN|\[object \w+\])$/;
+
+/** All visitors with another value would share one limit, or none would have one. */
+const isVisitor = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && !MISSING_VALUE.test(value.trim());
+
+const describeVisitor = (value: unknown): string => {
+  if (typeof value !== 'string') return describeType(value);
+  return value.trim() ? `the text "${value.trim()}"` : 'an empty text';
+};
+
 const isOrigin = (text: unknown): boolean =>
   typeof text === 'string' && /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -170,12 +182,11 @@ export const createPayHandler = (options: PayHandlerOptions): PayHandler => {
   const forward = async (route: PayRoute, access: StatusAccess): Promise<Response> => {
     const { paymentId, request } = access;
     const visitor: unknown = getVisitor ? await getVisitor(access) : paymentId;
-    if (typeof visitor !== 'string' || !visitor.trim()) {
-      // All visitors would share one limit, or none would have one.
-      const type = visitor === '' ? 'an empty string' : describeType(visitor);
+    if (!isVisitor(visitor)) {
+      const value = describeVisitor(visitor);
       await reportMistake(
-        `getVisitor ${type}`,
-        `getVisitor returned ${type}. Return a text that identifies the visitor.`,
+        `getVisitor ${value}`,
+        `getVisitor returned ${value}. Return a text that identifies the visitor.`,
       );
       return respondNotFound();
     }

@@ -134,6 +134,15 @@ describe('the pay handler', () => {
     assert.doesNotMatch(String(errors[0]), new RegExp(walletKey));
   });
 
+  it('blames no credentials for a 403 of a firewall', async () => {
+    const { sandbox, call, errors } = await openPayShop();
+    sandbox.handler = () => Response.json({ message: 'Forbidden' }, { status: 403 });
+    const response = await call('confirm');
+    assert.deepEqual([response.status, await readCode(response)], [502, 'internal_error']);
+    assert.match(String(errors[0]), /answered 403 without an error code: .* firewalls/);
+    assert.doesNotMatch(String(errors[0]), /appId/);
+  });
+
   it("shows the page neither the key nor the gateway's address, even if the gateway quotes them", async () => {
     const walletKey = 'a-secret-of-another-format';
     const { sandbox, call, errors } = await openPayShop({ walletKey });
