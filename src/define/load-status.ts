@@ -9,7 +9,12 @@ const describeReason = (error: unknown): string =>
  * it nobody can pay. The first failure is reported.
  */
 export const loadStatus = (load: () => Promise<unknown>, hasReported = false): void => {
-  load().catch((error: unknown) => {
+  const define = async (): Promise<void> => {
+    await load();
+    // A server may answer with an empty file.
+    if (!customElements.get('pay-status')) throw new Error('the file does not define it');
+  };
+  define().catch((error: unknown) => {
     if (!hasReported)
       console.error(
         `<pay-checkout> A part of it could not be loaded, so no status is shown: ${describeReason(error)}. ` +
