@@ -54,6 +54,16 @@ const cleanMember = ({ default: value, ...member }) => ({
   ...(value !== undefined && !member.readonly && { default: value.replaceAll('_', '') }),
 });
 
+/** What an element inherits comes first, as if it were its own: the base class is not exported. */
+const foldInherited = (declaration) =>
+  Object.fromEntries(
+    Object.entries(declaration).map(([key, value]) => {
+      if (!Array.isArray(value)) return [key, value];
+      const [inherited, own] = [true, false].map((is) => value.filter((item) => Boolean(item.inheritedFrom) === is));
+      return [key, [...inherited.map(({ inheritedFrom: _, ...item }) => item), ...own]];
+    }),
+  );
+
 const cleanDeclaration = (declaration) => {
   const members = declaration.members?.filter(isPublicMember).map(cleanMember);
   return {
@@ -68,7 +78,7 @@ const cleanDeclaration = (declaration) => {
 };
 
 const cleanModule = (module, pathOf) => {
-  const declarations = module.declarations.filter(isPublicDeclaration).map(cleanDeclaration);
+  const declarations = module.declarations.filter(isPublicDeclaration).map(foldInherited).map(cleanDeclaration);
   const names = declarations.map(({ name }) => name);
   const toPublished = (item) => ({
     ...item,

@@ -1,5 +1,5 @@
-// Writes src/frameworks/templates/elements.generated.ts: the attributes, properties and events of the elements, from
-// custom-elements.json, so that the types of all frameworks are complete. With --check it fails if the file is outdated.
+// Writes what follows from the elements' declarations in custom-elements.json: the types of all frameworks, and the attributes
+// that only the checkout has. With --check it fails if a file is outdated.
 import {
   getInputs,
   toModulePath,
@@ -71,8 +71,21 @@ import type { AttributeOf } from './attribute-of.js';
 
 ${elements.flatMap((element) => [properties, attributes, events, listeners, handlers].map((write) => write(element))).join('\n')}`;
 
+const COMMAND = 'node --import tsx scripts/generate-element-types.ts';
+
+await writeGenerated('src/frameworks/templates/elements.generated.ts', source, COMMAND);
+
+const getAttributes = (tag: string): readonly string[] =>
+  elements.find(({ tagName }) => tagName === tag)?.attributes.map(({ name }) => name) ?? [];
+
+const ofStatus = getAttributes('pay-status');
+const ofCheckout = getAttributes('pay-checkout').filter((name) => !ofStatus.includes(name));
+
 await writeGenerated(
-  'src/frameworks/templates/elements.generated.ts',
-  source,
-  'node --import tsx scripts/generate-element-types.ts',
+  'src/elements/shared/diagnosis/checkout-attributes.generated.ts',
+  `// Written by scripts/generate-element-types.ts from custom-elements.json; do not edit.
+/** The attributes that only \`<pay-checkout>\` has. */
+export const CHECKOUT_ATTRIBUTES: readonly string[] = ${JSON.stringify(ofCheckout)};
+`,
+  COMMAND,
 );

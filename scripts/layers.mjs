@@ -33,7 +33,7 @@ export const LAYERS = {
   'frameworks/react': { src: ['core', 'elements', 'define', 'frameworks/templates'], packages: ['react'] },
   index: { src: [...COMPONENTS, 'elements'], packages: [] },
   'server/ssr': {
-    src: [...COMPONENTS, 'elements', 'define/define'],
+    src: [...COMPONENTS, 'elements', 'define/define', 'frameworks/templates/elements.generated', 'server/shared'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
   'server/shared': { src: ['core'], packages: [] },

@@ -1,4 +1,4 @@
-import { CHECKOUT_ATTRIBUTES } from '../../src/elements/shared/diagnosis/find-mistakes.js';
+import { CHECKOUT_ATTRIBUTES } from '../../src/elements/shared/diagnosis/checkout-attributes.generated.js';
 import { BASE_URL, BUYER } from '../support/sandbox.js';
 
 /** Null removes an attribute. */

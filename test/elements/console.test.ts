@@ -2,7 +2,7 @@ import { expect, fixtureSync } from '@open-wc/testing';
 import type { ReactiveElement } from 'lit';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { explainError, HINTS } from '../../src/elements/shared/diagnosis/explain-error.js';
-import { CHECKOUT_ATTRIBUTES } from '../../src/elements/shared/diagnosis/find-mistakes.js';
+import { CHECKOUT_ATTRIBUTES } from '../../src/elements/shared/diagnosis/checkout-attributes.generated.js';
 import { CHECKS } from '../../src/elements/shared/diagnosis/checks.js';
 import { Checkout } from '../support/checkout.js';
 import { replaceFetch, Stage } from '../support/element.js';

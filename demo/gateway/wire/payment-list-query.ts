@@ -36,9 +36,7 @@ const query = <const Values extends readonly string[]>(values: Values) =>
   z.object({
     start_ts: z.optional(rfc3339Schema).check(z.describe('Created at this time or later.')),
     end_ts: z.optional(rfc3339Schema).check(z.describe('Created before this time.')),
-    asset: z
-      .optional(once)
-      .check(z.describe('Paid with this asset: a symbol, a `caip19/` unit, or a `token_caip19`.')),
+    asset: z.optional(once).check(z.describe('Paid with this asset: a symbol, a `caip19/` unit, or a `token_caip19`.')),
     network: z
       .optional(once)
       .check(z.describe('Paid on this chain, such as `eip155:8453`; several separated by commas.')),
@@ -46,9 +44,7 @@ const query = <const Values extends readonly string[]>(values: Values) =>
     sort_dir: z
       .optional(createEnum(LIST_SORT_DIRECTIONS))
       .check(z.describe('The newest or largest first when absent.')),
-    cursor: z
-      .optional(once)
-      .check(z.describe('The `next_cursor` of the page before; the order must be the same.')),
+    cursor: z.optional(once).check(z.describe('The `next_cursor` of the page before; the order must be the same.')),
     limit: z.optional(limit).check(z.describe(`Page size, ${LIST_LIMIT_DEFAULT} when absent.`)),
     status: z
       .optional(oneOrMore(createEnum(values)))

@@ -1,7 +1,7 @@
 import type { PayError } from '../../core/errors/pay-error.js';
 import { findPayConflict } from './gateway-caller.js';
 import { readItems, type CheckoutItem } from './items.js';
-import { LINK_INPUTS, NO_LINKS, readLinks, type LinkInputs, type Links } from './links.js';
+import { NO_LINKS, readLinks, type LinkInputs, type Links } from './links.js';
 
 /** The inputs of the element that are checked before they are used. A removed attribute is null. */
 interface Inputs extends LinkInputs {
@@ -19,13 +19,6 @@ export interface CheckedInputs {
   /** Those that the check before did not find. */
   readonly newErrors: readonly PayError[];
 }
-
-export const CHECKED_INPUTS = [
-  ...LINK_INPUTS,
-  'items',
-  'payUrl',
-  'baseUrl',
-] as const satisfies readonly (keyof Inputs)[];
 
 export const NO_INPUTS: CheckedInputs = { links: NO_LINKS, items: [], errors: [], newErrors: [] };
 

@@ -37,19 +37,6 @@ export interface Links {
   readonly errors: readonly PayError[];
 }
 
-/** The inputs that the links depend on. */
-export const LINK_INPUTS = [
-  'paymentId',
-  'gatewayUrl',
-  'walletUrl',
-  'walletAllow',
-  'walletPageUrl',
-  'retryUrl',
-  'helpUrl',
-  'errorUrl',
-  'redirectAllow',
-] as const satisfies readonly (keyof LinkInputs)[];
-
 export const NO_LINKS: Links = {
   gatewayUrl: undefined,
   walletUrl: undefined,

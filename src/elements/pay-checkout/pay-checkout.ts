@@ -1,13 +1,9 @@
 import type { PropertyValues } from 'lit';
-import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
-import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
-import type { CheckoutHost } from '../../host/checkout-host.js';
-import type { MessagesOverride } from '../../locales/messages.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { WalletApp } from '../../wallet/wallet-app.js';
@@ -16,7 +12,7 @@ import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { PaymentElement } from '../shared/payment-element.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { attachStates, setPaymentState } from '../shared/states.js';
-import { CHECKED_INPUTS, checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
+import { checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
 import { renderCheckout } from './checkout-parts.js';
 import { checkoutStyles } from './checkout-styles.js';
 import { dispatchRetry } from './dispatch-retry.js';
@@ -25,7 +21,17 @@ import type { CheckoutItem } from './items.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
 import { createSections } from './sections.js';
 import { updateStatus } from './update-status.js';
-import { WALLET_INPUTS } from './wallet-inputs.js';
+import { toJson } from '../../core/json.js';
+
+/** Frameworks set a new list with the same parameters at each rendering, which must not interrupt the buyer. */
+const isOther = (value: unknown, before: unknown): boolean => {
+  try {
+    return toJson(value) !== toJson(before);
+  } catch {
+    // Not plain data: it is refused where it is read.
+    return true;
+  }
+};
 
 /**
  * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
@@ -34,10 +40,6 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  *
  * @element pay-checkout
  *
- * @fires {PayStatusChangeEvent} pay-status-change - The first status arrived, or the payment changed.
- * @fires {PayStatusFinalEvent} pay-status-final - The payment is final; once per element and payment id.
- * @fires {PayStatusErrorEvent} pay-status-error - An error occurred; once per error, not per retry. Never means that the payment failed.
- * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the page navigates to the shop; cancelable.
  * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
  * @fires {PayCheckoutRetryEvent} pay-checkout-retry - The buyer wants to try again, right before the page navigates to `retry-url`; cancelable.
  * @fires {PayCheckoutWalletConnectEvent} pay-checkout-wallet-connect - The buyer connected a wallet of this browser.
@@ -46,15 +48,6 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @fires {PayCheckoutSignEvent} pay-checkout-sign - Right before a request reaches the wallet; cancelable.
  * @fires {PayCheckoutSentEvent} pay-checkout-sent - The gateway has what the wallet signed.
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
- *
- * @slot requires-action - Content below the text while the payment waits for the buyer.
- * @slot processing - Content below the text while the payment is being processed.
- * @slot succeeded - Content below the text of a succeeded payment.
- * @slot failed - Content below the text of a failed payment.
- * @slot expired - Content below the text of an expired payment.
- * @slot cancelled - Content below the text of a cancelled payment.
- * @slot unknown - Content below the text of a payment whose status this version does not know.
- * @slot actions - Content at the end, in every state.
  *
  * @csspart checkout - Root container.
  * @csspart rail - Who asks for how much: the same in all states, beside the pane if there is space.
@@ -136,48 +129,11 @@ import { WALLET_INPUTS } from './wallet-inputs.js';
  * @csspart support-summary - Button that opens the details.
  * @csspart error - The details: the error and its code.
  * @csspart copy-support-button - Button that copies the details.
- *
- * @cssprop --pay-surface - Background of the card.
- * @cssprop --pay-text - Text.
- * @cssprop --pay-text-muted - Secondary text.
- * @cssprop --pay-border - Borders and dividers.
- * @cssprop --pay-accent - Links, buttons, and the icon of an open payment.
- * @cssprop --pay-on-accent - Text on a button.
- * @cssprop --pay-success - Icon of success.
- * @cssprop --pay-failure - Icon of failure.
- * @cssprop --pay-warning - Icon of expiry and of problems.
- * @cssprop --pay-focus - Focus ring.
- * @cssprop --pay-font - Font family.
- * @cssprop --pay-font-mono - Font family of transaction ids.
- * @cssprop --pay-font-size - Base font size; all other sizes are relative to it.
- * @cssprop --pay-space - Base unit of spacing; the density multiplies it.
- * @cssprop --pay-radius - Corner radius of the card; elements inside it have half of it.
- * @cssprop --pay-shadow - Shadow of the card.
- * @cssprop --pay-motion - Duration of transitions; 0s disables motion.
- * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default that of the largest state.
- *
- * @cssState requires-action - The payment waits for the buyer.
- * @cssState processing - The payment is being processed.
- * @cssState succeeded - The payment has succeeded.
- * @cssState failed - The payment has failed.
- * @cssState expired - The payment has expired.
- * @cssState cancelled - The payment was cancelled.
- * @cssState unknown - This version does not know the payment's status.
- *
- * @attr {'inline' | 'card' | 'page'} shape - Without a box in the page, a card (default), or the full page.
- * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
 export class PayCheckout extends PaymentElement {
   static override properties = {
-    paymentId: { attribute: 'payment-id' },
-    baseUrl: { attribute: 'base-url' },
-    appId: { attribute: 'app-id' },
-    clientId: { attribute: 'client-id' },
-    apiVersion: { attribute: 'api-version' },
-    statusUrl: { attribute: 'status-url' },
-    payUrl: { attribute: 'pay-url' },
-    client: { attribute: false },
-    initialPayment: { attribute: 'initial-payment' },
+    ...PaymentElement.properties,
+    payUrl: { attribute: 'pay-url', restarts: true },
     initialDetails: { attribute: 'initial-details' },
     gatewayUrl: { attribute: 'gateway-url' },
     walletUrl: { attribute: 'wallet-url' },
@@ -189,48 +145,21 @@ export class PayCheckout extends PaymentElement {
     amountValue: { attribute: 'amount-value' },
     referenceId: { attribute: 'reference-id' },
     items: {},
-    expiresAt: { attribute: 'expires-at', type: Number },
-    settledAt: { attribute: 'settled-at', type: Number },
     cancelUrl: { attribute: 'cancel-url' },
-    successUrl: { attribute: 'success-url' },
-    errorUrl: { attribute: 'error-url' },
-    redirect: {},
-    redirectDelay: { attribute: 'redirect-delay', type: Number },
-    redirectAllow: { attribute: 'redirect-allow' },
     retryUrl: { attribute: 'retry-url' },
     helpUrl: { attribute: 'help-url' },
-    explorerUrl: { attribute: 'explorer-url' },
-    documentTitle: { attribute: 'document-title', type: Boolean },
-    wallet: {},
-    remember: {},
-    chains: {},
-    recipients: {},
-    chainParameters: { attribute: false },
+    wallet: { restarts: true },
+    remember: { restarts: true },
+    chains: { restarts: true },
+    recipients: { restarts: true },
+    chainParameters: { attribute: false, hasChanged: isOther, restarts: true },
     wallets: { attribute: false },
-    messages: { attribute: false },
-    host: { attribute: false },
     ports: { attribute: false },
   };
   static override styles = checkoutStyles;
 
-  /** Id of the payment; prefix `pay_`. Required. */
-  declare paymentId: string | undefined;
-  /** Base URL of the gateway: https, or http on loopback. */
-  declare baseUrl: string | undefined;
-  /** Public app id; required with `baseUrl`. */
-  declare appId: string | undefined;
-  /** Identifies the buyer's client; random per tab by default. */
-  declare clientId: string | undefined;
-  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
-  declare apiVersion: string | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
-  declare statusUrl: string | undefined;
   /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
   declare payUrl: string | undefined;
-  /** Custom status client, used instead of the gateway and `status-url`. */
-  declare client: StatusClient | undefined;
-  /** Status response that the page's own server has just received, as JSON in the attribute: shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. It contains no payment id: make sure that it belongs to this payment. */
-  declare initialPayment: PaymentStatusResponse | string | undefined;
   /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   declare initialDetails: PaymentDetails | string | undefined;
   /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
@@ -253,30 +182,12 @@ export class PayCheckout extends PaymentElement {
   declare referenceId: string | undefined;
   /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
   declare items: readonly CheckoutItem[] | string | undefined;
-  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
-  declare expiresAt: number | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
-  declare settledAt: number | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   declare cancelUrl: string | undefined;
-  /** Redirect target after success: an absolute https URL. */
-  declare successUrl: string | undefined;
-  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
-  declare errorUrl: string | undefined;
-  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
-  declare redirect: RedirectMode | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
-  declare redirectDelay: number | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
-  declare redirectAllow: string | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   declare retryUrl: string | undefined;
   /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   declare helpUrl: string | undefined;
-  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
-  declare explorerUrl: string | undefined;
-  /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
-  declare documentTitle: boolean | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   declare wallet: 'auto' | 'none' | undefined;
   /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
@@ -289,10 +200,6 @@ export class PayCheckout extends PaymentElement {
   declare chainParameters: readonly ChainParameters[] | undefined;
   /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
   declare wallets: readonly (CheckoutWallet | WalletApp)[] | undefined;
-  /** Texts that replace the language's own. */
-  declare messages: MessagesOverride | undefined;
-  /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
-  declare host: CheckoutHost | undefined;
   /** @internal */
   declare ports: CheckoutPorts | undefined;
 
@@ -349,7 +256,7 @@ export class PayCheckout extends PaymentElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (WALLET_INPUTS.some((name) => changed.has(name))) this.#sections.wallet.reset();
+    if (this.hasRestarted(changed)) this.#sections.wallet.reset();
     if (changed.has('paymentId')) {
       const { payment, details } = readInitialData(changed, this);
       this.#payment = payment;
@@ -359,7 +266,7 @@ export class PayCheckout extends PaymentElement {
     }
     this.#sections.unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
     setPaymentState(this.#states, this.#payment);
-    if (!CHECKED_INPUTS.some((name) => changed.has(name))) return;
+    if (!changed.size) return;
     this.#checked = checkInputs(this, this.#checked);
     this.#sections.options.setGatewayUrl(this.#checked.links.gatewayUrl);
     for (const error of this.#checked.newErrors) this.#sections.report(error);

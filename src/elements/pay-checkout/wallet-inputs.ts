@@ -18,21 +18,6 @@ interface WalletInputs extends PaySourceInputs {
   readonly host: CheckoutHost | null | undefined;
 }
 
-/** The inputs whose change begins anew. */
-export const WALLET_INPUTS = [
-  'paymentId',
-  'baseUrl',
-  'appId',
-  'clientId',
-  'payUrl',
-  'statusUrl',
-  'client',
-  'wallet',
-  'remember',
-  'chains',
-  'recipients',
-] as const;
-
 /** The element around the section. */
 export type WalletElement = LitElement & WalletInputs;
 

@@ -14,18 +14,6 @@ import { TEXT_ATTRIBUTES } from '../shared/text-attributes.js';
 
 type TextInput = keyof typeof TEXT_ATTRIBUTES;
 
-/** The inputs whose change starts anew. */
-export const SOURCE_INPUTS = [
-  'paymentId',
-  'client',
-  'statusUrl',
-  'baseUrl',
-  'appId',
-  'clientId',
-  'apiVersion',
-  'ports',
-] as const;
-
 /** The inputs of the element. A removed attribute is null. */
 export type Inputs = Readonly<Partial<Record<TextInput, string | null | undefined>>> & {
   readonly client?: StatusClient | null | undefined;

@@ -1,5 +1,4 @@
 import type { PropertyValues } from 'lit';
-import type { StatusClient } from '../../client/status-client.js';
 import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
@@ -10,13 +9,11 @@ import { hostNavigation } from '../../browser/host-navigation.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import { browserPorts, type ElementPorts } from '../../browser/element-ports.js';
-import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
+import { RedirectController } from '../../controllers/redirect-controller.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
-import type { CheckoutHost } from '../../host/checkout-host.js';
-import type { MessagesOverride } from '../../locales/messages.js';
 import type { Connection } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
@@ -29,14 +26,14 @@ import { returnsToShop } from '../shared/returns-to-shop.js';
 import { Rendering } from '../shared/rendering/rendering.js';
 import { addState, attachStates, setPaymentState } from '../shared/states.js';
 import { supportView } from '../shared/support.view.js';
-import { readConfiguration, SOURCE_INPUTS, type Configuration } from './pay-status.configuration.js';
+import { readConfiguration, type Configuration } from './pay-status.configuration.js';
 import { PayStatusErrorEvent, PayStatusRedirectEvent } from './pay-status.events.js';
 import { getMisconfiguredView, getView } from './pay-status.model.js';
 import { styles } from './pay-status.styles.js';
 import { card } from './pay-status.view.js';
 import { PaymentEvents } from './payment-events.js';
 import { ReceiptSection } from './receipt-section.js';
-import { DEFAULT_REDIRECT_DELAY_MS, getRedirectPlan } from './redirect-plan.js';
+import { getRedirectPlan } from './redirect-plan.js';
 import { leaving, redirect } from './redirect.view.js';
 import { TimelineSection } from './timeline-section.js';
 import { timelineStyles } from './timeline.styles.js';
@@ -50,20 +47,6 @@ const SLOW_MS = 4_000;
  * Needs `payment-id` and exactly one source: `base-url` with `app-id`, or `status-url`, or the property `client`.
  *
  * @element pay-status
- *
- * @fires {PayStatusChangeEvent} pay-status-change - The first status arrived, or the payment changed.
- * @fires {PayStatusFinalEvent} pay-status-final - The payment is final; once per element and payment id.
- * @fires {PayStatusErrorEvent} pay-status-error - An error occurred; once per error, not per retry. Never means that the payment failed.
- * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the page navigates to the shop; cancelable.
- *
- * @slot requires-action - Content below the text while the payment waits for the buyer.
- * @slot processing - Content below the text while the payment is being processed.
- * @slot succeeded - Content below the text of a succeeded payment.
- * @slot failed - Content below the text of a failed payment.
- * @slot expired - Content below the text of an expired payment.
- * @slot cancelled - Content below the text of a cancelled payment.
- * @slot unknown - Content below the text of a payment whose status this version does not know.
- * @slot actions - Content at the end, in every state.
  *
  * @csspart card - Root container.
  * @csspart message - Icon, title, text, countdown and note.
@@ -96,32 +79,6 @@ const SLOW_MS = 4_000;
  * @csspart error - The details: payment id, error or status, and code.
  * @csspart copy-support-button - Button that copies the details.
  *
- * @cssprop --pay-surface - Background of the card.
- * @cssprop --pay-text - Text.
- * @cssprop --pay-text-muted - Secondary text.
- * @cssprop --pay-border - Borders and dividers.
- * @cssprop --pay-accent - Links, buttons, and the icon of an open payment.
- * @cssprop --pay-on-accent - Text on a button.
- * @cssprop --pay-success - Icon of success.
- * @cssprop --pay-failure - Icon of failure.
- * @cssprop --pay-warning - Icon of expiry and of problems.
- * @cssprop --pay-focus - Focus ring.
- * @cssprop --pay-font - Font family.
- * @cssprop --pay-font-mono - Font family of transaction ids.
- * @cssprop --pay-font-size - Base font size; all other sizes are relative to it.
- * @cssprop --pay-space - Base unit of spacing; the density multiplies it.
- * @cssprop --pay-radius - Corner radius of the card; elements inside it have half of it.
- * @cssprop --pay-shadow - Shadow of the card.
- * @cssprop --pay-motion - Duration of transitions; 0s disables motion.
- * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default that of the largest state.
- *
- * @cssState requires-action - The payment waits for the buyer.
- * @cssState processing - The payment is being processed.
- * @cssState succeeded - The payment has succeeded.
- * @cssState failed - The payment has failed.
- * @cssState expired - The payment has expired.
- * @cssState cancelled - The payment was cancelled.
- * @cssState unknown - This version does not know the payment's status.
  * @cssState idle - Polling has not started.
  * @cssState connecting - The gateway has not answered yet.
  * @cssState live - The last request succeeded.
@@ -131,86 +88,23 @@ const SLOW_MS = 4_000;
  * @cssState settled - The payment is final; polling has ended.
  * @cssState stopped - Polling ended with a non-retryable error.
  * @cssState time-up - The countdown is over while the payment waits for the buyer; the gateway decides whether it has expired.
- *
- * @attr {'inline' | 'card' | 'page'} shape - Without a box in the text of the page, a card (default), or the full page.
- * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
 export class PayStatus extends PaymentElement {
   static override properties = {
-    paymentId: { attribute: 'payment-id' },
-    baseUrl: { attribute: 'base-url' },
-    appId: { attribute: 'app-id' },
-    clientId: { attribute: 'client-id' },
-    apiVersion: { attribute: 'api-version' },
-    statusUrl: { attribute: 'status-url' },
-    client: { attribute: false },
-    initialPayment: { attribute: 'initial-payment' },
-    expiresAt: { attribute: 'expires-at', type: Number },
-    settledAt: { attribute: 'settled-at', type: Number },
-    successUrl: { attribute: 'success-url' },
-    errorUrl: { attribute: 'error-url' },
-    redirect: {},
-    redirectDelay: { attribute: 'redirect-delay', type: Number },
-    redirectAllow: { attribute: 'redirect-allow' },
-    explorerUrl: { attribute: 'explorer-url' },
-    documentTitle: { attribute: 'document-title', type: Boolean },
+    ...PaymentElement.properties,
     merchantName: { attribute: false },
     etaS: { attribute: false },
     walletState: { attribute: false },
-    messages: { attribute: false },
-    host: { attribute: false },
-    ports: { attribute: false },
+    ports: { attribute: false, restarts: true },
   };
   static override styles = [baseStyles, assetBadgeStyles, styles, timelineStyles];
 
-  /** Id of the payment; prefix `pay_`. Required. */
-  declare paymentId: string | undefined;
-  /** Base URL of the gateway: https, or http on loopback. */
-  declare baseUrl: string | undefined;
-  /** Public app id; required with `baseUrl`. */
-  declare appId: string | undefined;
-  /** Identifies the buyer's client; random per tab by default. */
-  declare clientId: string | undefined;
-  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
-  declare apiVersion: string | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
-  declare statusUrl: string | undefined;
-  /** Custom status client, used instead of the gateway and `status-url`. */
-  declare client: StatusClient | undefined;
-  /**
-   * Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is
-   * final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id:
-   * make sure that it belongs to this payment.
-   */
-  declare initialPayment: PaymentStatusResponse | string | undefined;
-  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
-  declare expiresAt: number | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
-  declare settledAt: number | undefined;
-  /** Redirect target after success: an absolute https URL. */
-  declare successUrl: string | undefined;
-  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
-  declare errorUrl: string | undefined;
-  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
-  declare redirect: RedirectMode;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
-  declare redirectDelay: number;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
-  declare redirectAllow: string | undefined;
-  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
-  declare explorerUrl: string | undefined;
-  /** Sets the title of the page to the state of the payment, followed by the page's own title. */
-  declare documentTitle: boolean | undefined;
   /** @internal Follows the state in the title of the page. */
   declare merchantName: string | undefined;
   /** @internal The usual time from the confirmation to success, seconds. */
   declare etaS: number | undefined;
   /** @internal State of paying with a wallet in the page around it. */
   declare walletState: PaymentFlowState['kind'] | undefined;
-  /** Texts that replace the language's own. */
-  declare messages: MessagesOverride | undefined;
-  /** The host that embeds the page, if any. It performs the redirect for the page. */
-  declare host: CheckoutHost | undefined;
   /** @internal */
   declare ports: ElementPorts;
 
@@ -256,8 +150,6 @@ export class PayStatus extends PaymentElement {
     super();
     clearServerRender(this);
     keepFocus(this, { 'stay-button': 'redirect-link' });
-    this.redirect = 'auto';
-    this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;
     this.ports = browserPorts;
   }
 
@@ -325,7 +217,7 @@ export class PayStatus extends PaymentElement {
     const before = this.#configuration;
     try {
       const read = readConfiguration(this, this.ports.navigation.currentUrl());
-      const isSameSource = before && !SOURCE_INPUTS.some((name) => changed.has(name));
+      const isSameSource = before && !this.hasRestarted(changed);
       this.#configuration = isSameSource ? { ...read, client: before.client } : read;
       if (!isSameSource) {
         // Initial data of the previous payment is not that of the next one.

@@ -2,11 +2,9 @@ import type { ElementPorts } from '../../browser/element-ports.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RedirectMode, RedirectPlan } from '../../controllers/redirect-controller.js';
 import { redirectTarget } from '../../core/redirect-target.js';
+import { DEFAULT_REDIRECT_DELAY_MS } from '../shared/payment-element.js';
 import { holdsRedirect } from './holds-redirect.js';
 import type { Configuration } from './pay-status.configuration.js';
-
-/** The default duration of the countdown, milliseconds. */
-export const DEFAULT_REDIRECT_DELAY_MS = 5_000;
 
 /** Returns where an element redirects the buyer, and how; undefined if it does not. */
 export const getRedirectPlan = (

@@ -13,11 +13,12 @@ import { toJson } from '../../core/json.js';
 import { listen } from '../../core/listen.js';
 import { notify } from '../../core/listeners.js';
 import type { PayStatus as PayStatusElement } from '../../elements/pay-status/pay-status.js';
+import type { InputDeclaration } from '../../elements/shared/payment-element.js';
 import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../elements/pay-status/pay-status.events.js';
 
 /** The members of a Lit element's class that are used. */
 interface ElementClass {
-  readonly properties: Readonly<Record<string, { readonly attribute?: string | boolean }>>;
+  readonly properties: Readonly<Record<string, InputDeclaration>>;
 }
 
 type Props = Readonly<Record<string, unknown>>;

@@ -51,15 +51,15 @@ export interface PayStatusProperties {
   redirect?: PayStatus['redirect'] | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   redirectDelay?: PayStatus['redirectDelay'] | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, and in a checkout for retry and help, separated by spaces. */
   redirectAllow?: PayStatus['redirectAllow'] | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayStatus['explorerUrl'] | undefined;
-  /** Sets the title of the page to the state of the payment, followed by the page's own title. */
+  /** Sets the title of the page to the state of the payment, followed by the page's own title, or the merchant's name in a checkout. */
   documentTitle?: PayStatus['documentTitle'] | undefined;
   /** Texts that replace the language's own. */
   messages?: PayStatus['messages'] | undefined;
-  /** The host that embeds the page, if any. It performs the redirect for the page. */
+  /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
   host?: PayStatus['host'] | undefined;
 }
 
@@ -95,11 +95,11 @@ export interface PayStatusAttributes {
   redirect?: AttributeOf<PayStatus['redirect']> | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
   'redirect-delay'?: AttributeOf<PayStatus['redirectDelay']> | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, and in a checkout for retry and help, separated by spaces. */
   'redirect-allow'?: AttributeOf<PayStatus['redirectAllow']> | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayStatus['explorerUrl']> | undefined;
-  /** Sets the title of the page to the state of the payment, followed by the page's own title. */
+  /** Sets the title of the page to the state of the payment, followed by the page's own title, or the merchant's name in a checkout. */
   'document-title'?: AttributeOf<PayStatus['documentTitle']> | undefined;
 }
 
@@ -153,12 +153,34 @@ export interface PayCheckoutProperties {
   apiVersion?: PayCheckout['apiVersion'] | undefined;
   /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   statusUrl?: PayCheckout['statusUrl'] | undefined;
-  /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
-  payUrl?: PayCheckout['payUrl'] | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   client?: PayCheckout['client'] | undefined;
-  /** Status response that the page's own server has just received, as JSON in the attribute: shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. It contains no payment id: make sure that it belongs to this payment. */
+  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   initialPayment?: PayCheckout['initialPayment'] | undefined;
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
+  expiresAt?: PayCheckout['expiresAt'] | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  settledAt?: PayCheckout['settledAt'] | undefined;
+  /** Redirect target after success: an absolute https URL. */
+  successUrl?: PayCheckout['successUrl'] | undefined;
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
+  errorUrl?: PayCheckout['errorUrl'] | undefined;
+  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
+  redirect?: PayCheckout['redirect'] | undefined;
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
+  redirectDelay?: PayCheckout['redirectDelay'] | undefined;
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, and in a checkout for retry and help, separated by spaces. */
+  redirectAllow?: PayCheckout['redirectAllow'] | undefined;
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
+  explorerUrl?: PayCheckout['explorerUrl'] | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the page's own title, or the merchant's name in a checkout. */
+  documentTitle?: PayCheckout['documentTitle'] | undefined;
+  /** Texts that replace the language's own. */
+  messages?: PayCheckout['messages'] | undefined;
+  /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
+  host?: PayCheckout['host'] | undefined;
+  /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
+  payUrl?: PayCheckout['payUrl'] | undefined;
   /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   initialDetails?: PayCheckout['initialDetails'] | undefined;
   /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
@@ -181,30 +203,12 @@ export interface PayCheckoutProperties {
   referenceId?: PayCheckout['referenceId'] | undefined;
   /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
   items?: PayCheckout['items'] | undefined;
-  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
-  expiresAt?: PayCheckout['expiresAt'] | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
-  settledAt?: PayCheckout['settledAt'] | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   cancelUrl?: PayCheckout['cancelUrl'] | undefined;
-  /** Redirect target after success: an absolute https URL. */
-  successUrl?: PayCheckout['successUrl'] | undefined;
-  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
-  errorUrl?: PayCheckout['errorUrl'] | undefined;
-  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
-  redirect?: PayCheckout['redirect'] | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
-  redirectDelay?: PayCheckout['redirectDelay'] | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
-  redirectAllow?: PayCheckout['redirectAllow'] | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   retryUrl?: PayCheckout['retryUrl'] | undefined;
   /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   helpUrl?: PayCheckout['helpUrl'] | undefined;
-  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
-  explorerUrl?: PayCheckout['explorerUrl'] | undefined;
-  /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
-  documentTitle?: PayCheckout['documentTitle'] | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: PayCheckout['wallet'] | undefined;
   /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */
@@ -217,15 +221,11 @@ export interface PayCheckoutProperties {
   chainParameters?: PayCheckout['chainParameters'] | undefined;
   /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
   wallets?: PayCheckout['wallets'] | undefined;
-  /** Texts that replace the language's own. */
-  messages?: PayCheckout['messages'] | undefined;
-  /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
-  host?: PayCheckout['host'] | undefined;
 }
 
 /** The attributes of `<pay-checkout>`. */
 export interface PayCheckoutAttributes {
-  /** Without a box in the page, a card (default), or the full page. */
+  /** Without a box in the text of the page, a card (default), or the full page. */
   shape?: 'inline' | 'card' | 'page' | undefined;
   /** Amount of spacing; `normal` by default. */
   density?: 'compact' | 'normal' | 'roomy' | undefined;
@@ -241,10 +241,28 @@ export interface PayCheckoutAttributes {
   'api-version'?: AttributeOf<PayCheckout['apiVersion']> | undefined;
   /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   'status-url'?: AttributeOf<PayCheckout['statusUrl']> | undefined;
+  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
+  'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
+  'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  'settled-at'?: AttributeOf<PayCheckout['settledAt']> | undefined;
+  /** Redirect target after success: an absolute https URL. */
+  'success-url'?: AttributeOf<PayCheckout['successUrl']> | undefined;
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
+  'error-url'?: AttributeOf<PayCheckout['errorUrl']> | undefined;
+  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
+  redirect?: AttributeOf<PayCheckout['redirect']> | undefined;
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
+  'redirect-delay'?: AttributeOf<PayCheckout['redirectDelay']> | undefined;
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, and in a checkout for retry and help, separated by spaces. */
+  'redirect-allow'?: AttributeOf<PayCheckout['redirectAllow']> | undefined;
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
+  'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
+  /** Sets the title of the page to the state of the payment, followed by the page's own title, or the merchant's name in a checkout. */
+  'document-title'?: AttributeOf<PayCheckout['documentTitle']> | undefined;
   /** Endpoint of the page's own server that a wallet pays through, with `status-url` or `client`; same origin, may be relative and contain `{id}`. */
   'pay-url'?: AttributeOf<PayCheckout['payUrl']> | undefined;
-  /** Status response that the page's own server has just received, as JSON in the attribute: shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. It contains no payment id: make sure that it belongs to this payment. */
-  'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
   /** Payment details that the page's own server has just received, as JSON in the attribute: the gateway is not asked for them. Only read when set together with `payment-id`. */
   'initial-details'?: AttributeOf<PayCheckout['initialDetails']> | undefined;
   /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
@@ -267,30 +285,12 @@ export interface PayCheckoutAttributes {
   'reference-id'?: AttributeOf<PayCheckout['referenceId']> | undefined;
   /** What is bought, as JSON in the attribute: up to three items are shown, the others on request. Nothing is computed from them. */
   items?: AttributeOf<PayCheckout['items']> | undefined;
-  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
-  'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
-  'settled-at'?: AttributeOf<PayCheckout['settledAt']> | undefined;
   /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   'cancel-url'?: AttributeOf<PayCheckout['cancelUrl']> | undefined;
-  /** Redirect target after success: an absolute https URL. */
-  'success-url'?: AttributeOf<PayCheckout['successUrl']> | undefined;
-  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
-  'error-url'?: AttributeOf<PayCheckout['errorUrl']> | undefined;
-  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
-  redirect?: AttributeOf<PayCheckout['redirect']> | undefined;
-  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 5000. It waits while the buyer uses the page. */
-  'redirect-delay'?: AttributeOf<PayCheckout['redirectDelay']> | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
-  'redirect-allow'?: AttributeOf<PayCheckout['redirectAllow']> | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   'retry-url'?: AttributeOf<PayCheckout['retryUrl']> | undefined;
   /** The shop's help or contact page: an absolute https URL. Linked in every state. */
   'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
-  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
-  'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
-  /** Sets the title of the page to the state of the payment, followed by the merchant's name. */
-  'document-title'?: AttributeOf<PayCheckout['documentTitle']> | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: AttributeOf<PayCheckout['wallet']> | undefined;
   /** `auto` (default) offers the wallet and the asset first that the buyer last paid with in this browser; `none` remembers nothing. */

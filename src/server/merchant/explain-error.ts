@@ -28,7 +28,10 @@ export const explainNetworkError = (error: NetworkError, base: string): NetworkE
   const cause = error.cause ?? error;
   const { kind, code, message } = readConnectionFailure(cause, base);
   const unknown = code === undefined ? '' : ` The connection failed (${code}).`;
-  return new NetworkError(`No answer from ${base}.${kind === 'other' ? unknown : ` ${message}`} Check baseUrl and the connection.`, cause);
+  return new NetworkError(
+    `No answer from ${base}.${kind === 'other' ? unknown : ` ${message}`} Check baseUrl and the connection.`,
+    cause,
+  );
 };
 
 /**

@@ -1,14 +1,27 @@
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
-import type { PayStatus } from '../../elements/pay-status/pay-status.js';
+import type {
+  PayCheckoutAttributes,
+  PayCheckoutProperties,
+  PayStatusAttributes,
+  PayStatusProperties,
+} from '../../frameworks/templates/elements.generated.js';
 import type { MessagesOverride } from '../../locales/messages.js';
 
+/** Converts `payUrl` to `pay-url`. */
+type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+  : Name;
+
 /** The properties of an element that have an attribute. */
-type AttributeInputs<Element, Names extends keyof Element> = { readonly [Name in Names]?: Element[Name] | undefined };
+type InputsOf<Properties, Attributes> = {
+  readonly [
+    Name in keyof Properties as KebabCase<Name & string> extends keyof Attributes ? Name : never
+  ]: Properties[Name];
+};
 
 /** The inputs of every rendering. */
-interface PageInputs {
+export interface PageInputs {
   /** The id of the payment; prefix `pay_`. */
   readonly paymentId: string;
   /** The absolute URL of the page in the buyer's browser: the base of relative URLs. It is never a redirect target. */
@@ -29,40 +42,16 @@ interface PageInputs {
   readonly content?: string | undefined;
 }
 
-type StatusNames =
-  | 'baseUrl'
-  | 'appId'
-  | 'clientId'
-  | 'apiVersion'
-  | 'statusUrl'
-  | 'expiresAt'
-  | 'settledAt'
-  | 'successUrl'
-  | 'errorUrl'
-  | 'redirect'
-  | 'redirectDelay'
-  | 'redirectAllow'
-  | 'explorerUrl'
-  | 'documentTitle';
-
-type CheckoutNames =
-  | StatusNames
-  | 'gatewayUrl'
-  | 'walletUrl'
-  | 'walletAllow'
-  | 'merchantName'
-  | 'merchantIconUrl'
-  | 'amountUnit'
-  | 'amountValue'
-  | 'referenceId'
-  | 'items'
-  | 'cancelUrl';
+/** The inputs that {@link PageInputs} has under another name. */
+type Renamed = 'paymentId' | 'initialPayment' | 'initialDetails';
 
 /** The inputs of {@link renderPayStatus}: the element's attributes, named like their properties. */
-export interface PayStatusInputs extends PageInputs, AttributeInputs<PayStatus, StatusNames> {}
+export interface PayStatusInputs
+  extends PageInputs, Omit<InputsOf<PayStatusProperties, PayStatusAttributes>, Renamed> {}
 
 /** The inputs of {@link renderPayCheckout}: the element's attributes, named like their properties. */
-export interface PayCheckoutInputs extends PageInputs, AttributeInputs<PayCheckout, CheckoutNames> {
+export interface PayCheckoutInputs
+  extends PageInputs, Omit<InputsOf<PayCheckoutProperties, PayCheckoutAttributes>, Renamed> {
   /** The payment details response of the gateway: amount and merchant. Not needed if they are set as attributes. */
   readonly details?: PaymentDetails | undefined;
 }

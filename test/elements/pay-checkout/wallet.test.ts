@@ -1,8 +1,22 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import type { ChainParameters } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+
+const BASE: ChainParameters = {
+  chainId: '0x2105',
+  chainName: 'Base',
+  rpcUrls: ['https://rpc.example'],
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+};
+const ETHEREUM: ChainParameters = { ...BASE, chainId: '0x1', chainName: 'Ethereum' };
+
+const set = async ({ element }: WalletCheckout, inputs: Partial<PayCheckout>): Promise<void> => {
+  Object.assign(element, inputs);
+  await element.updateComplete;
+};
 
 const getFocused = ({ shadowRoot }: PayCheckout): string | null | undefined =>
   shadowRoot!.activeElement?.getAttribute('part');
@@ -40,6 +54,16 @@ describe('paying with a wallet in the checkout', () => {
       expect([checkout.has('wallet'), checkout.has('qr')]).to.deep.equal([false, true]);
       await checkout.mount({ chains: CHAIN });
       expect(checkout.has('wallet-open-button')).to.equal(true);
+    });
+
+  for (const inputs of [{ apiVersion: '2026-02-18' }, { chainParameters: [ETHEREUM] }])
+    it(`begins anew when ${Object.keys(inputs)[0]} changes, and not when it is set to the same value`, async () => {
+      const checkout = await WalletCheckout.openWith({ chainParameters: [BASE] });
+      await checkout.pick();
+      await set(checkout, { chainParameters: [{ ...BASE }] });
+      expect(checkout.has('pay-button')).to.equal(true);
+      await set(checkout, inputs);
+      expect([checkout.has('pay-button'), checkout.has('wallet-open-button')]).to.deep.equal([false, true]);
     });
 
   it('pays with the chosen asset, and dispatches events without the address', async () => {

@@ -10,6 +10,7 @@ import {
 import { ConfigurationError, ContractError } from '../../../src/core/errors/index.js';
 import { en } from '../../../src/locales/messages/en.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
+import { ELEMENTS, type Tag } from '../../../src/server/ssr/renderer.js';
 import { renderPayCheckout, renderPayStatus, type PayStatusInputs } from '../../../src/server/ssr/index.js';
 import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
 
@@ -41,12 +42,16 @@ const getVisibleText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&#39;', "'");
 
+/** Returns the opening tag of the element. */
+const getOpeningTag = (html: string, tag: string): string =>
+  html.slice(html.indexOf(`<${tag}`), html.indexOf('><template'));
+
 const KINDS = {
   'pay-status': renderPayStatus,
   'pay-checkout': (inputs: PayStatusInputs) => renderPayCheckout({ ...CHECKOUT, ...inputs }),
 };
 
-for (const [tag, render] of Object.entries(KINDS)) {
+for (const [tag, render] of Object.entries(KINDS) as readonly [Tag, (typeof KINDS)[Tag]][]) {
   describe(`a server-rendered <${tag}>`, () => {
     for (const status of PAYMENT_STATUSES) {
       it(`shows that a payment is ${status} in a declarative shadow tree`, async () => {
@@ -136,20 +141,6 @@ for (const [tag, render] of Object.entries(KINDS)) {
       assert.match(html, /initial-payment="\{&quot;status&quot;:&quot;expired&quot;,&quot;isFinal&quot;:true\}"/);
     });
 
-    it("contains only the documented fields of the payment's info and of its details", async () => {
-      const note = { merchantNote: 'secret' };
-      const { optionAmount } = SUCCEEDED.info;
-      const display = { ...optionAmount.display, ...note };
-      const amount = { ...optionAmount, ...note, display };
-      const html = await render({
-        ...INPUTS,
-        ...{ details: { amount, merchant: { name: 'Marginalia', iconUrl: null, ...note }, expiresAt: 1 } },
-        payment: parsePayment({ ...SUCCEEDED, info: { ...SUCCEEDED.info, ...note, optionAmount: amount } }),
-      });
-      assert.doesNotMatch(html, /secret/);
-      assert.match(html, /USDC/);
-    });
-
     it('refuses an invalid payment, and a page URL that is not absolute', async () => {
       await assert.rejects(render({ ...INPUTS, payment: { status: 'succeeded' } as never }), ContractError);
       await assert.rejects(render({ ...INPUTS, pageUrl: '/orders/1' }), TypeError);
@@ -186,6 +177,24 @@ for (const [tag, render] of Object.entries(KINDS)) {
       assert.doesNotMatch(await render({ ...INPUTS, payment, documentTitle: false }), / document-title/);
     });
 
+    it('has every attribute of the element that is given, by the name of its property', async () => {
+      for (const [property, { attribute }] of ELEMENTS[tag].elementProperties) {
+        if (typeof attribute !== 'string' || property === 'initialPayment' || property === 'initialDetails') continue;
+        const html = await render({ ...INPUTS, [property]: 'x-1' });
+        assert.ok(getOpeningTag(html, tag).includes(` ${attribute}="x-1"`), attribute);
+      }
+    });
+
+    it('has an attribute of the element that is given with the other attributes', async () => {
+      const html = await render({ ...INPUTS, attributes: { 'api-version': '2026-02-18' } });
+      assert.match(getOpeningTag(html, tag), / api-version="2026-02-18"/);
+    });
+
+    it('refuses an input that does not exist, and names those that do', async () => {
+      const error = { name: 'ConfigurationError', message: /unknown option statusURL.* options are .*statusUrl/ };
+      await assert.rejects(render({ ...INPUTS, statusURL: '/x' } as never), error);
+    });
+
     it('sends no request', async (test) => {
       const { mock } = test.mock.method(globalThis, 'fetch');
       await render({ ...INPUTS, payment: parsePayment(REQUIRES_ACTION) });
@@ -196,6 +205,20 @@ for (const [tag, render] of Object.entries(KINDS)) {
 }
 
 describe('a server-rendered <pay-checkout>', () => {
+  it("contains only the documented fields of the payment's info and of its details", async () => {
+    const note = { merchantNote: 'secret' };
+    const { optionAmount } = SUCCEEDED.info;
+    const display = { ...optionAmount.display, ...note };
+    const amount = { ...optionAmount, ...note, display };
+    const html = await renderPayCheckout({
+      ...INPUTS,
+      ...{ details: { amount, merchant: { name: 'Marginalia', iconUrl: null, ...note }, expiresAt: 1 } },
+      payment: parsePayment({ ...SUCCEEDED, info: { ...SUCCEEDED.info, ...note, optionAmount: amount } }),
+    });
+    assert.doesNotMatch(html, /secret/);
+    assert.match(html, /USDC/);
+  });
+
   const render = (answer: unknown, more: object = {}): Promise<string> =>
     renderPayCheckout({ ...INPUTS, ...CHECKOUT, ...more, payment: parsePayment(answer) });
 

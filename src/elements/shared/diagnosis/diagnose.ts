@@ -17,17 +17,25 @@ export interface Diagnosis {
   reportDetailsError(error: PayError): void;
 }
 
+/** The types of the attributes that set properties, by name. */
+const readAttributes = ({ elementProperties }: typeof ReactiveElement): ReadonlyMap<string, unknown> =>
+  new Map(
+    [...elementProperties].flatMap(([property, { attribute, type }]) =>
+      attribute === false ? [] : [[typeof attribute === 'string' ? attribute : String(property), type] as const],
+    ),
+  );
+
 /** Reports the errors of an element, and inputs that it ignores, on the browser's console. */
 export const diagnose = (
   element: DiagnosedElement,
   getPorts: () => Pick<ElementPorts, 'clock' | 'console' | 'navigation'>,
 ): Diagnosis => {
-  const { observedAttributes } = element.constructor as typeof ReactiveElement;
+  const attributes = readAttributes(element.constructor as typeof ReactiveElement);
   const getPageUrl = (): string => getPorts().navigation.currentUrl();
   const controller = new DiagnosisController(
     element,
     () => getPorts().console,
-    () => findMistakes(element, observedAttributes, { pageUrl: getPageUrl(), nowMs: getPorts().clock.now() }),
+    () => findMistakes(element, attributes, { pageUrl: getPageUrl(), nowMs: getPorts().clock.now() }),
   );
   const report = (error: PayError): void => {
     if (!isAboutBuyer(error)) controller.report(explainError(error, element, getPageUrl()));

@@ -2,35 +2,13 @@ import type { ConsoleMessage } from '../../../controllers/diagnosis-controller.j
 import type { PayError } from '../../../core/errors/pay-error.js';
 import { getSecretRefusal } from '../merchant-secrets.js';
 import { checkChildren } from './check-children.js';
+import { CHECKOUT_ATTRIBUTES } from './checkout-attributes.generated.js';
 import { CHECKS, type PageContext, type WarningSource } from './checks.js';
 import { getCause } from './explain-error.js';
 import { findSimilar } from './find-similar.js';
 
 /** Global attributes of HTML and ARIA, and those that frameworks add. */
 const OTHER_ATTRIBUTE = /^(class|style|id|lang|dir|hidden|slot|part|title|role|(aria|data|on|ng|v)-?.*)$|[^a-z-_]/;
-
-/** The attributes that only `<pay-checkout>` has. */
-export const CHECKOUT_ATTRIBUTES: readonly string[] = [
-  'initial-details',
-  'gateway-url',
-  'wallet-url',
-  'wallet-allow',
-  'wallet-page-url',
-  'merchant-name',
-  'merchant-icon-url',
-  'amount-unit',
-  'amount-value',
-  'reference-id',
-  'items',
-  'cancel-url',
-  'pay-url',
-  'retry-url',
-  'help-url',
-  'wallet',
-  'remember',
-  'chains',
-  'recipients',
-];
 
 const checkAttribute = (name: string, known: readonly string[]): string | undefined => {
   if (known.includes(name)) return undefined;
@@ -47,18 +25,15 @@ const checkMessages = (messages: unknown): string | undefined =>
     ? undefined
     : 'messages must be an object.';
 
-/** The attributes whose properties are numbers. */
-const NUMBERS = ['expires-at', 'settled-at', 'redirect-delay'];
-
 const getProperty = (element: WarningSource, name: string): unknown => {
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return element[property as keyof WarningSource];
 };
 
 /** Returns false if a script has set the property to something else than text, such as the whole create response. */
-const isReadable = (element: WarningSource, name: string): boolean => {
+const isReadable = (element: WarningSource, name: string, numbers: readonly string[]): boolean => {
   const value = getProperty(element, name);
-  return value == null || typeof value === 'string' || NUMBERS.includes(name);
+  return value == null || typeof value === 'string' || numbers.includes(name);
 };
 
 const toMessage = (found: string | PayError): ConsoleMessage => {
@@ -69,14 +44,15 @@ const toMessage = (found: string | PayError): ConsoleMessage => {
 /**
  * Returns messages about inputs that are ignored, and about secrets in any attribute.
  *
- * @param observed the names of the attributes that set properties
+ * @param attributes those that set properties, by name: `Number` for a number
  */
 export const findMistakes = (
   element: WarningSource,
-  observed: readonly string[],
+  attributes: ReadonlyMap<string, unknown>,
   page: PageContext,
 ): readonly ConsoleMessage[] => {
-  const known = [...observed, 'shape', 'density'];
+  const known = [...[...attributes].map(([name]) => name), 'shape', 'density'];
+  const numbers = known.filter((name) => attributes.get(name) === Number);
   const names = element.getAttributeNames();
   const secrets = new Map(
     [...new Set([...names, ...known])].map((name) => [
@@ -88,7 +64,7 @@ export const findMistakes = (
   return [
     ...[...secrets].map(([, refusal]) => refusal),
     ...Object.entries(CHECKS).map(([name, check]) =>
-      isReadable(element, name) && !secrets.get(name) ? check(element, page) : undefined,
+      isReadable(element, name, numbers) && !secrets.get(name) ? check(element, page) : undefined,
     ),
     ...names.map((name) => (secrets.get(name) ? undefined : checkAttribute(name, known))),
     ...checkChildren(element),
