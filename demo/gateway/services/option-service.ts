@@ -134,9 +134,12 @@ export class OptionService {
     try {
       return await this.#pay(payment, { optionId, answers, digest, fields });
     } catch (error) {
-      // Whatever was asked or has expired since, or has been executed, does not undo what was accepted.
-      const current = await this.#options.payments.find(payment.id);
+      // Whatever was asked or has expired since, or has been executed, does not undo what was accepted. An equal confirmation that is
+      // being committed is waited for.
+      const current = await this.#options.payments.findCommitted(payment.id);
       if (current && isConfirmedWith(current, { optionId, results: digest })) return current;
+      // Another confirmation has paid: refused as the payment is now.
+      if (current && error instanceof ApiError && error.code === 'invalid_state') requirePayable(current);
       throw error;
     }
   }

@@ -99,6 +99,12 @@ export class PaymentService {
     }
   }
 
+  /** Like {@link find}, but waits for the transactions of all processes that are changing the payment. */
+  async findCommitted(id: string): Promise<Payment | undefined> {
+    await this.#options.store.transaction(({ payments }) => payments.lock(id));
+    return this.find(id);
+  }
+
   /** Like {@link find}, but refuses with `payment_not_found`. */
   async get(id: string): Promise<Payment> {
     const payment = await this.find(id);

@@ -36,6 +36,8 @@ interface Sent {
   readonly raw: Hex;
 }
 
+/** Errors of the settlement contract. */
+const ALREADY_PAID = 'AlreadyPaid';
 const INSUFFICIENT = ['InsufficientBalance', 'InsufficientAllowance'];
 
 /** Takes a payment whose buyer has sent it: only its bytes are stored. */
@@ -78,6 +80,8 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
       findRevert(node, { from: relayer.address, to, data }),
     ]);
     if (revert !== undefined && INSUFFICIENT.includes(revert)) throw insufficientFunds(claim.asset);
+    // By another confirmation, whose payment may not be recorded yet.
+    if (revert === ALREADY_PAID) throw invalidState({ command: 'process', status: 'processing' }, 409);
     if (revert !== undefined) throw refused(`The transfer would be reverted: ${revert}`);
     const { paymentId, expiresAt, failsExecution } = claim;
     const call = { to, data: failsExecution ? encodeReverting(claim, answers) : data };

@@ -39,6 +39,22 @@ describe('an answer that does not pay', () => {
     assert.equal((await chain.gateway.payments.get(id)).state.status, 'requires_action');
   });
 
+  it('is refused as over if another option of the payment was executed while it was verified', async ({ mock }) => {
+    const id = await chain.create();
+    const find = await chain.offerAll(id);
+    const [paid, refused] = [find('USDC'), find('EURC')];
+    assert.ok(paid && refused);
+    const [results, others] = [await chain.answer(paid), await chain.answer(refused)];
+    const { verify } = chain.rail;
+    mock.method(chain.rail, 'verify', async (...args: Parameters<typeof verify>) => {
+      if (args[1].asset.symbol === 'EURC') await chain.waitFor(id, 'succeeded');
+      return verify(...args);
+    });
+    const late = chain.confirm(id, refused, others);
+    assert.equal((await chain.confirm(id, paid, results)).status, 200);
+    assert.match(await assertRefused(await late, 400, 'invalid_state'), /succeeded cannot be paid/);
+  });
+
   it('is refused if the coins are gone since the option was offered', async () => {
     const spender = privateKeyToAccount(generatePrivateKey());
     await chain.fund(spender);
