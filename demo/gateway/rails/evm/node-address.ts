@@ -57,13 +57,27 @@ const readText = async ({ body }: Response): Promise<string> => {
 };
 
 /** True for JSON-RPC without an error, which quotes nothing: a part of the address may be a word such as `result`. */
-const isResult = (text: string): boolean => {
+const isResult = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'result' in answer && !('error' in answer);
+
+/** Replaces secrets in all texts of parsed JSON, however they were escaped. */
+const hideSecrets = (value: unknown, secret: RegExp): unknown => {
+  if (typeof value === 'string') return value.replace(secret, '…');
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => hideSecrets(each, secret));
+  const entries = Object.entries(value).map(([name, each]) => [name.replace(secret, '…'), hideSecrets(each, secret)]);
+  return Object.fromEntries(entries) as unknown;
+};
+
+/** The answer as it may be read by others. Text that is no JSON is that of a proxy, and may have any encoding. */
+const toSafeText = (text: string, secret: RegExp): string => {
+  let answer: unknown;
   try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null && 'result' in answer && !('error' in answer);
+    answer = JSON.parse(text);
   } catch {
-    return false;
+    return 'The node answered with text that is not JSON.';
   }
+  return isResult(answer) ? text : JSON.stringify(hideSecrets(answer, secret));
 };
 
 /**
@@ -77,7 +91,7 @@ export const readNodeAddress = (text: string): NodeAddress => {
   const credentials = `${username}:${password}`;
   const isAnonymous = credentials === ':';
   const encoded = toBase64(credentials);
-  const secret = createSecretPattern(url, isAnonymous ? [] : [encoded, credentials, password]);
+  const secret = createSecretPattern(url, isAnonymous ? [] : [encoded, credentials, username, password]);
   const authorization = isAnonymous ? {} : { authorization: `Basic ${encoded}` };
   // `fetch` refuses an address with credentials, and quotes it.
   [url.username, url.password] = ['', ''];
@@ -89,8 +103,7 @@ export const readNodeAddress = (text: string): NodeAddress => {
       const response = await fetch(url, { ...init, headers });
       const { status, headers: answered } = response;
       const type = answered.get('content-type');
-      const body = await readText(response);
-      return new Response(isResult(body) ? body : body.replace(secret, '…'), {
+      return new Response(toSafeText(await readText(response), secret), {
         status,
         headers: type ? { 'content-type': type } : {},
       });

@@ -89,6 +89,19 @@ describe('the JSON-RPC for wallets', () => {
     assert.match(text, /"message":"Basic … … … … … u=x"/);
   });
 
+  it('names no user that is a key, and nothing that JSON has escaped', async () => {
+    const { port } = new URL(
+      await startNode((_, response) => {
+        const message = String.raw`project us3r-key has no access: s3cret\u0026p\"ss, k\u00e9y-of\/node`;
+        const body = `{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"${message}"}}`;
+        response.setHeader('Content-Type', 'application/json').end(body);
+      }),
+    );
+    const node = connectNode(`http://us3r-key:s3cret%26p%22ss@127.0.0.1:${port}/?key=k%C3%A9y-of%2Fnode`);
+    const { text } = await send((method, params) => node.request(method, params), CALL);
+    assert.match(text, /"message":"project … has no access: …, …"/);
+  });
+
   it('reads results as they are, also where the address has their words', async () => {
     const url = await startNode((_, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'));
     assert.equal(await connectNode(`${url.replace(/\/v3.*/, '')}/jsonrpc/result`).request('eth_chainId'), '0x1');
