@@ -10,6 +10,7 @@ import { NetworkError } from '../../../core/errors/network-error.js';
 import { TimeoutError } from '../../../core/errors/timeout-error.js';
 import { createRedact, explainNetworkError } from '../explain-error.js';
 import { toServerFetch } from '../merchant-gateway.js';
+import { hideAddress } from '../../shared/hide-address.js';
 import { respondError, respondJson, respondUpstreamFailure } from '../responses.js';
 import type { PayRoute } from './pay-request.js';
 
@@ -86,14 +87,6 @@ export interface PayFailure {
   readonly report: unknown;
 }
 
-/** Removes from a message what only the merchant may read: keys, and the gateway's address. */
-const toPublicMessage = (message: string, base: string): string =>
-  [base, new URL(base).host].reduce((text, secret) => {
-    // A host is the same in any case.
-    const pattern = new RegExp(secret.replace(/[^\w-]/g, '\\$&'), 'gi');
-    return text.replace(pattern, '…');
-  }, message);
-
 /**
  * Maps a failed request to a response. The gateway's status, code, message and `Retry-After` are forwarded, because the page decides by
  * them whether something may have been paid; refused credentials are not.
@@ -120,7 +113,7 @@ export const toPayFailure = (error: unknown, base: string, secret: string | unde
     if (status < 400) return { response: respondUpstreamFailure(copy), report: copy };
     const headers = retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) };
     // Without a code of the gateway, it is made of the status, by the page too.
-    const body = { ...(code.startsWith('http_') ? {} : { code }), message: toPublicMessage(message, base) };
+    const body = { ...(code.startsWith('http_') ? {} : { code }), message: hideAddress(message, base) };
     return { response: respondJson(status, body, headers), report: isRefusal(error) ? undefined : copy };
   }
   if (error instanceof NetworkError) {

@@ -101,8 +101,9 @@ const describeVisitor = (value: unknown): string => {
   return value.trim() ? `the text "${value.trim()}"` : 'an empty text';
 };
 
+/** An origin in any spelling: a path, a query and a fragment are not part of one. */
 const isOrigin = (text: unknown): boolean =>
-  typeof text === 'string' && /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  typeof text === 'string' && /^https?:\/\/[^/?#@\\\s]+$/i.test(text) && URL.canParse(text);
 
 const checkOrigins = (origins: readonly string[] | undefined): readonly string[] | undefined => {
   if (origins === undefined || (Array.isArray(origins) && origins.length && origins.every(isOrigin))) return origins;

@@ -60,7 +60,7 @@ describe('the pay handler, controlling access,', () => {
   });
 
   it('accepts the origins that are set, and no others', async () => {
-    const { call } = await openPayShop({ origins: ['https://books.example', 'https://www.books.example'] });
+    const { call } = await openPayShop({ origins: ['https://Books.example:443', 'https://www.books.example'] });
     const from = async (origin: string): Promise<number> =>
       (await call('options', { accounts: [] }, { headers: { ...OWN_PAGE, origin, host: '10.0.0.1' } })).status;
     assert.equal(await from('https://www.books.example'), 200);

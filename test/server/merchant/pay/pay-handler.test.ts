@@ -155,6 +155,24 @@ describe('the pay handler', () => {
     assert.doesNotMatch(JSON.stringify(errors.map(String)), /a-secret|live_other/);
   });
 
+  for (const [baseUrl, quoted] of [
+    ['https://gw.internal:8443', 'gw.internal'],
+    ['https://gw.internal:8443', 'GW.internal:9000.'],
+    ['https://bücher.example', 'bücher.example'],
+    ['https://gw.internal/k/secret-123', 'https://gw.internal/k/secret-123/v1/payments'],
+    ['https://gw.internal/k/secret-123', 'key secret-123'],
+    ['http://[::1]:4242', '::1'],
+    ['http://[::1]:4242', '[::1]:4242'],
+  ] as const)
+    it(`shows the page no part of ${baseUrl} if the gateway quotes ${quoted}`, async () => {
+      const { call } = await openPayShop({
+        baseUrl,
+        fetch: async () => Response.json({ code: 'invalid_state', message: `At ${quoted} it failed` }, { status: 400 }),
+      });
+      const { message } = (await (await call('confirm')).json()) as { readonly message: string };
+      assert.match(message, /^At (key )?…\.? it failed$/);
+    });
+
   const failures: readonly (readonly [string, () => Promise<Response> | Response, number])[] = [
     ['cannot be reached', () => Promise.reject(new TypeError('refused')), 502],
     ['answers with HTML', () => new Response('<html>', { status: 200 }), 502],
