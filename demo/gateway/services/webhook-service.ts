@@ -40,6 +40,10 @@ type EndpointWork<Value> = (endpoint: Endpoint, tables: Tables) => Promise<Value
 const hasFailed = ({ state, attempts }: Delivery): boolean =>
   state === 'failed' && attempts.every(({ error }) => error !== null);
 
+/** Compares URLs, not their spellings. One of an older version may be invalid. */
+const isSameUrl = (one: string, other: string): boolean =>
+  one === other || (URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href);
+
 /** The functions of a merchant's dashboard: manages the endpoint of a mode and its deliveries (`SPEC: Events`). */
 export class WebhookService {
   readonly #options: WebhookServiceOptions;
@@ -68,7 +72,7 @@ export class WebhookService {
     return store.transaction(async ({ endpoints }) => {
       const before = await endpoints.lock({ merchantId, mode });
       const kept: Pick<Endpoint, 'id' | 'secret' | 'previous'> =
-        before?.url === url
+        before && isSameUrl(before.url, url)
           ? before
           : {
               id: newEndpointId(clock.nowMs(), random),

@@ -32,6 +32,14 @@ describe('a webhook endpoint', () => {
     assert.notEqual((await register({ url: `${HOOK}/other` })).secret, secret);
   });
 
+  it('keeps its secret under another spelling of its URL', async () => {
+    const { register } = createWebhookGateway();
+    const { secret } = await register({ url: 'http://localhost:9000' });
+    for (const url of ['http://localhost:9000/', 'HTTP://LOCALHOST:09000/./'])
+      assert.equal((await register({ url })).secret, secret);
+    assert.notEqual((await register({ url: 'http://localhost:9000/other' })).secret, secret);
+  });
+
   for (const url of ['ftp://localhost/x', 'javascript:alert(1)', 'hook', 'http://user:pw@localhost/', '']) {
     it(`is refused at "${url}"`, async () => {
       const { sendRequest } = createWebhookGateway();
