@@ -15,6 +15,7 @@ export type ConnectionFailureKind =
   | 'tls_failed'
   | 'no_http'
   | 'headers_too_large'
+  | 'interim_response'
   | 'undecodable'
   | 'answer_refused'
   | 'blocked_port'
@@ -64,12 +65,15 @@ const KINDS: Readonly<Record<string, ConnectionFailureKind>> = {
   ERR_SSL_HTTP_REQUEST: 'no_tls',
   UND_ERR_HEADERS_OVERFLOW: 'headers_too_large',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_ASSERTION: 'no_http',
   ERR_INVALID_URL: 'invalid_url',
 };
 
 const TLS_CODE = /CERT|SIGNATURE|^EPROTO$|SSL|TLS/;
 /** Of zlib: gzip and deflate, Brotli, Zstandard. */
 const DECODING_CODE = /^(Z_|ERR__ERROR_|ERR_BROTLI_|ZSTD_)/;
+/** Of Node: it does not accept 100 and 101 that it has not asked for. */
+const INTERIM_TEXT = /^bad (response|upgrade)$/;
 const NO_TLS_TEXT = /wrong version number|packet length too long|http request/;
 
 /** The members of errors of the system, of TLS and of HTTP clients that are read. */
@@ -110,6 +114,7 @@ const getKind = (error: ErrorFields): ConnectionFailureKind | undefined => {
   // Some versions have no code.
   if (error.name === 'HTTPParserError') return 'no_http';
   if (code === undefined) return getKindOfText(error);
+  if (code === 'UND_ERR_SOCKET' && INTERIM_TEXT.test(getText(error))) return 'interim_response';
   if (Object.hasOwn(KINDS, code)) return KINDS[code];
   if (code === 'EPROTO' && NO_TLS_TEXT.test(getText(error))) return 'no_tls';
   if (code.startsWith('HPE_')) return 'no_http';
@@ -168,6 +173,8 @@ const TEXTS: Readonly<Record<Exclude<ConnectionFailureKind, 'other'>, Describe>>
   tls_failed: (host) => `The TLS connection to ${host} failed`,
   no_http: (host) => `${host} answered, but not in HTTP`,
   headers_too_large: (host) => `${host} answered with headers that are too large`,
+  interim_response: (host) =>
+    `${host} answered with status 100 or 101, which was not asked for: answer with the final status only`,
   undecodable: (host) => `${host} answered with content that its Content-Encoding does not describe`,
   answer_refused: (host) =>
     `fetch accepts no answer of ${host} and gives no reason, as for status 407: a proxy may ask for credentials`,

@@ -103,6 +103,11 @@ describe('readConnectionFailure', () => {
       'headers_too_large',
       'shop.example:443 answered with headers that are too large (UND_ERR_HEADERS_OVERFLOW).',
     ],
+    [
+      systemError('UND_ERR_SOCKET', {}, 'bad response'),
+      'interim_response',
+      'shop.example:443 answered with status 100 or 101, which was not asked for: answer with the final status only (UND_ERR_SOCKET).',
+    ],
     ...['Z_DATA_ERROR', 'ERR__ERROR_FORMAT_PADDING_2'].map(
       (code) =>
         [

@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<DeliveryFailureReason, true>> = {
   tls_failed: true,
   no_http: true,
   headers_too_large: true,
+  interim_response: true,
   undecodable: true,
   answer_refused: true,
   blocked_port: true,

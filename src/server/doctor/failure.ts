@@ -21,6 +21,8 @@ const NETWORK_HINTS: Readonly<Partial<Record<ConnectionFailureKind, string>>> = 
   timed_out: NO_ANSWER_HINT,
   no_tls: NO_TLS_HINT,
   headers_too_large: 'The headers of the answer are too large: another server or a proxy may answer there.',
+  interim_response:
+    'The server answered with status 100 or 101, which was not asked for: a proxy may be misconfigured.',
   undecodable: 'The answer is not encoded as its Content-Encoding says: a proxy may have changed it.',
   answer_refused: 'A proxy may ask for credentials (status 407): check the way to the gateway.',
 };
