@@ -16,10 +16,24 @@ const CLAIM_EVENT = `insert into pay_status_events (event_id, payment_id) values
 const SAVE_PROGRESS = `update pay_status_payments set version = ?, succeeded = ?, settled = ? where payment_id = ?
   and exists (select 1 from pay_status_events where event_id = ?) returning payment_id`;
 
-const createTransactionEndedError = (): ConfigurationError =>
+/** Set before the effect: it is gone with its transaction. */
+const SAVEPOINT = 'pay_status_effect';
+
+/** PostgreSQL: invalid_savepoint_specification, no_active_sql_transaction. */
+const NO_SAVEPOINT_CODES: readonly unknown[] = ['3B001', '25P01'];
+
+/** Query builders wrap the driver's error as `cause`. SQLite has a text only. */
+const isSavepointGone = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  return NO_SAVEPOINT_CODES.includes(code) || /no such savepoint/.test(String(message)) || isSavepointGone(cause);
+};
+
+const createTransactionEndedError = (cause?: unknown): ConfigurationError =>
   new ConfigurationError(
     'transaction_ended',
     'The transaction ended before onPayment did. onPayment must not commit, roll back, or ignore a failed statement.',
+    cause,
   );
 
 interface PaymentRow {
@@ -66,7 +80,12 @@ export const createSqlStore = <Tx extends SqlConnection>(database: SqlDatabase<T
       const step = advanceProgress(toProgress(payments.rows[0] as PaymentRow), claim);
       // The id stays claimed: versions only rise, so this event is never needed again.
       if (!step) return 'stale';
+      await tx.query(`savepoint ${SAVEPOINT}`);
       await effect({ ...step.firstOccurrences, tx });
+      // Fails if the effect has ended the transaction.
+      await tx.query(`release savepoint ${SAVEPOINT}`).catch((error: unknown) => {
+        throw isSavepointGone(error) ? createTransactionEndedError(error) : error;
+      });
       // Last, because the effect may have swallowed a failed statement: PostgreSQL then rejects this one, while it would turn the
       // commit into a silent rollback.
       const { version, succeeded, settled } = step.progress;

@@ -107,6 +107,17 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       assert.equal(await orders.countOrders(claim.paymentId), 1);
     });
 
+    it('reports an effect that committed by itself, and does not run it again', async () => {
+      const claim = newPayment()();
+      const committing = async ({ tx }: { tx: SqlConnection }): Promise<void> => {
+        await orders.fulfil(tx, claim.paymentId);
+        await tx.query('commit');
+      };
+      await assert.rejects(store.process(claim, committing), { name: 'ConfigurationError', code: 'transaction_ended' });
+      assert.equal(await store.process(claim, committing), 'duplicate');
+      assert.equal(await orders.countOrders(claim.paymentId), 1);
+    });
+
     for (const error of [
       createConflictError('40001'),
       createConflictError('40P01'),
