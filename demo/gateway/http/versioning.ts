@@ -7,6 +7,7 @@ import {
   type SvcVersion,
 } from 'pay-status/contract';
 import { ApiError } from './errors.js';
+import { readOnce } from './read-once.js';
 
 /** The public service's name for `Svc-Version`; its clients send this one. */
 const PUBLIC_VERSION_HEADER = 'WCP-Version';
@@ -23,7 +24,7 @@ const requireKnown = (value: string): SvcVersion => {
  */
 export const resolveVersion = (headers: Headers, pinned: SvcVersion = DEFAULT_SVC_VERSION): SvcVersion => {
   const [version = pinned] = [HEADERS.SVC_VERSION, PUBLIC_VERSION_HEADER]
-    .map((name) => headers.get(name)?.trim() ?? '')
+    .map((name) => readOnce(headers, name))
     .filter((value) => value !== '')
     .map(requireKnown);
   if (SVC_VERSIONS.indexOf(version) < SVC_VERSIONS.indexOf(pinned))

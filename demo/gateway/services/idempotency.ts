@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { GatewayClock } from '../clock/clock.js';
 import { sha256Hex } from '../core/digest.js';
 import { ApiError, toErrorBody } from '../http/errors.js';
+import { readOnce } from '../http/read-once.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
 import type { Store, Tables } from '../store/store.js';
 
@@ -23,13 +24,6 @@ interface Operation {
   /** The same key with another request is refused. */
   readonly request: unknown;
 }
-
-/** The value of a header. If it was sent several times with one value, as some proxies do, that value. */
-const readOnce = (headers: Headers, name: string): string => {
-  const value = headers.get(name)?.trim() ?? '';
-  const [first = '', ...others] = value.split(',').map((part) => part.trim());
-  return others.every((other) => other === first) ? first : value;
-};
 
 /** The key of a request; undefined when it has none. Empty counts as absent. */
 export const readIdempotencyKey = (headers: Headers): string | undefined => {
