@@ -11,6 +11,13 @@ const decode = (text: string): string => {
   }
 };
 
+/** Removes what ends a sentence. */
+const removePunctuation = (word: string): string => {
+  let end = word.length;
+  while (end > 0 && '.:!?'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+};
+
 /** The host of a word that may be a URL or a host, in the form in which URLs write it; undefined if it is none. */
 const readHostName = (word: string): string | undefined => {
   const [host] = word.replace(/^[a-z]+:\/\//i, '').split(/[/?#]/);
@@ -32,8 +39,8 @@ export const hideAddress = (text: string, base: string): string => {
     .sort((a, b) => b.length - a.length);
   // In a URL, what follows the host is hidden with it.
   const words = text.replace(/[^\s"'`,;()<>{}]+/g, (word) => {
-    const [, core = '', end = ''] = /^(.*?)([.:!?]*)$/.exec(word) ?? [];
-    return readHostName(core) === hostname.replace(/\.$/, '') ? `…${end}` : word;
+    const core = removePunctuation(word);
+    return readHostName(core) === hostname.replace(/\.$/, '') ? `…${word.slice(core.length)}` : word;
   });
   return parts.length ? words.replace(new RegExp(parts.map(escapePattern).join('|'), 'gi'), '…') : words;
 };

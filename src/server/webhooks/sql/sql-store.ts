@@ -26,7 +26,7 @@ const NO_SAVEPOINT_CODES: readonly unknown[] = ['3B001', '25P01'];
 const isSavepointGone = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
-  return NO_SAVEPOINT_CODES.includes(code) || /no such savepoint/.test(String(message)) || isSavepointGone(cause);
+  return NO_SAVEPOINT_CODES.includes(code) || String(message).includes('no such savepoint') || isSavepointGone(cause);
 };
 
 const createTransactionEndedError = (cause?: unknown): ConfigurationError =>

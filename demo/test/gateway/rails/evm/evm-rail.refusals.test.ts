@@ -45,7 +45,7 @@ describe('an answer that does not pay', () => {
     const [paid, refused] = [find('USDC'), find('EURC')];
     assert.ok(paid && refused);
     const [results, others] = [await chain.answer(paid), await chain.answer(refused)];
-    const { verify } = chain.rail;
+    const verify = chain.rail.verify.bind(chain.rail);
     mock.method(chain.rail, 'verify', async (...args: Parameters<typeof verify>) => {
       if (args[1].asset.symbol === 'EURC') await chain.waitFor(id, 'succeeded');
       return verify(...args);
