@@ -1,5 +1,4 @@
-import { hasOwn } from '../contract/has-own.js';
-import type { KnownPaymentStatus } from '../contract/payment-status.js';
+import { getKnownStatus, STATUS_OUTCOMES, type KnownPaymentStatus } from '../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { addPaymentId, isSamePage } from './format/navigation-url.js';
 
@@ -8,10 +7,6 @@ export interface RedirectUrls {
   readonly successUrl: string | undefined;
   readonly errorUrl: string | undefined;
 }
-
-const ENDS = { succeeded: 'successUrl', failed: 'errorUrl', expired: 'errorUrl', cancelled: 'errorUrl' } as const;
-
-const isEnd = (status: string): status is keyof typeof ENDS => hasOwn(ENDS, status);
 
 /** The URL to redirect to, with the payment and its final status. */
 export interface RedirectTarget {
@@ -30,9 +25,9 @@ export const redirectTarget = (
   urls: RedirectUrls,
   currentUrl: string,
 ): RedirectTarget | undefined => {
-  const { isFinal, status = '' } = payment ?? {};
-  if (!isFinal || !isEnd(status)) return undefined;
-  const raw = urls[ENDS[status]];
+  const status = payment ? getKnownStatus(payment) : undefined;
+  if (!status || STATUS_OUTCOMES[status] === 'open') return undefined;
+  const raw = STATUS_OUTCOMES[status] === 'success' ? urls.successUrl : urls.errorUrl;
   if (raw === undefined || isSamePage(raw, currentUrl)) return undefined;
   return { url: addPaymentId(raw, paymentId), status, paymentId };
 };

@@ -1,5 +1,10 @@
 import { ContractError, GatewayError, NetworkError, TimeoutError, type PayError } from 'pay-status/client';
-import type { PaymentDetails, PaymentStatusResponse } from 'pay-status/contract';
+import {
+  isKnownPaymentStatus,
+  type KnownPaymentStatus,
+  type PaymentDetails,
+  type PaymentStatusResponse,
+} from 'pay-status/contract';
 import type { PaymentProblem, PaymentProblemCode } from 'pay-status/wallet';
 import { formatMoney } from '../../pages/money.js';
 import type { OwnConfirmation } from './own-confirmation.js';
@@ -35,7 +40,7 @@ export const describeProblem = ({ code, error }: PaymentProblem): string =>
   PROBLEMS[code] ?? (error ? describeError(error) : 'Something went wrong. Nothing was paid.');
 
 /** By the status of a payment that cannot be paid. */
-const ENDS: Readonly<Record<string, string>> = {
+const ENDS: Readonly<Record<Exclude<KnownPaymentStatus, 'requires_action'>, string>> = {
   processing: 'This payment is already in progress.',
   succeeded: 'This payment has already been paid.',
   failed: 'This payment has failed.',
@@ -58,7 +63,9 @@ const ENDS_AFTER: Readonly<Partial<Record<OwnConfirmation, Readonly<Record<strin
 
 /** The result of a payment that can no longer be paid, as a sentence. */
 export const describeEnd = ({ status }: PaymentStatusResponse, own: OwnConfirmation): string =>
-  ENDS_AFTER[own]?.[status] ?? ENDS[status] ?? `The status of this payment is ${status}.`;
+  isKnownPaymentStatus(status) && status !== 'requires_action'
+    ? (ENDS_AFTER[own]?.[status] ?? ENDS[status])
+    : `The status of this payment is ${status}.`;
 
 /** `$50.00`; empty while it is not known. */
 export const describeRequested = (details: PaymentDetails | null): string =>

@@ -1,13 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { getOutcome, type PaymentOutcome } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { Messages } from '../../locales/messages.js';
 import { newTab } from '../shared/new-tab.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import type { Links } from './links.js';
-
-/** The statuses in which the next steps do not have the link. */
-const ON_THE_WAY: readonly unknown[] = ['requires_action', 'processing', 'succeeded'];
 
 /** The lines for which the link has its space. */
 export const HELP_LINES = 2;
@@ -18,8 +15,11 @@ export const helpLink = (helpUrl: string, messages: Messages): TemplateResult =>
     >${phrase(messages.checkout.help)}${newTab(messages)}</a
   >`;
 
+/** Otherwise, the next steps have the link. */
+const hasFooter = (outcome: PaymentOutcome | undefined): boolean => outcome === 'open' || outcome === 'success';
+
 /** Renders the link at the end of the page, unless the next steps have it: there is one. */
 export const helpFooter = (payment: PaymentStatusResponse | null, { helpUrl }: Links, messages: Messages): unknown =>
-  helpUrl && (!payment || ON_THE_WAY.includes(getKnownStatus(payment)))
+  helpUrl && (!payment || hasFooter(getOutcome(payment)))
     ? block(html`<footer part="footer">${helpLink(helpUrl, messages)}</footer>`)
     : nothing;

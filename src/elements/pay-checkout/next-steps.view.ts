@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { getKnownStatus } from '../../contract/payment-status.js';
+import { getKnownStatus, getOutcome } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { isSamePage } from '../../core/format/navigation-url.js';
@@ -21,8 +21,6 @@ export interface NextSteps {
   readonly onRetry: (event: Event) => void;
 }
 
-const UNSUCCESSFUL: readonly unknown[] = ['failed', 'expired', 'cancelled'];
-
 /**
  * Renders the way on after a final payment that did not succeed: to try again, to get help, or at least where to go. For an
  * unknown status only help, because such a payment may have been paid. It is slotted into the status, below its text.
@@ -35,7 +33,7 @@ export const nextStepsView = (
   const { tryAgain, checkout } = messages;
   const status = getKnownStatus(payment);
   const slot = stateName(status);
-  const isUnsuccessful = UNSUCCESSFUL.includes(status);
+  const isUnsuccessful = getOutcome(payment) === 'failure';
   if (status && !isUnsuccessful) return nothing;
   const { retryUrl, helpUrl } = links;
   const errorUrl = links.errorUrl && !isSamePage(links.errorUrl, pageUrl) ? links.errorUrl : undefined;

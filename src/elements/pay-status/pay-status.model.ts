@@ -8,6 +8,7 @@ import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import type { Tone } from './marks.js';
+import { STATUS_LOOKS } from './status-looks.js';
 
 /** The view model of the element, without the countdown. */
 export interface View {
@@ -33,15 +34,6 @@ export interface ViewContext {
   readonly walletState?: PaymentFlowState['kind'] | undefined;
 }
 
-const TONES = {
-  requires_action: 'waiting',
-  processing: 'working',
-  succeeded: 'success',
-  failed: 'failure',
-  expired: 'expired',
-  cancelled: 'neutral',
-} as const;
-
 /** The states in which nothing is to be approved in the wallet, or not any more: the page around says what the buyer does instead. */
 const NOTHING_TO_APPROVE: readonly unknown[] = ['collecting', 'sending', 'unsent', 'sent', 'closed'];
 
@@ -59,7 +51,7 @@ const getPaymentView = (payment: PaymentStatusResponse, context: ViewContext, me
   const wording = getWording(payment, context, messages);
   if (!status) return { tone: 'unknown', wording, slot, support: [payment.status] };
   const support = status === 'failed' ? [payment.failureCode ?? status] : undefined;
-  return { tone: TONES[status], wording, slot, support };
+  return { tone: STATUS_LOOKS[status].tone, wording, slot, support };
 };
 
 const isStoppedByError = ({ connection, error }: TrackerState): boolean => connection === 'stopped' && error !== null;

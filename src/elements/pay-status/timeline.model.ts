@@ -1,5 +1,6 @@
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { STATUS_LOOKS } from './status-looks.js';
 
 /** The names of the steps, in order. */
 export type StepName = 'waiting' | 'sent' | 'confirmed' | 'settled';
@@ -32,16 +33,11 @@ export interface TimelineInputs {
 
 const NAMES = ['waiting', 'sent', 'confirmed', 'settled'] as const;
 
-/** The step that a status has reached. A payment that ended without success has none: how far it got is not known. */
-const STEP_OF_STATUS: Readonly<Partial<Record<string, StepName>>> = {
-  requires_action: 'waiting',
-  processing: 'sent',
-  succeeded: 'confirmed',
-};
-
 /** Returns the step that a payment has reached; undefined if it is not known. */
-export const getReachedStep = (payment: PaymentStatusResponse): StepName | undefined =>
-  STEP_OF_STATUS[getKnownStatus(payment) ?? ''];
+export const getReachedStep = (payment: PaymentStatusResponse): StepName | undefined => {
+  const status = getKnownStatus(payment);
+  return status && STATUS_LOOKS[status].step;
+};
 
 /** Returns the steps of a payment; empty if it is not known how far it is. Only the page knows whether it is settled. */
 export const getSteps = (
