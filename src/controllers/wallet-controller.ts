@@ -75,7 +75,6 @@ export class WalletController implements ReactiveController {
   #offeredIds: readonly string[] = [];
   #lastChoice: LastChoice | undefined;
   /** The choice whose confirmation is being sent. */
-  #choice: LastChoice | undefined;
   /** The keys of the wallets and apps in the order of the list: it does not change under the buyer's pointer. */
   readonly #order: string[] = [];
   /** The wallets whose names are numbered. */
@@ -179,7 +178,7 @@ export class WalletController implements ReactiveController {
   hostConnected(): void {
     let previous = this.flow.state;
     const unsubscribe = this.flow.subscribe((state) => {
-      this.#remember(state, previous);
+      this.#remember(state);
       this.#source.onState(state, previous);
       previous = state;
       this.#host.requestUpdate();
@@ -213,11 +212,9 @@ export class WalletController implements ReactiveController {
   }
 
   /** Remembers what the buyer has paid with, once the gateway has it. */
-  #remember(state: PaymentFlowState, previous: PaymentFlowState): void {
-    if (state.kind === 'sending' && 'wallet' in previous && 'choice' in previous && previous.choice)
-      this.#choice = previous.wallet.isAmbiguous
-        ? undefined
-        : { walletId: previous.wallet.id, unit: previous.choice.option.amount.unit };
-    if (state.kind === 'sent' && this.#choice && this.#source.remembers) this.#ports.lastChoice?.write(this.#choice);
+  #remember(state: PaymentFlowState): void {
+    if (state.kind !== 'sent' || !state.used || !this.#source.remembers) return;
+    const { wallet, option } = state.used;
+    if (!wallet.isAmbiguous) this.#ports.lastChoice?.write({ walletId: wallet.id, unit: option.amount.unit });
   }
 }

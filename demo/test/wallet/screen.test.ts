@@ -31,7 +31,7 @@ describe('the page of the test wallet', () => {
     { kind: 'asking', wallet, problem: null },
     { kind: 'switching', ...offered, isSlow: false },
     { kind: 'signing', ...offered, step: 1, steps: 2, isBinding: false, decline: 'early', isSlow: false },
-    { kind: 'sending', record },
+    { kind: 'sending', record, used: null },
   ];
   for (const state of WAITING)
     it(`lets nobody press a button while it is ${state.kind}`, () => {
@@ -52,10 +52,10 @@ describe('the page of the test wallet', () => {
     ],
     ['without funds', { kind: 'no_options', wallet, accounts: [] }, { reject: true }],
     ['blocked', { kind: 'blocked', wallet }, { reject: true }],
-    ['unanswered', { kind: 'unsent', record, error: new NetworkError('lost') }, { retry: true }],
+    ['unanswered', { kind: 'unsent', record, error: new NetworkError('lost'), used: null }, { retry: true }],
     ['paid in another tab', { kind: 'busy' }, undefined],
     ['asked to pay in the wallet', { kind: 'check_wallet', error: null, decline: 'early' }, undefined],
-    ['sent', { kind: 'sent', record }, undefined],
+    ['sent', { kind: 'sent', record, used: null }, undefined],
   ];
   for (const [title, state, buttons] of BUTTONS)
     it(`has the right buttons while it is ${title}: ${JSON.stringify(buttons ?? {})}`, () => {
@@ -78,7 +78,10 @@ describe('the page of the test wallet', () => {
     for (const own of ['none', 'accepted', 'refused', 'unknown'] as const)
       it(`says that the payment is ${status}, with its own confirmation ${own}`, () => {
         const payment = { status, isFinal: status !== 'processing' };
-        const screen = show({ kind: 'closed', late: null }, { payment, ownConfirmation: own });
+        const screen = show(
+          { kind: 'closed', late: null, isAccepted: false, used: null },
+          { payment, ownConfirmation: own },
+        );
         assert.ok(screen.kind === 'ready' && screen.isOver);
         const isPaid = ['processing', 'succeeded'].includes(status);
         assert.equal(screen.message.startsWith('Paid.'), isPaid && own === 'accepted');
@@ -88,7 +91,10 @@ describe('the page of the test wallet', () => {
 
   it('does not say who has paid before the gateway has said whose confirmation it took', () => {
     const payment = { status: 'succeeded', isFinal: true } as const;
-    assert.equal(show({ kind: 'closed', late: null }, { payment, ownConfirmation: 'pending' }).kind, 'pending');
+    assert.equal(
+      show({ kind: 'closed', late: null, isAccepted: false, used: null }, { payment, ownConfirmation: 'pending' }).kind,
+      'pending',
+    );
   });
 
   const PROBLEMS: readonly (readonly [code: PaymentProblemCode, error: PayError | null, words: RegExp])[] = [

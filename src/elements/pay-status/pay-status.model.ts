@@ -6,7 +6,7 @@ import { stateName } from '../shared/state-name.js';
 import { getErrorDetails } from '../shared/support.view.js';
 import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
-import type { PaymentFlowState } from '../../wallet/engine/state.js';
+import { FLOW_STATES, type PaymentFlowState } from '../../wallet/engine/state.js';
 import type { Tone } from './marks.js';
 import { STATUS_LOOKS } from './status-looks.js';
 
@@ -34,15 +34,12 @@ export interface ViewContext {
   readonly walletState?: PaymentFlowState['kind'] | undefined;
 }
 
-/** The states in which nothing is to be approved in the wallet, or not any more: the page around says what the buyer does instead. */
-const NOTHING_TO_APPROVE: readonly unknown[] = ['collecting', 'sending', 'unsent', 'sent', 'closed'];
-
 const getWording = (payment: PaymentStatusResponse, { walletState }: ViewContext, messages: Messages): Wording => {
   const status = getKnownStatus(payment);
   if (!status) return payment.isFinal ? messages.unknownFinal : messages.unknownStatus;
   if (status === 'failed' && payment.failureCode === 'declined_user') return messages.declined;
   const [title, text] = messages.statuses[status];
-  return [title, status === 'requires_action' && NOTHING_TO_APPROVE.includes(walletState) ? '' : text];
+  return [title, status === 'requires_action' && walletState && FLOW_STATES[walletState].asksNothing ? '' : text];
 };
 
 const getPaymentView = (payment: PaymentStatusResponse, context: ViewContext, messages: Messages): View => {

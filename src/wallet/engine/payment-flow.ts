@@ -20,7 +20,7 @@ import { OwnOffers } from './own-offers.js';
 import { Payer } from './payer.js';
 import { toWalletProblem } from './problems.js';
 import { Runs } from './runs.js';
-import type { PaymentFlowState, PaymentProblem } from './state.js';
+import { FLOW_STATES, type PaymentFlowState, type PaymentProblem } from './state.js';
 
 /** Lets a buyer pay one payment with a wallet, at most once. */
 export interface PaymentFlow {
@@ -73,15 +73,6 @@ export interface PaymentFlow {
   subscribe(listener: (state: PaymentFlowState) => void): () => void;
 }
 
-/** States in which the buyer may have paid, or nothing more can be paid. */
-const BEYOND_BACK: readonly unknown[] = ['check_wallet', 'sending', 'unsent', 'sent', 'closed'];
-
-/**
- * States in which nothing is pending, and which do not end without a click or the tracker: the buyer has left, or the gateway has the
- * payment.
- */
-const RESTING: readonly unknown[] = ['picking', 'sent', 'closed'];
-
 class Flow implements PaymentFlow {
   readonly #context: FlowContext;
   readonly #store: FlowStore;
@@ -110,7 +101,7 @@ class Flow implements PaymentFlow {
       ownOffers: new OwnOffers(options),
     };
     this.#store.subscribe(({ kind }) => {
-      if (RESTING.includes(kind)) this.#details.forget();
+      if (FLOW_STATES[kind].isResting) this.#details.forget();
     });
     this.#payer = new Payer(this.#context, this.#runs, {
       onEnded: () => {
@@ -310,11 +301,11 @@ class Flow implements PaymentFlow {
       else if (refusal) run.dispatch({ type: 'left', problem: refusal });
     }
     // Resuming has aborted the pending work, and nothing is stored: the buyer starts again with the wallets.
-    else if (!RESTING.includes(this.state.kind)) run.dispatch({ type: 'left', problem: null });
+    else if (!FLOW_STATES[this.state.kind].isResting) run.dispatch({ type: 'left', problem: null });
   }
 
   get #isBeyondBack(): boolean {
-    return this.#runs.isBound || BEYOND_BACK.includes(this.state.kind);
+    return this.#runs.isBound || FLOW_STATES[this.state.kind].isBeyondBack;
   }
 
   #close(): void {
@@ -348,7 +339,7 @@ class Flow implements PaymentFlow {
       run.dispatch({ type: 'decline', decline: 'unproven' });
     if (state.kind === 'sending')
       run.dispatch({ type: 'unanswered', record: state.record, error: toInternalError(error) });
-    if (BEYOND_BACK.includes(state.kind)) return;
+    if (FLOW_STATES[state.kind].isBeyondBack) return;
     // A request of an earlier page was recalled without the others of its option, which cannot be paid without them.
     const isRecalled = state.kind === 'signing' && state.choice?.preparation.kind === 'pending';
     if ((problem.code === 'account_changed' || isRecalled) && 'wallet' in state)

@@ -68,6 +68,12 @@ const getOffered = (state: PaymentFlowState): Offered | null => {
   return { wallet, options, choice };
 };
 
+/** The wallet and the option with which the buyer pays; null if they are not known. */
+const getUsed = (state: PaymentFlowState) => {
+  if ('used' in state) return state.used;
+  return 'choice' in state && state.choice ? { wallet: state.wallet, option: state.choice.option } : null;
+};
+
 /** How the preparation of an option has ended. */
 export type PreparationEvent = Extract<PaymentFlowEvent, { readonly type: 'prepared' | 'unprepared' | 'incomplete' }>;
 
@@ -219,13 +225,18 @@ export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): Pa
     case 'decline':
       return 'decline' in state ? { ...state, decline: event.decline } : state;
     case 'sending':
-      return { kind: 'sending', record: event.record };
+      return { kind: 'sending', record: event.record, used: getUsed(state) };
     case 'unanswered':
-      return { kind: 'unsent', record: event.record, error: event.error };
+      return { kind: 'unsent', record: event.record, error: event.error, used: getUsed(state) };
     case 'sent':
-      return { kind: 'sent', record: event.record };
+      return { kind: 'sent', record: event.record, used: getUsed(state) };
     case 'closed':
-      return { kind: 'closed', late: event.late ?? null };
+      return {
+        kind: 'closed',
+        late: event.late ?? null,
+        isAccepted: state.kind === 'sent',
+        used: 'used' in state ? state.used : null,
+      };
     case 'chosen':
     case 'switching':
     case 'signing':

@@ -95,6 +95,11 @@ export interface LateTransaction {
   readonly hash: string | undefined;
 }
 
+/** The wallet and the option of what is sent; null if an earlier page chose them. */
+interface Used {
+  readonly used: { readonly wallet: CheckoutWallet; readonly option: PaymentOption } | null;
+}
+
 /** The state of paying with a wallet. It says nothing about the payment's status, which only the tracker knows. */
 export type PaymentFlowState =
   | { readonly kind: 'picking'; readonly problem: PaymentProblem | null }
@@ -130,15 +135,71 @@ export type PaymentFlowState =
   | { readonly kind: 'check_wallet'; readonly error: PayError | null; readonly decline: Decline }
   /** Another tab of this browser is paying: the wallet is open there, or was. */
   | { readonly kind: 'busy' }
-  | { readonly kind: 'sending'; readonly record: ConfirmationRecord }
+  | ({ readonly kind: 'sending'; readonly record: ConfirmationRecord } & Used)
   /**
    * The gateway has not answered, or does not accept a transaction that was sent: it may have the payment, so that only the
    * same confirmation is sent again.
    */
-  | { readonly kind: 'unsent'; readonly record: ConfirmationRecord; readonly error: PayError }
+  | ({ readonly kind: 'unsent'; readonly record: ConfirmationRecord; readonly error: PayError } & Used)
   /** The gateway has the payment. */
-  | { readonly kind: 'sent'; readonly record: ConfirmationRecord }
+  | ({ readonly kind: 'sent'; readonly record: ConfirmationRecord } & Used)
   /** The payment cannot be paid any more, or is being paid on another device. */
-  | { readonly kind: 'closed'; readonly late: LateTransaction | null };
+  | ({
+      readonly kind: 'closed';
+      readonly late: LateTransaction | null;
+      /** True if the gateway has taken what this page has sent. */
+      readonly isAccepted: boolean;
+    } & Used);
+
+/** What a state means for the page around. */
+export interface FlowStateFacts {
+  /** True once a wallet may have paid: no other way to pay may be offered. */
+  readonly isCommitted: boolean;
+  /** True if there is no way back: the buyer may have paid, or nothing more can be paid. */
+  readonly isBeyondBack: boolean;
+  /** True if nothing is pending, and the state does not end without a click or the tracker. */
+  readonly isResting: boolean;
+  /** True if nothing is to be approved in the wallet, or not any more: the page says what the buyer does instead. */
+  readonly asksNothing: boolean;
+  /** True if nothing was signed that pays: once the time is up, nothing is to be approved any more. `signing` that binds is an exception. */
+  readonly isUnpaid: boolean;
+}
+
+const OPEN: FlowStateFacts = {
+  isCommitted: false,
+  isBeyondBack: false,
+  isResting: false,
+  asksNothing: false,
+  isUnpaid: true,
+};
+/** The wallet is open. */
+const ASKED: FlowStateFacts = { ...OPEN, isCommitted: true };
+const SENT: FlowStateFacts = {
+  isCommitted: true,
+  isBeyondBack: true,
+  isResting: false,
+  asksNothing: true,
+  isUnpaid: false,
+};
+
+/** The facts of each state. */
+export const FLOW_STATES: Readonly<Record<PaymentFlowState['kind'], FlowStateFacts>> = {
+  picking: { ...OPEN, isResting: true },
+  connecting: OPEN,
+  asking: OPEN,
+  no_account: OPEN,
+  no_options: OPEN,
+  blocked: OPEN,
+  choosing: OPEN,
+  collecting: { ...OPEN, asksNothing: true },
+  switching: ASKED,
+  signing: ASKED,
+  busy: { ...ASKED, isUnpaid: false },
+  check_wallet: { ...SENT, asksNothing: false },
+  sending: SENT,
+  unsent: SENT,
+  sent: { ...SENT, isResting: true },
+  closed: { ...SENT, isResting: true },
+};
 
 export const INITIAL_FLOW_STATE: PaymentFlowState = { kind: 'picking', problem: null };

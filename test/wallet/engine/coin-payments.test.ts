@@ -180,17 +180,17 @@ describe('a payment with the coin of a chain', () => {
       const approve = await holdOpen(flow, browser);
       await waitUntil(() => browser.wallet.asked === 1);
       flow.setPayment({ status: isFinal ? 'expired' : 'processing', isFinal });
-      expect(flow.state).to.deep.equal({ kind: 'closed', late: isFinal ? { hash: undefined } : null });
+      expect(flow.state).to.deep.include({ kind: 'closed', late: isFinal ? { hash: undefined } : null });
       approve();
       await waitUntil(() => browser.confirmations.length === 1);
       await waitUntil(() => !browser.records.isLocked(browser.paymentId));
       expect(browser.confirmations[0]).to.include(HASH);
-      expect(flow.state).to.deep.equal({ kind: 'closed', late: isFinal ? { hash: HASH } : null });
+      expect(flow.state).to.deep.include({ kind: 'closed', late: isFinal ? { hash: HASH } : null });
       // A page that is opened later tells its buyer, too.
       expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
       const later = openCoinTab(browser);
       later.setPayment({ status: 'expired', isFinal: true });
-      expect(later.state).to.deep.equal({ kind: 'closed', late: { hash: HASH } });
+      expect(later.state).to.deep.include({ kind: 'closed', late: { hash: HASH } });
       later.setPayment({ status: 'succeeded', isFinal: true });
     }
   });
@@ -200,9 +200,9 @@ describe('a payment with the coin of a chain', () => {
     browser.wallet.approve = reject(-32_603);
     await pay(flow);
     flow.setPayment(PROCESSING);
-    expect(flow.state).to.deep.equal({ kind: 'closed', late: null });
+    expect(flow.state).to.deep.include({ kind: 'closed', late: null });
     flow.setPayment({ status: 'failed', isFinal: true });
-    expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: undefined } });
+    expect(flow.state).to.deep.include({ kind: 'closed', late: { hash: undefined } });
   });
 
   it('that is rejected after the end is not told any more', async () => {
@@ -210,11 +210,11 @@ describe('a payment with the coin of a chain', () => {
     const answer = await holdOpen(flow, browser);
     await waitUntil(() => browser.wallet.asked === 1);
     flow.setPayment({ status: 'expired', isFinal: true });
-    expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: undefined } });
+    expect(flow.state).to.deep.include({ kind: 'closed', late: { hash: undefined } });
     answer('reject');
     await waitUntil(() => browser.records.stored.size === 0);
     await settle();
-    expect(flow.state).to.deep.equal({ kind: 'closed', late: null });
+    expect(flow.state).to.deep.include({ kind: 'closed', late: null });
   });
 
   it('whose element moves in the page goes on, whatever the buyer does', async () => {
@@ -251,7 +251,7 @@ describe('a payment with the coin of a chain', () => {
     flow.setPayment({ status: 'requires_action', isFinal: false });
     expect(flow.state.kind).to.equal('check_wallet');
     flow.setPayment({ status: 'expired', isFinal: true });
-    expect(flow.state).to.deep.equal({ kind: 'closed', late: { hash: undefined } });
+    expect(flow.state).to.deep.include({ kind: 'closed', late: { hash: undefined } });
     const later = openCoinTab(browser);
     later.setPayment({ status: 'succeeded', isFinal: true });
     expect([later.state.kind, records.stored.size]).to.deep.equal(['closed', 0]);

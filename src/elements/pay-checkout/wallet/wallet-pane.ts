@@ -5,7 +5,7 @@ import type { PaymentStatusResponse } from '../../../contract/schemas/payment-st
 import { WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
 import type { Messages } from '../../../locales/messages.js';
 import type { PageSignals } from '../../../tracker/ports.js';
-import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import { FLOW_STATES, type PaymentFlowState } from '../../../wallet/engine/state.js';
 import { showStyles } from '../../shared/show-styles.js';
 import type { Links } from '../links.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
@@ -18,19 +18,12 @@ import { getAnnouncement, getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 import { walletView } from './wallet.view.js';
 
-/** The states in which the gateway may have what this page has sent. */
-const SENT: readonly unknown[] = ['sending', 'unsent', 'sent', 'closed'];
-
 /** The lazily loaded part of `<pay-checkout>` on which the buyer pays with a wallet. */
 export class WalletPane implements ReactiveController {
   readonly #element: LitElement;
   readonly #controller: WalletController;
   readonly #announcer: StepAnnouncer;
   readonly #apps: AppList;
-  /** The account whose confirmation is being sent. */
-  #sender: string | undefined;
-  #payer: string | undefined;
-  #etaS: number | undefined;
   readonly #details: DetailsInput;
   readonly #page: PageSignals;
   #connection = new AbortController();
@@ -52,13 +45,8 @@ export class WalletPane implements ReactiveController {
     this.#details = new DetailsInput(() => {
       element.requestUpdate();
     });
-    const onState: WalletSource['onState'] = (state, previous) => {
-      this.#followPayer(state, previous);
-      this.#followEta(state, previous);
-      source.onState(state, previous);
-    };
     this.#apps = new AppList(element, apps, source.clock);
-    this.#controller = new WalletController(element, { ...source, onState, listApps: this.#apps.list }, ports);
+    this.#controller = new WalletController(element, { ...source, listApps: this.#apps.list }, ports);
     this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
     showStyles(renderRoot, [walletStyles, detailsStyles]);
@@ -67,9 +55,7 @@ export class WalletPane implements ReactiveController {
 
   /** True once a wallet may have paid: no other way to pay may be offered. */
   get isCommitted(): boolean {
-    return ['switching', 'signing', 'busy', 'check_wallet', 'sending', 'unsent', 'sent', 'closed'].includes(
-      this.stateKind,
-    );
+    return FLOW_STATES[this.stateKind].isCommitted;
   }
 
   /** True if a transaction may take money from the buyer although the payment has ended. */
@@ -80,18 +66,15 @@ export class WalletPane implements ReactiveController {
 
   /** The account (CAIP-10) of the confirmation that the gateway has taken; undefined if there is none, or it is not known. */
   get payer(): string | undefined {
-    return this.#payer;
-  }
-
-  #followPayer({ kind }: PaymentFlowState, previous: PaymentFlowState): void {
-    if (kind === 'sending' && 'choice' in previous) this.#sender = previous.choice?.option.account;
-    if (kind === 'sent') this.#payer = this.#sender;
-    else if (kind !== 'closed') this.#payer = undefined;
+    const { state } = this.#controller.flow;
+    const isAccepted = state.kind === 'sent' || (state.kind === 'closed' && state.isAccepted);
+    return isAccepted ? state.used?.option.account : undefined;
   }
 
   /** The usual time to success of what this page has sent, seconds; undefined if it is not known. */
   get etaS(): number | undefined {
-    return this.#etaS;
+    const { state } = this.#controller.flow;
+    return 'used' in state ? (state.used?.option.etaS ?? undefined) : undefined;
   }
 
   get stateKind(): PaymentFlowState['kind'] {
@@ -210,11 +193,6 @@ export class WalletPane implements ReactiveController {
     const texts = getTexts(props);
     this.#announcement = getAnnouncement(texts);
     return walletView(props, texts);
-  }
-
-  #followEta({ kind }: PaymentFlowState, previous: PaymentFlowState): void {
-    if (kind === 'sending' && 'choice' in previous) this.#etaS = previous.choice?.option.etaS ?? undefined;
-    else if (!SENT.includes(kind)) this.#etaS = undefined;
   }
 
   /** True if the headline has the focus. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import { FLOW_STATES, type PaymentFlowState } from '../../../wallet/engine/state.js';
 import { block, phrase } from '../../shared/rendering/block.js';
 import { collectView } from './collect.view.js';
 import { choosingView } from './options.view.js';
@@ -76,23 +76,9 @@ const controlsView = (props: WalletViewProps): unknown => {
   }
 };
 
-/** States in which nothing is signed: a payment whose time is up must not be approved any more. */
-const UNPAID: readonly PaymentFlowState['kind'][] = [
-  'picking',
-  'connecting',
-  'asking',
-  'choosing',
-  'collecting',
-  'no_account',
-  'no_options',
-  'blocked',
-  'switching',
-  'signing',
-];
-
 /** False once a wallet may have sent a transaction that pays: that is not over when the time is up. */
 const isUnpaid = (state: PaymentFlowState): boolean =>
-  UNPAID.includes(state.kind) && !('isBinding' in state && state.isBinding);
+  FLOW_STATES[state.kind].isUnpaid && !('isBinding' in state && state.isBinding);
 
 /** True if the text asks to scan the code. */
 const asksToScan = ({ state, hasRows }: WalletViewProps): boolean => {
