@@ -1,28 +1,5 @@
 import type { WalletErrorCode } from './errors/wallet-error.js';
-
-/** Codes of EIP-1193, EIP-1474 and EIP-3326, for which some wallets use 4901. -32603 stands for anything. */
-const REQUEST_CODES: Readonly<Record<number, WalletErrorCode>> = {
-  4001: 'rejected',
-  4100: 'unauthorized',
-  4200: 'unsupported',
-  4901: 'unknown_chain',
-  4902: 'unknown_chain',
-  [-32002]: 'request_pending',
-};
-
-/**
- * The codes by which it is certain that a wallet has not sent a transaction, and never will. Not -32002, with which wallets also
- * answer while they keep the request, and no words: nodes reject and cancel transactions, too.
- */
-const UNSENT_CODES: Readonly<Record<number, WalletErrorCode>> = {
-  4001: 'rejected',
-  4100: 'unauthorized',
-  4200: 'unsupported',
-  4902: 'unknown_chain',
-};
-
-/** The codes of a `WalletError` that leave open whether a transaction was sent. */
-const UNCLEAR: readonly WalletErrorCode[] = ['wallet_failed', 'request_pending', 'internal_error'];
+import { WALLET_ERRORS, WALLET_ERROR_FACTS } from './wallet-error-table.js';
 
 /** The fields of an error that a wallet has thrown, which may be anything. */
 interface ProviderError {
@@ -44,18 +21,21 @@ const getFields = (error: unknown): ProviderError => {
 /** Some wallets write their codes as text. */
 const toNumber = (code: unknown): number => (typeof code === 'number' || typeof code === 'string' ? Number(code) : NaN);
 
+const findCode = (kind: 'providerCodes' | 'unsentCodes', code: unknown): WalletErrorCode | undefined =>
+  WALLET_ERROR_FACTS.find(([, facts]) => facts[kind]?.includes(toNumber(code)))?.[0];
+
 /** Returns the code of a wallet's error, also of one that the wallet has wrapped; undefined if it says nothing. */
 export const getRequestCode = (error: unknown): WalletErrorCode | undefined => {
   const { code, data } = getFields(error);
-  return REQUEST_CODES[toNumber(code)] ?? REQUEST_CODES[toNumber(getFields(getFields(data).originalError).code)];
+  return findCode('providerCodes', code) ?? findCode('providerCodes', getFields(getFields(data).originalError).code);
 };
 
 /** The same for a request to send a transaction: `wallet_failed` unless it is certain that the wallet has not sent it. */
 export const getTransactionCode = (error: unknown): WalletErrorCode =>
-  UNSENT_CODES[toNumber(getFields(error).code)] ?? 'wallet_failed';
+  findCode('unsentCodes', getFields(error).code) ?? 'wallet_failed';
 
 /** Returns true if a transaction for which a wallet was asked may have been sent, or may be later, after an error with this code. */
-export const mayHaveSent = (code: WalletErrorCode): boolean => UNCLEAR.includes(code);
+export const mayHaveSent = (code: WalletErrorCode): boolean => WALLET_ERRORS[code].mayHaveSent;
 
 /**
  * The same after recalling the request of an earlier page. Errors other than a rejection concern the recall, not the transaction.

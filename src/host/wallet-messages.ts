@@ -2,26 +2,19 @@ import * as z from 'zod/mini';
 import { MAX_LENGTHS } from '../contract/limits.js';
 import { labelSchema } from '../contract/schemas/text.js';
 import { hasShortTexts } from '../contract/text.js';
+import type { WalletErrorCode } from '../core/errors/wallet-error.js';
+import { WALLET_ERROR_FACTS, type WALLET_ERRORS } from '../core/wallet-error-table.js';
 import { MAX_SIGNATURE_LENGTH } from '../core/wallet-values.js';
 
-/** Error codes of a host's wallet. */
-export const WALLET_ERROR_CODES = [
-  /** The person rejected the request. */
-  'rejected',
-  /** The app has refused the request without asking, because it is not what it should be. */
-  'refused_request',
-  /** Another request is open in the app. */
-  'request_pending',
-  'unknown_chain',
-  /** The account of the request is not, or no longer, one of the wallet's. */
-  'account_changed',
-  'unauthorized',
-  'unsupported',
-  /** Anything else. Of a transaction, it leaves open whether it was sent: no other one is asked for. */
-  'wallet_failed',
-] as const;
 /** One of {@link WALLET_ERROR_CODES}. */
-export type HostWalletErrorCode = (typeof WALLET_ERROR_CODES)[number];
+export type HostWalletErrorCode = {
+  [Code in WalletErrorCode]: (typeof WALLET_ERRORS)[Code]['isOfHost'] extends true ? Code : never;
+}[WalletErrorCode];
+
+/** Error codes of a host's wallet; the meaning of each is that of `WalletErrorCode` of `pay-status/wallet`. */
+export const WALLET_ERROR_CODES = WALLET_ERROR_FACTS.flatMap(([code, { isOfHost }]) =>
+  isOfHost ? [code] : [],
+) as readonly HostWalletErrorCode[];
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 const resultSchema = z.string().check(z.maxLength(MAX_SIGNATURE_LENGTH));

@@ -1,6 +1,7 @@
 export { createPayUrlClient, type PayUrlClientOptions } from '../client/pay-url-client.js';
 export { createPayingClient, type PayingClient, type PaymentConfirmation } from '../client/paying-client.js';
 export { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
+export type { PaymentProblemCode } from '../core/payment-problem-code.js';
 export { checkHostRequest, type CheckedHostRequest } from './check/check-host-request.js';
 export { checkRequests } from './check/check-requests.js';
 export type { HostRequest, HostRequestContext } from './check/host-request.js';
@@ -15,7 +16,6 @@ export type {
   Offered,
   PaymentFlowState,
   PaymentProblem,
-  PaymentProblemCode,
   Preparation,
 } from './engine/state.js';
 export type {

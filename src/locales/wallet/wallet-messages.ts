@@ -1,24 +1,8 @@
+import type { PaymentProblemCode } from '../../core/payment-problem-code.js';
 import type { Messages, Wording } from '../messages.js';
 
-/** The problems for which there is a text; see `PaymentProblemCode` of `pay-status/wallet`. */
-type WalletProblemKey =
-  | 'rejected'
-  | 'request_pending'
-  | 'account_changed'
-  | 'unknown_chain'
-  | 'unauthorized'
-  | 'rate_limited'
-  | 'wallet_failed'
-  | 'internal_error'
-  | 'reloaded'
-  | 'price_renewed'
-  | 'offer_renewed'
-  | 'refused_request'
-  | 'not_accepted'
-  | 'details_required'
-  | 'expires_soon'
-  | 'unavailable'
-  | 'storage_unavailable';
+/** The problems for which there is a text here; that of missing details is beside the form. */
+type WalletProblemKey = Exclude<PaymentProblemCode, 'details_missing'>;
 
 /**
  * The texts of asking the buyer for details. `{merchant}` stands for the name of the merchant, `{fields}` for the labels of fields

@@ -1,41 +1,9 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import type { PayError } from '../../core/errors/pay-error.js';
+import type { PaymentProblemCode } from '../../core/payment-problem-code.js';
 import type { DetailsForm } from '../details/form.js';
 import type { CheckoutWallet, ConfirmationRecord } from '../ports.js';
 import type { WalletRequest } from '../wallet-request.js';
-
-/** Why the buyer has to choose again. Each has a text of its own. */
-export type PaymentProblemCode =
-  /** The buyer rejected the request. Nothing was paid. */
-  | 'rejected'
-  | 'request_pending'
-  | 'account_changed'
-  | 'unknown_chain'
-  | 'unauthorized'
-  /** The wallet takes no more requests of the page for a while. */
-  | 'rate_limited'
-  | 'wallet_failed'
-  /** The page failed, not the wallet. Nothing was paid. */
-  | 'internal_error'
-  /** A page that has ended has asked the wallet for a signature, whose answer nobody gets any more. Nothing was paid. */
-  | 'reloaded'
-  /** The quote or its ids ended: the buyer has to look at the amount again. */
-  | 'price_renewed'
-  /** The same, but the amount is still what the buyer has seen. */
-  | 'offer_renewed'
-  /** The option's requests are not what was shown, so they did not reach the wallet. */
-  | 'refused_request'
-  /** The gateway did not accept the wallet's answer. Nothing was paid. */
-  | 'not_accepted'
-  /** The gateway needs details of the buyer, which the page cannot ask for. */
-  | 'details_required'
-  /** The gateway does not have the details of the buyer that it needs, or does not accept them. Nothing was paid. */
-  | 'details_missing'
-  /** The payment ends within seconds. */
-  | 'expires_soon'
-  /** The options or the requests could not be loaded. */
-  | 'unavailable'
-  | 'storage_unavailable';
 
 interface Problem<Code> {
   readonly code: Code;
