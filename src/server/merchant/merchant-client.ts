@@ -55,7 +55,7 @@ export interface MerchantClientOptions extends MerchantIdentity {
 export interface MerchantClient {
   /**
    * Creates a payment. Every attempt carries the same idempotency key, so that one payment is created however often the
-   * request is sent. After `NetworkError`, `TimeoutError`, `ContractError`, a status of 500 or more and the signal's reason
+   * request is sent. After `NetworkError`, `TimeoutError`, `ContractError`, a status of 500 or more, a code that is not one of the interface, and the signal's reason
    * the payment may exist: call again with the same `idempotencyKey`.
    */
   createPayment(request: CreatePaymentRequest, options?: IdempotentRequestOptions): Promise<CreatePaymentResponse>;

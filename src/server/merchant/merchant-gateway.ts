@@ -95,6 +95,7 @@ export const callGateway = async <Value>(
       random,
       maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1),
       signal,
+      hasEffect: idempotencyKey !== undefined,
       onRetry: (error) => {
         log.onRetry(explain(error) as PayError);
       },

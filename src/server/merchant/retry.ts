@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.js';
 import { GatewayError } from '../../core/errors/gateway-error.js';
+import { isRefusal } from '../../core/errors/is-refusal.js';
 import { NetworkError } from '../../core/errors/network-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
@@ -14,6 +15,13 @@ const isRetryableRequestError = (error: unknown): error is PayError =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   (error instanceof GatewayError && isTemporaryStatus(error.status));
+
+/** Refusals of an attempt that say nothing of earlier ones: who asks was judged before the idempotency key. */
+const ATTEMPT_STATUSES: readonly number[] = [401, 403, 429];
+
+/** Returns true if the operation may have been done although this is its last error: an earlier attempt got no answer. */
+const isAboutAttempt = (error: unknown): boolean =>
+  error instanceof GatewayError && error.status < 500 && (ATTEMPT_STATUSES.includes(error.status) || !isRefusal(error));
 
 /**
  * The delay before the next attempt, milliseconds: backoff of 1 s to 15 s with full jitter, or `Retry-After` (up to 120 s)
@@ -30,6 +38,8 @@ interface RetryOptions {
   readonly random: () => number;
   readonly maxAttempts: number;
   readonly signal: AbortSignal | undefined;
+  /** True if the operation has an effect: an error that does not rule it out is not hidden by one that a later attempt gets. */
+  readonly hasEffect: boolean;
   /** Called with the error of each attempt that is repeated, before the delay. */
   readonly onRetry: (error: PayError) => void;
 }
@@ -37,13 +47,16 @@ interface RetryOptions {
 /** Repeats `attempt` until it succeeds, fails with a non-retryable error, `maxAttempts` is reached, or the signal aborts. */
 export const withRetries = async <Value>(
   attempt: () => Promise<Value>,
-  { clock, random, maxAttempts, signal, onRetry }: RetryOptions,
+  { clock, random, maxAttempts, signal, hasEffect, onRetry }: RetryOptions,
 ): Promise<Value> => {
+  let unclear: PayError | undefined;
   for (let failures = 1; ; failures++) {
     try {
       return await attempt();
     } catch (error) {
-      if (signal?.aborted || failures >= maxAttempts || !isRetryableRequestError(error)) throw error;
+      if (signal?.aborted || failures >= maxAttempts || !isRetryableRequestError(error))
+        throw unclear && isAboutAttempt(error) ? unclear : error;
+      if (hasEffect && !(error instanceof GatewayError && error.status === 429)) unclear ??= error;
       onRetry(error);
       await sleep(clock, getRetryDelayMs(error, failures, random()), signal);
     }

@@ -52,6 +52,36 @@ describe("a merchant's client of a failing gateway", () => {
     }
   }
 
+  for (const [status, code] of [
+    [429, 'rate_limited'],
+    [401, 'invalid_api_key'],
+    [403, 'AccessDenied'],
+    [422, 'http_422'],
+  ] as const)
+    it(`does not hide that a payment may exist behind a later ${status}`, async () => {
+      let requests = 0;
+      const { error } = await askThrough(
+        (client) => client.createPayment(ORDER),
+        () => {
+          if (++requests === 1) throw new TypeError('reset');
+          return Response.json({ code, message: 'No.' }, { status });
+        },
+      );
+      assert.equal((error as Error).name, 'NetworkError');
+    });
+
+  it('reports a refusal of the payment itself after an attempt without an answer', async () => {
+    let requests = 0;
+    const { error } = await askThrough(
+      (client) => client.createPayment(ORDER),
+      () => {
+        if (++requests === 1) throw new TypeError('reset');
+        return Response.json({ code: 'params_validation', message: 'No.' }, { status: 400 });
+      },
+    );
+    assert.equal((error as { code: string }).code, 'params_validation');
+  });
+
   const waits = [
     [0, [0, 1_000, 2_000, 3_000]],
     [0.5, [0, 1_500, 4_000, 8_500]],
