@@ -2,10 +2,14 @@ import { gatewayUrl } from '../../../client/gateway-request.js';
 import { describeAnswer } from '../../../client/answer.js';
 import { send, type Fetch } from '../../../client/transport.js';
 import { ERROR_CODES_BY_GROUP, type ErrorCode } from '../../../contract/known-error-codes.js';
+import type { ReadResult } from '../../../contract/readers/fields.js';
+import { readFetchActions, readPaymentOptions } from '../../../contract/readers/payment-options.js';
+import { readPaymentStatusResponse } from '../../../contract/readers/payment-status-response.js';
 import type { Clock } from '../../../core/clock.js';
 import { withDeadline } from '../../../core/deadline.js';
 import { ContractError } from '../../../core/errors/contract-error.js';
 import { GatewayError } from '../../../core/errors/gateway-error.js';
+import { isRefusal } from '../../../core/errors/is-refusal.js';
 import { NetworkError } from '../../../core/errors/network-error.js';
 import { TimeoutError } from '../../../core/errors/timeout-error.js';
 import { createRedact, explainNetworkError } from '../explain-error.js';
@@ -35,6 +39,13 @@ export interface PayCall {
   readonly signal: AbortSignal;
 }
 
+/** The answers of the gateway by route. */
+const READERS: Readonly<Record<PayRoute, (body: unknown) => ReadResult<unknown>>> = {
+  options: readPaymentOptions,
+  fetch: readFetchActions,
+  confirm: readPaymentStatusResponse,
+};
+
 /**
  * Sends one request; never retries, because the page does. Resolves to the body of the answer, which is an object.
  * Rejects with `NetworkError`, `TimeoutError`, `GatewayError` or `ContractError`, or with the signal's reason.
@@ -61,8 +72,11 @@ export const callPayGateway = async (
       signal,
     },
   );
-  if (typeof answer.body === 'object' && answer.body !== null) return answer.body;
-  throw new ContractError(`The answer to /${route} is not an object. ${describeAnswer(answer)}`, answer.body);
+  const { body: answered } = answer;
+  const result = READERS[route](answered);
+  // The page reads it itself, with the fields that this version does not know.
+  if (result.ok) return answered as object;
+  throw new ContractError(`The answer to /${route} is not one of the gateway. ${describeAnswer(answer)}`, answered);
 };
 
 const AUTHENTICATION_CODES: readonly string[] = ERROR_CODES_BY_GROUP.authentication;
@@ -78,7 +92,7 @@ const explainCredentials = ({ status, code }: GatewayError, base: string, messag
     : `${base} does not accept the credentials: check appId and clientId, or walletKey. ${message}`;
 
 /** True if a visitor's request was refused, such as for an expired quote: that is no failure of anything. */
-const isRefusal = (error: GatewayError): boolean => error.status >= 400 && error.status < 500 && error.status !== 429;
+const isRefusalOfVisitor = (error: GatewayError): boolean => isRefusal(error) && error.status !== 429;
 
 /** How a request ended that the gateway did not apply, or may not have. */
 export interface PayFailure {
@@ -114,7 +128,7 @@ export const toPayFailure = (error: unknown, base: string, secret: string | unde
     const headers = retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) };
     // Without a code of the gateway, it is made of the status, by the page too.
     const body = { ...(code.startsWith('http_') ? {} : { code }), message: hideAddress(message, base) };
-    return { response: respondJson(status, body, headers), report: isRefusal(error) ? undefined : copy };
+    return { response: respondJson(status, body, headers), report: isRefusalOfVisitor(error) ? undefined : copy };
   }
   if (error instanceof NetworkError) {
     return { response: respondUpstreamFailure(error), report: explainNetworkError(error, base) };

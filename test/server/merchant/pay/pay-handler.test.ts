@@ -177,6 +177,9 @@ describe('the pay handler', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('refused')), 502],
     ['answers with HTML', () => new Response('<html>', { status: 200 }), 502],
     ['answers with JSON that is no object', () => Response.json('text'), 502],
+    ['answers with another object', () => Response.json({ message: 'Forbidden' }), 502],
+    ['does not know the path', () => new Response('<html>', { status: 404 }), 404],
+    ['is another service', () => Response.json({ code: 'NoSuchKey', message: 'no' }, { status: 404 }), 404],
     ['answers with a broken 500', () => new Response('<html>', { status: 500 }), 500],
     ['redirects', () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), 502],
   ];
