@@ -33,8 +33,9 @@ const toPattern = (char: string): string => {
 
 /** Matches the parts of an address that may be keys, however they are written. */
 const createSecretPattern = ({ pathname, search, searchParams }: URL, credentials: readonly string[]): RegExp => {
-  const parts = [pathname, search, ...pathname.split('/'), ...[...searchParams].flat()]
-    .map(decode)
+  const raw = [pathname, search, ...pathname.split('/'), ...search.slice(1).split(/[&=]/), search.replace(/^.*?=/, '')];
+  const parts = [...raw, ...[...searchParams].flat()]
+    .flatMap((text) => [text, decode(text), decode(decode(text))])
     .filter((text) => text.length >= MIN_SECRET_LENGTH);
   const secrets = [...parts, ...credentials.filter(({ length }) => length >= MIN_PASSWORD_LENGTH)].sort(
     (a, b) => b.length - a.length,

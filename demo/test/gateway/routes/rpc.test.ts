@@ -102,6 +102,18 @@ describe('the JSON-RPC for wallets', () => {
     assert.match(text, /"message":"project … has no access: …, …"/);
   });
 
+  it('names no key of the query, with characters that mean something in one', async () => {
+    for (const key of ['Ab+Cd12345zz==', 'Ab%2BCd12345zz%3D%3D', 'Ab%252BCd12345zz%253D%253D']) {
+      const url = await startNode((_, response) => {
+        const error = { code: -32_000, message: 'invalid api key: Ab+Cd12345zz==' };
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }));
+      });
+      const node = connectNode(`http://127.0.0.1:${new URL(url).port}/?apikey=${key}`);
+      const { text } = await send((method, params) => node.request(method, params), CALL);
+      assert.match(text, /"message":"invalid api key: …"/, key);
+    }
+  });
+
   it('reads results as they are, also where the address has their words', async () => {
     const url = await startNode((_, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'));
     assert.equal(await connectNode(`${url.replace(/\/v3.*/, '')}/jsonrpc/result`).request('eth_chainId'), '0x1');
