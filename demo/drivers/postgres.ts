@@ -13,10 +13,10 @@ const RETRY_MS = 100;
 const PATIENCE_MS = 3_000;
 
 /**
- * Connection exceptions, a read-only server (failover), transaction rollbacks, too many connections, lock timeouts, and operator
- * intervention (restart, cancelled statement).
+ * Connection exceptions, a read-only server (failover), a refused user or database (maintenance), transaction rollbacks, no memory, too
+ * many connections, lock timeouts, and operator intervention (restart, cancelled statement).
  */
-const UNAVAILABLE_CODES = /^(08|25006|40|53300|55P03|57)/;
+const UNAVAILABLE_CODES = /^(08|25006|28|3D000|40|53200|53300|55000|55P03|57)/;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 

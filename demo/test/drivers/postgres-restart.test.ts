@@ -78,6 +78,7 @@ describe('a PostgreSQL that breaks connections', { skip }, () => {
   for (const [what, statement] of [
     ['another transaction', `raise exception sqlstate '40001'`],
     ['a server that only reads', `set transaction read only; insert into note values (4)`],
+    ['a database that takes no connections now', `raise exception sqlstate '55000'`],
     ['a time limit', `raise exception sqlstate '57014'`],
     ['a lock that it does not get', `raise exception sqlstate '55P03'`],
   ] as const)
