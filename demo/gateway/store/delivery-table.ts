@@ -56,6 +56,8 @@ export interface Claim {
 export interface DeliveryTable {
   insert(delivery: Delivery): Promise<void>;
   find(id: string): Promise<Delivery | undefined>;
+  /** The same; no other transaction changes it until this one ends. */
+  lock(id: string): Promise<Delivery | undefined>;
   /** The newest first. */
   list(owner: PaymentOwner, limit: number): Promise<readonly Delivery[]>;
   /** All to this endpoint that were created since the given time, oldest first. */

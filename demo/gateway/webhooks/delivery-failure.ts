@@ -37,9 +37,18 @@ export const describeNoResponse = (
   return { reason: kind === 'other' ? 'connection_failed' : kind, error: message };
 };
 
+/** Reads a header that was sent in UTF-8: HTTP clients read Latin-1. */
+const readUtf8 = (header: string): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(header, (char) => char.charCodeAt(0)));
+  } catch {
+    return header;
+  }
+};
+
 /** Where a redirect leads, as far as a log may show it: a query may contain a secret. */
 const describeTarget = (response: Response, url: string): string | undefined => {
-  const location = response.headers.get('location') ?? '';
+  const location = readUtf8(response.headers.get('location') ?? '');
   if (!location || !URL.canParse(location, url)) return undefined;
   const { origin, pathname, protocol } = new URL(location, url);
   // Of other schemes, any part may be secret.

@@ -1,6 +1,6 @@
 import { LIMITS } from 'pay-status/contract';
 import type { GatewayClock } from '../clock/clock.js';
-import type { Attempt, Delivery } from '../store/delivery-table.js';
+import type { Attempt, Delivery, DeliveryTable } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { Store } from '../store/store.js';
@@ -44,6 +44,16 @@ const describeAnswer = async (
   const code = await readAnswerCode(response, ok ? 'result' : 'code', signal);
   if (ok) return { status, error: null, reason: null, result: code };
   return { status, ...describeRefusal(response, url, code), result: null };
+};
+
+/** A delivery that was resent during an attempt has arrived nevertheless if the attempt has. Returns true if that is new. */
+const keepSuccess = async (deliveries: DeliveryTable, id: string, attempt: Attempt): Promise<boolean> => {
+  if (attempt.error !== null) return false;
+  const current = await deliveries.lock(id);
+  if (!current || current.state === 'delivered') return false;
+  const attempts = [...current.attempts, attempt];
+  await deliveries.update({ ...current, attempts, state: 'delivered', dueAtMs: null });
+  return true;
 };
 
 /** Sends due deliveries to the merchants' endpoints (`SPEC: Events, delivery rules`). */
@@ -126,7 +136,10 @@ export class DeliveryWorker {
       // Locked only for a change, or all deliveries of a merchant would wait for each other. The endpoint is locked before
       // the delivery, as everywhere: another order could deadlock.
       const current = hasChanged ? await endpoints.lock(delivery) : undefined;
-      if (!(await deliveries.finish(updateDelivery(delivery, attempt, nowMs), claimId))) return;
+      const isRecorded =
+        (await deliveries.finish(updateDelivery(delivery, attempt, nowMs), claimId)) ||
+        (await keepSuccess(deliveries, delivery.id, attempt));
+      if (!isRecorded) return;
       if (current?.id === endpoint.id) await endpoints.put(updateHealth(current, attempt, nowMs));
     });
   }

@@ -29,6 +29,7 @@ export const createMemoryDeliveryTable = (
       put(delivery, null);
     },
     find: async (id) => rows.get(id)?.delivery,
+    lock: async (id) => rows.get(id)?.delivery,
     list: async (owner, limit) => filter(isOwnedBy(owner)).slice(-limit).reverse(),
     since: async (endpointId, sinceMs) =>
       filter((delivery) => delivery.endpointId === endpointId && delivery.createdAtMs >= sinceMs),

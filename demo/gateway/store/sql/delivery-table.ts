@@ -25,6 +25,7 @@ export const createSqlDeliveryTable = (connection: Queryable, notify: (change: S
       notify(toChange('deliveries', dueAtMs, null));
     },
     find: (id) => first<Delivery>('select data from delivery where id = $1', [id]),
+    lock: (id) => first<Delivery>('select data from delivery where id = $1 for update', [id]),
     list: (owner, limit) =>
       all<Delivery>('select data from delivery where merchant_id = $1 and mode = $2 order by seq desc limit $3', [
         ...toOwnerValues(owner),

@@ -36,11 +36,31 @@ describe('the answer of an endpoint that refuses a delivery', () => {
     });
   }
 
+  it('shows the code of a refusal that comes in pieces', async () => {
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const piece of ['{"code":"no_match', 'ing_signature"}'])
+            controller.enqueue(new TextEncoder().encode(piece));
+        },
+      });
+      return new Response(body, { status: 400 });
+    };
+    await gateway.register();
+    await gateway.create();
+    await gateway.deliver();
+    const [delivery] = await gateway.deliveries();
+    assert.match(delivery?.attempts[0]?.error ?? '', /400 \(no_matching_signature\)$/);
+  });
+
   for (const [location, target] of [
     ['/webhooks/?token=t0ken', '/webhooks/'],
     ['http://localhost:9000/hooks/', '/hooks/'],
     ['https://user:pa55@shop.example/hooks?token=t0ken', 'https://shop.example/hooks'],
     ['data:text/plain,t0ken', 'data:'],
+    // As an HTTP client reads it.
+    [Buffer.from('/würfel').toString('latin1'), '/w%C3%BCrfel'],
   ] as const) {
     it(`names where it redirects, which is not followed: ${location}`, async () => {
       const gateway = createWebhookGateway();

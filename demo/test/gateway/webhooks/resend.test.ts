@@ -35,6 +35,27 @@ describe('a resent delivery', () => {
     assert.deepEqual((await gateway.deliveries())[0]?.attempts.length, 2);
   });
 
+  it('has arrived if the attempt that was under way has', async () => {
+    const gateway = await setUp();
+    let answer = (_: Response): void => undefined;
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    let attempts = 0;
+    gateway.receiver.answer = () => (++attempts === 1 ? held : fails());
+    await gateway.create();
+    const delivering = gateway.deliver();
+    while (!attempts) await new Promise((resolve) => setImmediate(resolve));
+    const [delivery] = await gateway.deliveries();
+    await gateway.call('POST', `deliveries/${delivery?.id}/resend`, {});
+    answer(works());
+    await delivering;
+    await gateway.clock.advance(2 * DAY_MS);
+    const [delivered] = await gateway.deliveries();
+    assert.deepEqual([delivered?.state, delivered?.attempts.map(({ status }) => status)], ['delivered', [200]]);
+    assert.equal(await countEvents(gateway, 'replay', gateway.clock.nowMs() - 3 * DAY_MS), 0);
+  });
+
   it('requires an id that a database can store', async () => {
     const gateway = await setUp();
     const refused = await gateway.sendRequest('/sandbox/deliveries/msg_%00/resend', { method: 'POST', body: {} });
