@@ -1,6 +1,7 @@
 import { HEADERS } from 'pay-status/contract';
 import { findCredential, isKnownAppId } from './credentials.js';
 import { ApiError } from '../http/errors.js';
+import { readOnce } from '../http/read-once.js';
 import type { Mode } from '../wire/mode.js';
 
 /** A merchant in one of its two environments. */
@@ -54,7 +55,8 @@ const readCredentials = (headers: Headers): Credentials => {
     apiKey: read(HEADERS.API_KEY),
     appId: read(HEADERS.APP_ID),
     merchantId: read(HEADERS.MERCHANT_ID),
-    clientId: read(HEADERS.CLIENT_ID),
+    // Any text, with commas, too.
+    clientId: readOnce(headers, HEADERS.CLIENT_ID),
     legacyKey: read(HEADERS.LEGACY_API_KEY),
   };
   refuseConflicts(credentials);

@@ -209,6 +209,7 @@ describe('an authenticated caller', () => {
     ['a merchant', MERCHANT, ['auth.1']],
     ['a wallet', WALLET, ['auth.2', 'endpoints.gateway.1', 'endpoints.gateway.3']],
     ['a wallet that names its client', { ...WALLET, 'Client-Id': 'client_1' }, ['auth.2']],
+    ['a page whose client has a comma', { ...BUYER, 'Client-Id': 'Doe, Jane' }, ['auth.3']],
     ['a page', BUYER, ['auth.3', 'endpoints.gateway.2', 'endpoints.gateway.3']],
   ] as const) {
     it(`reads the status as ${title}`, async () => {

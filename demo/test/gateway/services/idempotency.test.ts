@@ -60,6 +60,7 @@ describe('an idempotency key on create', () => {
     const { text } = await createWith('k1');
     assert.equal((await createWith('k1, k1')).text, text);
     assert.notEqual((await createWith('k1, k2')).text, text);
+    assert.notEqual((await createWith('k1,k1')).text, text);
   });
 
   it('is separate for each mode', async () => {
