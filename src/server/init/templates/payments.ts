@@ -13,6 +13,9 @@ const shared = globalThis${type(' as typeof globalThis & { payStatusOrders?: Map
 /** Maps a payment ID to its order. */
 const orders = (shared.payStatusOrders ??= new Map());
 
+/** The orders that were paid. */
+const shipped = new Set${type('<string>')}();
+
 /** The cookie that proves that this browser has bought the order. */
 const toCookie = (paymentId${type(': string')}, secret${type(': string')}) => \`order_\${paymentId}=\${secret}\`;
 
@@ -35,8 +38,12 @@ const create = () => {
       // Before you go live: 'live', and createSqlStore, which keeps its data.
       mode: 'test',
       store: createMemoryStore(),
-      onPayment: ({ reference_id }, { firstSucceeded }) => {
-        if (firstSucceeded) console.log(\`Ship \${reference_id}.\`);
+      onPayment: ({ reference_id, payment_id }, { firstSucceeded }) => {
+        if (!firstSucceeded || !reference_id) return;
+        // An order that was paid twice is shipped once.
+        const isPaid = shipped.has(reference_id);
+        console.log(isPaid ? \`Refund \${payment_id}: \${reference_id} was paid twice.\` : \`Ship \${reference_id}.\`);
+        shipped.add(reference_id);
       },
     }),
   };
