@@ -5,8 +5,7 @@ import type { StatusClient } from '../client/status-client.js';
 import { notify } from '../core/listeners.js';
 import { INITIAL_STATE, type TrackerState } from '../tracker/state.js';
 import { getSharedTracker, type SharedTracker } from '../tracker/tracker-registry.js';
-import type { TrackerListener } from '../tracker/state-store.js';
-import type { PaymentTracker } from '../tracker/tracker.js';
+import type { PaymentTracker, TrackerListener } from '../tracker/tracker.js';
 import type { ElementPorts } from '../browser/element-ports.js';
 
 /** The payment to follow, and the ports. */

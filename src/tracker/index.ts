@@ -4,6 +4,5 @@ export { MAX_OPEN_LONG_POLLS, createLongPollSlots, type LongPollSlots } from './
 export * from './state.js';
 export type { TabMember, TabMessage, Tabs } from './tab-channel.js';
 export type { TraceEntry } from './trace.js';
-export type { TrackerListener } from './state-store.js';
-export { createTracker, type PaymentTracker, type TrackerOptions } from './tracker.js';
+export { createTracker, type PaymentTracker, type TrackerListener, type TrackerOptions } from './tracker.js';
 export { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../core/retry.js';

@@ -2,14 +2,15 @@ import type { StatusClient } from '../client/status-client.js';
 import { readInitialPayment } from '../contract/readers/initial-data.js';
 import { systemClock, type Clock } from '../core/clock.js';
 import { getTabMaxPollMs } from '../core/max-poll.js';
+import { createStore, type Store } from '../core/store.js';
 import { createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 import { createPollHistory } from './poll-history.js';
 import type { PollContext } from './poll-loop.js';
 import { createPollRunner, type PollRunner } from './poll-runner.js';
 import { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
+import { reduce, type TrackerEvent } from './reducer.js';
 import { requestStatus } from './request-status.js';
-import { createStateStore, type StateStore, type TrackerListener } from './state-store.js';
-import type { TrackerState } from './state.js';
+import { INITIAL_STATE, type TrackerState } from './state.js';
 import type { Tabs } from './tab-channel.js';
 import { createTrace, type TraceEntry } from './trace.js';
 
@@ -36,6 +37,9 @@ export interface TrackerOptions {
   readonly onTrace?: ((entry: TraceEntry) => void) | undefined;
 }
 
+/** Receives each new state. Errors of a listener are reported as uncaught and do not affect the tracker. */
+export type TrackerListener = (state: TrackerState, previous: TrackerState) => void;
+
 /** Follows one payment by long polling until it is final. */
 export interface PaymentTracker {
   readonly state: TrackerState;
@@ -61,7 +65,11 @@ export interface PaymentTracker {
 }
 
 /** Pauses and resumes polling with the page. */
-const createSignalHandler = (runner: PollRunner, store: StateStore, clock: Clock): ((signal: PageSignal) => void) => {
+const createSignalHandler = (
+  runner: PollRunner,
+  store: Store<TrackerState, TrackerEvent>,
+  clock: Clock,
+): ((signal: PageSignal) => void) => {
   let hiddenAt = -Infinity;
   return (signal) => {
     if (signal === 'hidden') hiddenAt = clock.monotonic();
@@ -82,7 +90,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
   const { slots = createLongPollSlots(tabs), maxPollMs = getTabMaxPollMs(random) } = options;
   const { source } = client;
   const trace = createTrace(options.onTrace);
-  const store = createStateStore(({ type }, state) => {
+  const store = createStore<TrackerState, TrackerEvent>(INITIAL_STATE, reduce, ({ type }, state) => {
     trace.add(clock.now(), type, state);
   });
   const context: Omit<PollContext, 'group'> = {

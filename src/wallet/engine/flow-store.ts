@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.js';
-import { createListeners } from '../../core/listeners.js';
+import { createStore } from '../../core/store.js';
 import { reduceFlow, type PaymentFlowEvent } from './reducer.js';
 import { INITIAL_FLOW_STATE, type PaymentFlowState } from './state.js';
 
@@ -24,33 +24,25 @@ export type FlowStore = ReturnType<typeof createFlowStore>;
 
 /** Holds the state of a flow, and notices a wallet that takes long. */
 export const createFlowStore = (clock: Clock) => {
-  const listeners = createListeners<[PaymentFlowState]>();
-  let state = INITIAL_FLOW_STATE;
   let isStopped = false;
   let cancelTimer = (): void => undefined;
-
-  const startTimer = (): void => {
+  const startTimer = (state: PaymentFlowState): void => {
     cancelTimer();
     const later = isStopped ? undefined : getTimer(state);
     if (later)
       cancelTimer = clock.setTimeout(() => {
-        dispatch(later.event);
+        store.dispatch(later.event);
       }, later.delayMs);
   };
-
-  const dispatch = (event: PaymentFlowEvent): void => {
-    const previous = state;
-    state = reduceFlow(state, event);
-    if (state === previous) return;
-    startTimer();
-    listeners.notify(state);
-  };
-
+  const store = createStore(INITIAL_FLOW_STATE, reduceFlow, (_, state, previous) => {
+    if (state !== previous) startTimer(state);
+  });
   return {
     get state() {
-      return state;
+      return store.state;
     },
-    dispatch,
+    dispatch: store.dispatch,
+    subscribe: store.subscribe,
     /** Cancels the timer of the state. */
     stop: () => {
       isStopped = true;
@@ -60,8 +52,7 @@ export const createFlowStore = (clock: Clock) => {
     resume: () => {
       if (!isStopped) return;
       isStopped = false;
-      startTimer();
+      startTimer(store.state);
     },
-    subscribe: (listener: (state: PaymentFlowState) => void) => listeners.subscribe(listener),
   };
 };
