@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
 import { presetFiles, tokenFiles } from './scripts/theme-files.js';
 import { LOCALES } from './src/locales/keys.js';
@@ -5,40 +6,28 @@ import { LOCALES } from './src/locales/keys.js';
 /** Dependencies, and for the command, modules of Node. */
 const DEPENDENCIES = [/^node:/, /^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
 
-/** One file per language, so that a page loads only its own. */
-const LANGUAGES = Object.fromEntries(
-  LOCALES.map((key) => [`locales/messages/${key}`, `src/locales/messages/${key}.ts`]),
-);
+interface Conditions {
+  readonly [condition: string]: string | Conditions;
+}
 
-/** The modules in the export map of package.json, and its command. */
-const ENTRIES = {
-  index: 'src/index.ts',
-  'client/index': 'src/client/index.ts',
-  'contract/index': 'src/contract/index.ts',
-  'controllers/index': 'src/controllers/index.ts',
-  'define/hydrate': 'src/define/hydrate.ts',
-  'define/development/pay-checkout': 'src/define/development/pay-checkout.ts',
-  'define/development/pay-status': 'src/define/development/pay-status.ts',
-  'define/pay-checkout': 'src/define/pay-checkout.ts',
-  'define/pay-status': 'src/define/pay-status.ts',
-  'define/theme-check': 'src/define/theme-check.ts',
-  'host/index': 'src/host/index.ts',
-  'locales/index': 'src/locales/index.ts',
-  'server/doctor/cli': 'src/server/doctor/cli.ts',
-  'server/merchant/index': 'src/server/merchant/index.ts',
-  'frameworks/react/index': 'src/frameworks/react/index.ts',
-  'server/ssr/index': 'src/server/ssr/index.ts',
-  'frameworks/templates/preact': 'src/frameworks/templates/preact.ts',
-  'frameworks/templates/react': 'src/frameworks/templates/react.ts',
-  'frameworks/templates/solid': 'src/frameworks/templates/solid.ts',
-  'frameworks/templates/svelte': 'src/frameworks/templates/svelte.ts',
-  'frameworks/templates/vue': 'src/frameworks/templates/vue.ts',
-  'tracker/index': 'src/tracker/index.ts',
-  'wallet/apps/index': 'src/wallet/apps/index.ts',
-  'wallet/index': 'src/wallet/index.ts',
-  'server/webhooks/index': 'src/server/webhooks/index.ts',
-  ...LANGUAGES,
-};
+const { exports, bin } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'exports' | 'bin', Conditions>;
+
+const listPaths = (target: string | Conditions): readonly string[] =>
+  typeof target === 'string' ? [target] : Object.values(target).flatMap(listPaths);
+
+/** `./dist/locales/messages/*.js` stands for one file per language, so that a page loads only its own. */
+const expand = (path: string): readonly string[] =>
+  path.includes('*') ? LOCALES.map((key) => path.replace('*', key)) : [path];
+
+/** The modules that package.json publishes: its exports under every condition, and its command. The CDN files are built below. */
+const ENTRIES = Object.fromEntries(
+  [exports, bin]
+    .flatMap(listPaths)
+    .flatMap(expand)
+    .map((path) => /^(?:\.\/)?dist\/(?!cdn\/)(.*)\.js$/.exec(path)?.[1])
+    .filter((name) => name !== undefined)
+    .map((name) => [name, `src/${name}.ts`]),
+);
 
 /** The npm package: one file per module. Dependencies are external, because the page's own bundler includes them. */
 const library: UserConfig = {
