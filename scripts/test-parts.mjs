@@ -19,8 +19,8 @@ const listTests = (folder) =>
 const NODE = [process.execPath, '-C', '@pay-status/source', '--import', 'tsx'];
 const TEST_FILES = [...NODE, 'scripts/test-files.mjs', '--concurrency', String(availableParallelism())];
 
-/** Tests that plant bugs to verify other tests, which takes minutes. */
-const isPlanted = (file) => file.endsWith('/mutants.test.ts');
+/** The simulation of paying must find what faulty ports do, which takes minutes. */
+const FAULTY_PORTS = ['test/simulate/paying/faulty-ports.test.ts'];
 
 /** Creates a part of node:test files. It fails without files, because node:test would search for some itself. */
 const nodeTests = (tier, files, ...options) => ({
@@ -32,7 +32,7 @@ const toBatchOptions = (folders) => folders.flatMap((folder) => ['--batch', fold
 const nodeFolders = (tier, folders, batched = []) =>
   nodeTests(
     tier,
-    folders.flatMap(listTests).filter((file) => !isPlanted(file)),
+    folders.flatMap(listTests).filter((file) => !FAULTY_PORTS.includes(file)),
     ...toBatchOptions(batched),
   );
 
@@ -161,8 +161,7 @@ export const PARTS = {
     needs: ['build'],
     env: { ALL_LAYOUTS: '1' },
   },
-  planted: nodeTests('full', listTests('test').filter(isPlanted)),
-  'planted-rules': script('full', 'demo/test/planted/run.ts', { needs: ['demo', 'processes'] }),
+  'faulty-ports': nodeTests('full', FAULTY_PORTS),
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
   stories: script('full', 'scripts/check-stories.mjs', { needs: ['storybook'] }),
   visual: script('full', 'test/visual/run.ts', { needs: ['storybook'] }),

@@ -1,7 +1,12 @@
 import type { Gateway } from '../../demo/gateway/gateway.js';
 import type { ManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import type { Store } from '../../demo/gateway/store/store.js';
-import type { Subject } from './subject.js';
+import { openPglite } from '../../demo/drivers/pglite.js';
+import { createGateway } from '../../demo/gateway/app.js';
+import { createManualClock } from '../../demo/gateway/clock/manual-clock.js';
+import { seededRandom } from '../../demo/gateway/core/random.js';
+import { createGatewayMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';
+import { createDatabaseStore } from '../../demo/gateway/store/sql/database-store.js';
 import { FUNDED_ACCOUNTS } from './wallet-key.js';
 
 export const BASE_URL = 'http://localhost:4242';
@@ -32,14 +37,14 @@ export interface FuzzContext {
 /** Every fourth gateway has an SQL store, which is slower and stricter about text. */
 const isSql = (seed: number): boolean => seed % 4 === 0;
 
-let database: ReturnType<Subject['openPglite']> | undefined;
+let database: ReturnType<typeof openPglite> | undefined;
 
-const openStore = async (subject: Subject, seed: number): Promise<Store> => {
-  if (!isSql(seed)) return subject.createGatewayMemoryStore();
-  database ??= subject.openPglite();
+const openStore = async (seed: number): Promise<Store> => {
+  if (!isSql(seed)) return createGatewayMemoryStore();
+  database ??= openPglite();
   const opened = await database;
   await opened.pglite.exec('drop schema public cascade; create schema public');
-  return subject.createDatabaseStore({ ...opened, listen: () => Promise.resolve(), close: () => Promise.resolve() });
+  return createDatabaseStore({ ...opened, listen: () => Promise.resolve(), close: () => Promise.resolve() });
 };
 
 /** Closes the database that all gateways share. */
@@ -56,17 +61,17 @@ const fundAccounts = async ({ fetch }: Gateway): Promise<void> => {
 };
 
 /** Creates a gateway whose options and random numbers are determined by the seed. */
-export const createContext = async (subject: Subject, seed: number): Promise<FuzzContext> => {
-  const random = subject.seededRandom(seed);
+export const createContext = async (seed: number): Promise<FuzzContext> => {
+  const random = seededRandom(seed);
   const isRare = (): boolean => random() < 0.1;
-  const clock = subject.createManualClock();
+  const clock = createManualClock();
   const delivered: Delivered[] = [];
   const failures: unknown[] = [];
   const answers = [204, 200, 500, 301];
-  const gateway = subject.createGateway({
+  const gateway = createGateway({
     baseUrl: BASE_URL,
     clock,
-    store: await openStore(subject, seed),
+    store: await openStore(seed),
     random: { bytes: (count) => Uint8Array.from({ length: count }, () => random() * 256) },
     autoSettleMs: isRare() ? null : 2_000,
     guardsNetwork: isRare(),

@@ -1,10 +1,9 @@
 // Sends random requests to the shipped gateway and checks the answers against the API document that it serves:
-// run.ts [--requests N] [--seed S] [--root FOLDER] [--bail] [--coverage]
+// run.ts [--requests N] [--seed S] [--bail] [--coverage]
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../../demo/test/support/openapi.js';
 import { parseNumberOption } from '../support/number-option.js';
 import { createFuzz } from './sequence.js';
-import { loadSubject } from './subject.js';
 import { BASE_URL, closeDatabase, createContext } from './context.js';
 
 const { values } = parseArgs({
@@ -12,8 +11,6 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '2000' },
     /** The seed of the first sequence; each further sequence has the next seed. */
     seed: { type: 'string', default: '1' },
-    /** The folder of the gateway's sources; mutants.test.ts passes a copy with a bug. */
-    root: { type: 'string', default: 'demo' },
     /** Stops at the first failure, and does not shrink its sequence. */
     bail: { type: 'boolean', default: false },
     /** Prints how often each operation, status and error code was seen. */
@@ -23,8 +20,7 @@ const { values } = parseArgs({
 const wanted = parseNumberOption('requests', values.requests);
 const firstSeed = parseNumberOption('seed', values.seed, 0);
 
-const subject = await loadSubject(values.root);
-const context = await createContext(subject, 1);
+const context = await createContext(1);
 const served = await context.gateway.fetch(new Request(`${BASE_URL}/openapi.json`));
 const reader = createDocumentReader((await served.json()) as { paths: object });
 context.close();
@@ -32,7 +28,6 @@ context.close();
 const reached = new Map<string, number>();
 const runSequence = createFuzz({
   reader,
-  subject,
   shrinks: !values.bail,
   onReached: (what) => reached.set(what, (reached.get(what) ?? 0) + 1),
 });

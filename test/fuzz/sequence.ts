@@ -4,7 +4,6 @@ import { stepArbitrary } from './arbitraries/steps.js';
 import { createResponseChecker } from './check-response.js';
 import { sendStep, webhookProblems } from './send-step.js';
 import type { Step } from './step.js';
-import type { Subject } from './subject.js';
 import { createContext } from './context.js';
 
 /** The most steps in a sequence. */
@@ -30,7 +29,6 @@ const bulleted = (problems: readonly string[]): readonly string[] => problems.ma
 
 export interface Fuzz {
   readonly reader: DocumentReader;
-  readonly subject: Subject;
   /** True to shrink a failing sequence, which takes up to 20 seconds. */
   readonly shrinks: boolean;
   /** Called with the operation, status and error code of each answer. */
@@ -38,7 +36,7 @@ export interface Fuzz {
 }
 
 /** Returns a function that sends a random sequence of requests, determined by its seed, to a new gateway. */
-export const createFuzz = ({ reader, subject, shrinks, onReached }: Fuzz) => {
+export const createFuzz = ({ reader, shrinks, onReached }: Fuzz) => {
   const checker = createResponseChecker(reader);
   const sequences = fc.array(stepArbitrary(reader), { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
 
@@ -46,7 +44,7 @@ export const createFuzz = ({ reader, subject, shrinks, onReached }: Fuzz) => {
     seed: number,
     steps: readonly Step[],
   ): Promise<{ requests: number; violation?: Violation }> => {
-    const context = await createContext(subject, seed);
+    const context = await createContext(seed);
     let requests = 0;
     try {
       for (const [index, step] of steps.entries()) {

@@ -1,16 +1,12 @@
-// Runs the shipped tracker against the shipped gateway in random scenarios: run.ts [--seeds N] [--from S] [--root FOLDER]
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+// Runs the shipped tracker against the shipped gateway in random scenarios: run.ts [--seeds N] [--from S]
 import { parseArgs } from 'node:util';
 import { parseNumberOption } from '../support/number-option.js';
-import { simulate, type Subject } from './simulate.js';
+import { simulate } from './simulate.js';
 
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '2000' },
     from: { type: 'string', default: '1' },
-    /** The folder of the library's sources; mutants.test.ts passes a copy with a bug. */
-    root: { type: 'string', default: 'src' },
     /** Stops at the first failure. */
     bail: { type: 'boolean', default: false },
   },
@@ -18,15 +14,9 @@ const { values } = parseArgs({
 const seeds = parseNumberOption('seeds', values.seeds);
 const from = parseNumberOption('from', values.from, 0);
 
-const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(values.root, path)).href);
-const subject = {
-  ...((await load('tracker/tracker.ts')) as Pick<Subject, 'createTracker'>),
-  ...((await load('client/gateway-client.ts')) as Pick<Subject, 'createGatewayClient'>),
-};
-
 const counts = { passed: 0, failed: 0 };
 for (let seed = from; seed < from + seeds; seed++) {
-  const violations = await simulate(seed, subject);
+  const violations = await simulate(seed);
   counts[violations.length ? 'failed' : 'passed']++;
   if (!violations.length) continue;
   console.log(`seed ${seed}: npm run test:full -- simulate --from ${seed} --seeds 1`);

@@ -1,18 +1,12 @@
 import { createGateway } from '../../demo/gateway/app.js';
 import { DEMO_MERCHANT_ID } from '../../demo/gateway/auth/credentials.js';
-import type { createGatewayClient } from '../../src/client/gateway-client.js';
-import type { createTracker } from '../../src/tracker/tracker.js';
+import { createGatewayClient } from '../../src/client/gateway-client.js';
+import { createTracker } from '../../src/tracker/tracker.js';
 import { VirtualBrowser } from '../support/tabs.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 import { Network } from './network.js';
 import { createRandom } from '../support/random.js';
 import { BASE_URL, readAnswer, SimulatedTab } from './simulated-tab.js';
-
-/** The code under test: the shipped code, or a copy with a bug. */
-export interface Subject {
-  readonly createTracker: typeof createTracker;
-  readonly createGatewayClient: typeof createGatewayClient;
-}
 
 /** Enough turns of the event loop for a request to the gateway in this process to be answered and processed. */
 const TURNS = 5;
@@ -28,7 +22,7 @@ const PAGE_EVENTS = ['hidden', 'visible', 'pagehide', 'pageshow', 'freeze', 'res
 const MERCHANT = { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_demo', 'Merchant-Id': DEMO_MERCHANT_ID };
 
 /** Runs one random scenario and resolves to the violations in it. */
-export const simulate = async (seed: number, subject: Subject): Promise<readonly string[]> => {
+export const simulate = async (seed: number): Promise<readonly string[]> => {
   const random = createRandom(seed);
   const violations = new Set<string>();
   const tabs: SimulatedTab[] = [];
@@ -82,8 +76,7 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     if (open().length === 5) return;
     const skewMs = tabs.length / 1_000;
     const options = { clock, network, random, paymentId, skewMs, tab: browser.tab(), violate };
-    const { createTracker, createGatewayClient: createClient } = subject;
-    tabs.push(new SimulatedTab({ ...options, createTracker, createClient }));
+    tabs.push(new SimulatedTab({ ...options, createTracker, createClient: createGatewayClient }));
   };
 
   let pressedMs = -PRESS_MS;

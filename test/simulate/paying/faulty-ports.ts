@@ -8,14 +8,14 @@ import { isTransactionPayment } from './requests.js';
 import type { Subject } from './subject.js';
 
 /** A port that misbehaves in a way that the simulation has to find. */
-export interface PortMutant {
+export interface FaultyPort {
   readonly what: string;
   /** A violation that it leads to. */
   readonly violation: RegExp;
   readonly plant: (subject: Subject) => Subject;
 }
 
-type Plant = PortMutant['plant'];
+type Plant = FaultyPort['plant'];
 
 const changeOptions =
   (change: (options: PaymentFlowOptions) => Partial<PaymentFlowOptions>): Plant =>
@@ -81,7 +81,7 @@ const OTHER_RECORD = {
 /** How much faster a clock runs than time. */
 const HURRY = 10;
 
-export const PORT_MUTANTS: readonly PortMutant[] = [
+export const FAULTY_PORTS: readonly FaultyPort[] = [
   {
     what: 'a lock that several tabs have at once',
     violation: /^asks for signatures in two tabs at once/,
