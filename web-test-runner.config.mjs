@@ -31,6 +31,16 @@ export const chromiumLauncher = (executablePath) =>
     createBrowserContext,
   });
 
+/** Prints what a page has logged only if one of its tests failed: many tests check what is logged. */
+const quietWhilePassing = (reporter) => ({
+  ...reporter,
+  reportTestFileResults: ({ sessionsForTestFile, ...results }) =>
+    reporter.reportTestFileResults?.({
+      ...results,
+      sessionsForTestFile: sessionsForTestFile.map((each) => (each.passed ? { ...each, logs: [] } : each)),
+    }),
+});
+
 /** Have pages of their own, because they define elements and add style sheets for the whole page. */
 const isAlone = (file) => /^test\/(define|theme)\//.test(file);
 
@@ -58,7 +68,7 @@ export default {
   staticLogging: true,
   reporters: [
     // No progress bar in non-interactive output.
-    defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }),
+    quietWhilePassing(defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) })),
     countReporter(({ passed, failed, skipped }) => {
       console.log(`\nbrowser: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     }),

@@ -85,6 +85,24 @@ export const combineAxes = <Table extends Readonly<Record<string, readonly unkno
     [{}],
   ) as never;
 
+const listPairs = (row: object): readonly string[] => {
+  const factors = Object.entries(row).map(([axis, value]) => `${axis}: ${value}`);
+  return factors.flatMap((one, index) => factors.slice(index + 1).map((other) => `${one}, ${other}`));
+};
+
+/** Returns few combinations in which each value of an axis meets each value of each other axis. */
+export const coverPairs = <Row extends object>(all: readonly Row[]): readonly Row[] => {
+  const missing = new Set(all.flatMap(listPairs));
+  const countNew = (row: Row): number => listPairs(row).filter((pair) => missing.has(pair)).length;
+  const chosen: Row[] = [];
+  while (missing.size) {
+    const best = all.reduce((one, other) => (countNew(other) > countNew(one) ? other : one));
+    chosen.push(best);
+    for (const pair of listPairs(best)) missing.delete(pair);
+  }
+  return chosen;
+};
+
 export const toTitle = (row: Case): string =>
   Object.entries(row)
     .map(([axis, value]) => `${axis}: ${value}`)
