@@ -12,7 +12,7 @@ const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**', 'test
 /** Run by node:test; every other test runs in a browser. */
 const NODE_TESTS = [
   'demo/test/**',
-  'test/{package,types,docs,e2e,engines,frameworks,lint,stories,simulate,fuzz,visual,server}/**',
+  'test/{package,types,docs,e2e,engines,frameworks,lint,stories,simulate,fuzz,visual,server,cli}/**',
   'test/{runtimes,entries}/*.ts',
 ];
 
@@ -143,7 +143,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/{server,theme}/**', 'src/core/json.ts'],
+    ignores: ['src/{server,cli,theme}/**', 'src/core/json.ts'],
     rules: {
       'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...MISSING_IN_OLD_BROWSERS, ...NO_PATCHED_BUILT_IN],
     },

@@ -32,20 +32,20 @@ export const LAYERS = {
   'frameworks/templates': { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
   'frameworks/react': { src: ['core', 'elements', 'define', 'frameworks/templates'], packages: ['react'] },
   index: { src: [...COMPONENTS, 'elements'], packages: [] },
+  'server/shared': { src: ['core'], packages: [] },
   'server/ssr': {
     src: [...COMPONENTS, 'elements', 'define/define', 'frameworks/templates/elements.generated', 'server/shared'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
-  'server/shared': { src: ['core'], packages: [] },
   // The requests and answers of a client.
   'server/merchant': {
     src: [...BASE, 'client/answer', 'client/gateway-request', 'client/get-status', 'client/transport', 'server/shared'],
     packages: [],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },
-  // The command `pay-status init`: it writes the routes of a shop, and starts programs to try them.
-  'server/init': {
-    src: BASE,
+  'cli/shared': { src: ['core'], packages: ['node:util'] },
+  'cli/init': {
+    src: [...BASE, 'cli/shared'],
     packages: [
       'node:child_process',
       'node:events',
@@ -56,13 +56,16 @@ export const LAYERS = {
       'node:util',
     ],
   },
-  // The command `pay-status conformance`: it waits for the check of a host, which runs in the sandbox.
-  'server/conformance': { src: BASE, packages: ['node:child_process', 'node:util', 'zod/mini'] },
-  // The command `pay-status doctor`: it examines a gateway as a page and as a merchant's server.
-  'server/doctor': {
-    src: [...BASE, 'client', 'server/conformance', 'server/init', 'server/merchant', 'server/webhooks'],
+  'cli/conformance': {
+    src: [...BASE, 'cli/shared'],
+    packages: ['node:child_process', 'node:util', 'zod/mini'],
+  },
+  'cli/doctor': {
+    src: [...BASE, 'cli/shared', 'client', 'server/merchant', 'server/webhooks'],
     packages: ['node:util', 'zod/mini'],
   },
+  'cli/usage': { src: [], packages: [] },
+  'cli/main': { src: [...BASE, 'cli/usage', 'cli/conformance', 'cli/doctor', 'cli/init'], packages: [] },
 };
 
 /** `src/tracker/poll-loop.ts` -> `tracker`, `src/index.ts` -> `index`, `src/server/ssr/render.ts` -> `server/ssr`. */

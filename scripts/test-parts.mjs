@@ -115,7 +115,7 @@ export const PARTS = {
     files: BROWSER_FOLDERS.flatMap((folder) => listTests(`test/${folder}`)),
     command: ['npx', '--no-install', 'wtr'],
   },
-  server: nodeFolders('core', ['test/server'], ['test/server/webhooks', 'test/server/merchant']),
+  server: nodeFolders('core', ['test/server', 'test/cli'], ['test/server/webhooks', 'test/server/merchant']),
   demo: {
     ...nodeTests('core', otherDemo(), ...toBatchOptions(BATCHED_DEMO)),
     prepare: clearRulesLog,

@@ -69,7 +69,7 @@ describe('the import layers', () => {
     ['src/server/webhooks/x.ts', '../../tracker/tracker.js'],
     ['src/server/webhooks/x.ts', '../merchant/index.js'],
     ['src/server/webhooks/x.ts', 'node:crypto'],
-    ['src/server/doctor/x.ts', '../../tracker/tracker.js'],
+    ['src/cli/doctor/x.ts', '../../tracker/tracker.js'],
     ['src/server/merchant/x.ts', '../doctor/report.js'],
     ['src/contract/x.ts', 'zod'],
     ['src/client/x.ts', 'pay-status/contract'],

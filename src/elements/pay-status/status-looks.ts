@@ -1,6 +1,8 @@
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
 import type { Tone } from './marks.js';
-import type { StepName } from './timeline.model.js';
+
+/** The steps of the timeline, in order. */
+export type StepName = 'waiting' | 'sent' | 'confirmed' | 'settled';
 
 /** How a status is shown. */
 interface StatusLook {

@@ -1,9 +1,6 @@
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { STATUS_LOOKS } from './status-looks.js';
-
-/** The names of the steps, in order. */
-export type StepName = 'waiting' | 'sent' | 'confirmed' | 'settled';
+import { STATUS_LOOKS, type StepName } from './status-looks.js';
 
 /** One step of a payment. */
 export interface Step {

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import type { MessageToHost } from '../../../src/host/protocol.js';
 import type { WalletHost } from '../../../src/host/app/wallet-host.js';
 import { systemClock } from '../../../src/core/clock.js';
-import { runConformance, type ConformanceExitCode } from '../../../src/server/conformance/run-conformance.js';
+import { runConformance, type ConformanceExitCode } from '../../../src/cli/conformance/run-conformance.js';
 import { FakeHost, type Misbehaviour } from '../../../demo/test/conformance/fake-host.js';
 import type { App } from './app-bridges.js';
 import { until } from './until.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systemClock } from '../../../src/core/clock.js';
-import type { Level } from '../../../src/server/doctor/finding.js';
-import { runCommand } from '../../../src/server/doctor/run.js';
+import type { Level } from '../../../src/cli/doctor/finding.js';
+import { runCommand } from '../../../src/cli/doctor/run.js';
 import { CASES } from '../../bench/latency/cases.js';
 import { startCuttingProxy, type Cut } from '../../bench/latency/cutting-proxy.js';
 import { startHoldingGateway, type HoldRule } from '../../bench/latency/holding-gateway.js';
@@ -97,7 +97,7 @@ describe('the examination of a gateway that holds requests', () => {
       const gateway = await startHoldingGateway((maxPollMs) => maxPollMs);
       const proxy = await startCuttingProxy(gateway.url, cut, 1_100);
       const ports = { fetch, clock: systemClock, randomId: () => 'random' };
-      const args = ['doctor', '--base-url', proxy.url, ...PAGE_ARGS, '--max-poll-ms', '3000'];
+      const args = ['--base-url', proxy.url, ...PAGE_ARGS, '--max-poll-ms', '3000'];
       const { out } = await runCommand(args, {}, ports).finally(() => {
         proxy.close();
         gateway.close();

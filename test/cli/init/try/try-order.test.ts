@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Framework } from '../../../../src/server/init/project.js';
-import { planFiles } from '../../../../src/server/init/plan.js';
-import { tryOrder, type TryTerminal } from '../../../../src/server/init/try/try-order.js';
+import type { Framework } from '../../../../src/cli/init/project.js';
+import { planFiles } from '../../../../src/cli/init/plan.js';
+import { tryOrder, type TryTerminal } from '../../../../src/cli/init/try/try-order.js';
 import { SANDBOX_URL, TestMachine, type MachineOptions } from './test-machine.js';
 
 interface TryOptions extends MachineOptions {

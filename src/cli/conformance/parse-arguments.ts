@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
+import { readArguments, refuse } from '../shared/read-arguments.js';
 import { splitCommand } from './split-command.js';
 
 const DEFAULT_TIMEOUT_S = 600;
@@ -26,10 +25,6 @@ export interface ConformanceOptions {
   readonly isJson: boolean;
 }
 
-const refuse = (message: string): never => {
-  throw new ConfigurationError('invalid_option', message);
-};
-
 const readTimeoutMs = (text: string | undefined): number => {
   if (text === undefined) return DEFAULT_TIMEOUT_S * 1_000;
   const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0;
@@ -47,22 +42,13 @@ const readOpen = (text: string | undefined): readonly string[] | undefined => {
     : refuse('--open must contain {url}, the place of the link.');
 };
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    // The first sentence names the option.
-    return refuse(`${(error as Error).message.replace(/\. .*/s, '')}.`);
-  }
-};
-
 /**
  * Reads the arguments after `conformance`; undefined if help is asked for.
  *
  * @throws ConfigurationError for wrong usage
  */
 export const parseArguments = (args: readonly string[]): ConformanceOptions | undefined => {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(args, OPTIONS);
   if (values.help) return undefined;
   const [url, ...others] = positionals;
   if (url === undefined || others.length)

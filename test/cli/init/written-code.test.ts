@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import ts from 'typescript';
-import { planFiles } from '../../../src/server/init/plan.js';
-import type { Framework, Project } from '../../../src/server/init/project.js';
+import { planFiles } from '../../../src/cli/init/plan.js';
+import type { Framework, Project } from '../../../src/cli/init/project.js';
 import { startServer, type RunningServer } from '../../../demo/server.js';
 import { findFreePort } from '../../../demo/test/support/free-port.js';
-import { ROOT, runProgram } from '../merchant/documents.js';
+import { ROOT, runProgram } from '../../server/merchant/documents.js';
 
 const FRAMEWORKS: readonly Framework[] = ['next', 'express', 'hono', 'node'];
 

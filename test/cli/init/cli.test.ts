@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../merchant/documents.js';
+import { ROOT } from '../../server/merchant/documents.js';
 
-const CLI = fileURLToPath(new URL('../../../src/server/doctor/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const TSX = fileURLToPath(import.meta.resolve('tsx'));
 
 describe('the command pay-status', () => {
@@ -47,6 +47,6 @@ describe('the command pay-status', () => {
     assert.match((await run('conformance', '--help')).out, /^Usage: npx --no-install pay-status conformance/);
     const { code, error } = await run('build');
     assert.equal(code, 2);
-    assert.match(error, /pay-status doctor, pay-status init, pay-status conformance/);
+    assert.match(error, /Give a command: init, doctor, conformance/);
   });
 });

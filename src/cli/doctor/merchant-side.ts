@@ -3,9 +3,9 @@ import { createPaymentResponseSchema } from '../../contract/schemas/create-payme
 import { paymentListSchema } from '../../contract/schemas/payment-list.js';
 import { paymentStatusResponseSchema } from '../../contract/schemas/payment-status-response.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
-import { buildListUrl } from '../merchant/list-payments.js';
-import { createMerchantClient, type MerchantClient } from '../merchant/merchant-client.js';
-import { buildPaymentUrl, type MerchantRequestOptions } from '../merchant/merchant-gateway.js';
+import { buildListUrl } from '../../server/merchant/list-payments.js';
+import { createMerchantClient, type MerchantClient } from '../../server/merchant/merchant-client.js';
+import { buildPaymentUrl, type MerchantRequestOptions } from '../../server/merchant/merchant-gateway.js';
 import { examineConnection, examineVersions, requestPlainly, tooSlow } from './both-sides.js';
 import { checkFields } from './checks/contract.js';
 import { checkDate } from './checks/date.js';

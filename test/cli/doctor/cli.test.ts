@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '../../../demo/server.js';
 import { findFreePort } from '../../../demo/test/support/free-port.js';
 import { MERCHANT } from '../../support/sandbox.js';
 
-const CLI = fileURLToPath(new URL('../../../src/server/doctor/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const NODE = ['-C', '@pay-status/source', '--import', 'tsx', CLI];
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
@@ -48,6 +48,19 @@ describe('the command pay-status', () => {
     ]);
     assert.match(out, /PROBLEM {2}No answer: the connection failed \(ECONNREFUSED\)\. \[reachable\]/);
     assert.equal(code, 1);
+  });
+
+  it('lists its commands with --help, and without one that exists', async () => {
+    const { code, out } = await run(['--help']);
+    assert.equal(code, 0);
+    for (const name of ['init', 'doctor', 'conformance']) {
+      assert.match(out, new RegExp(`^  ${name} `, 'm'));
+      assert.match((await run([name, '--help'])).out, new RegExp(`^Usage: npx --no-install pay-status ${name}`));
+    }
+    for (const args of [[], ['examine']]) {
+      const { code: wrong, error } = await run(args);
+      assert.deepEqual([wrong, error.endsWith("init, doctor, conformance. See pay-status --help.\n")], [2, true]);
+    }
   });
 
   it('ends with 2 and an explanation for wrong usage', async () => {

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { readArguments } from '../shared/read-arguments.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { planFiles, type PlannedFile } from './plan.js';
 import { detectProject, type Project } from './project.js';
@@ -30,13 +31,14 @@ const OPTIONS = {
 
 const parse = (args: readonly string[]) => {
   try {
-    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    const { values, positionals } = readArguments(args, OPTIONS);
+    if (positionals.length) return `Give options only, not ${positionals.join(' ')}.`;
     if (values.try && values['no-try']) return 'Give either --try or --no-try.';
     if (values.try && values['dry-run']) return 'With --dry-run, there are no files to try: leave out --try.';
     return values;
   } catch (error) {
-    // The first sentence names the option.
-    return `${(error as Error).message.replace(/\. .*/s, '')}.`;
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
   }
 };
 

@@ -1,5 +1,5 @@
 import { createGateway } from '../../../../demo/gateway/app.js';
-import type { StartedProcess, TryPorts } from '../../../../src/server/init/try/try-ports.js';
+import type { StartedProcess, TryPorts } from '../../../../src/cli/init/try/try-ports.js';
 import {
   createMerchantClient,
   createPayHandler,

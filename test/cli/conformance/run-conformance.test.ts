@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createGateway } from '../../../demo/gateway/app.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
-import { runConformance, type ConformancePorts } from '../../../src/server/conformance/run-conformance.js';
+import { runConformance, type ConformancePorts } from '../../../src/cli/conformance/run-conformance.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 
 const BASE_URL = 'http://localhost:4242';

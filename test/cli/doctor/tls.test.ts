@@ -10,7 +10,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { selfSigned } from '../../support/certificate.js';
 
-const CLI = fileURLToPath(new URL('../../../src/server/doctor/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const NODE = ['-C', '@pay-status/source', '--import', 'tsx', CLI, 'doctor', '--app-id', 'app', '--payment-id', 'pay_1'];
 
 const STATUS = JSON.stringify({ status: 'succeeded', isFinal: true });

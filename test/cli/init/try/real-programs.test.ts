@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../../merchant/documents.js';
+import { ROOT } from '../../../server/merchant/documents.js';
 
-const CLI = fileURLToPath(new URL('../../../../src/server/doctor/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../../src/cli/main.ts', import.meta.url));
 const TSX = fileURLToPath(import.meta.resolve('tsx'));
 const LIMIT_MS = 60_000;
 

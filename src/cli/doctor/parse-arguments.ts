@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
+import type { parseArgs } from 'node:util';
 import { createGatewayClient } from '../../client/gateway-client.js';
-import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { parseAbsoluteUrl } from '../../core/format/absolute-url.js';
 import { MAX_POLL_MS } from '../../core/max-poll.js';
 import { hasMerchantSecret } from '../../core/format/quote-value.js';
-import { createMerchantClient } from '../merchant/merchant-client.js';
-import { readSecrets } from '../webhooks/secret.js';
+import { createMerchantClient } from '../../server/merchant/merchant-client.js';
+import { readSecrets } from '../../server/webhooks/secret.js';
+import { readArguments, refuse } from '../shared/read-arguments.js';
 import { LONGEST_HOLD_MS } from './observe.js';
 import type { BuyerIdentity, DoctorOptions, GatewayTarget, MerchantKey } from './options.js';
 import type { WebhookTarget } from './webhook/examine-receiver.js';
@@ -37,11 +37,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The options of the command. */
 export type Command =
   { readonly kind: 'help' } | { readonly kind: 'examine'; readonly options: DoctorOptions; readonly isJson: boolean };
-
-/** Messages quote no value: someone may have typed a secret instead of the name of its variable. */
-const refuse = (message: string): never => {
-  throw new ConfigurationError('invalid_option', message);
-};
 
 /** Returns the value of the environment variable that an option names. */
 const readSecret = (option: 'api-key-env' | 'webhook-secret-env', name: string, env: Environment): string =>
@@ -121,25 +116,15 @@ const readWebhook = (values: Values, env: Environment): WebhookTarget | undefine
   return { url: parsed.href, secret };
 };
 
-const parseValues = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    // The first sentence names the option; the next ones are advice that does not apply.
-    return refuse(`${(error as Error).message.replace(/\. .*/s, '')}.`);
-  }
-};
-
 /**
- * Reads the arguments after `pay-status`.
+ * Reads the arguments after `doctor`.
  *
  * @throws ConfigurationError for wrong usage; its message quotes no secret
  */
 export const parseArguments = (args: readonly string[], env: Environment, randomId: () => string): Command => {
-  const { values, positionals } = parseValues(args);
+  const { values, positionals } = readArguments(args, OPTIONS);
   if (values.help) return { kind: 'help' };
-  if (positionals.length !== 1 || positionals[0] !== 'doctor')
-    return refuse('The commands are: pay-status doctor, pay-status init, pay-status conformance.');
+  if (positionals.length) return refuse('Give options only.');
   const gateway = readGateway(values, env, randomId);
   const webhook = readWebhook(values, env);
   if (!gateway && !webhook) return refuse('Set --base-url or --webhook-url.');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { runInit, type InitPorts } from '../../../src/server/init/run-init.js';
+import { runInit, type InitPorts } from '../../../src/cli/init/run-init.js';
 import { TestMachine, type MachineOptions } from './try/test-machine.js';
 
 /** Runs the command in a folder in memory. A file `full` has the path at which no space is left. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Fetch } from '../../../../src/client/transport.js';
-import type { Finding } from '../../../../src/server/doctor/finding.js';
-import type { Report } from '../../../../src/server/doctor/report.js';
-import { runCommand, type CommandResult } from '../../../../src/server/doctor/run.js';
+import type { Finding } from '../../../../src/cli/doctor/finding.js';
+import type { Report } from '../../../../src/cli/doctor/report.js';
+import { runCommand, type CommandResult } from '../../../../src/cli/doctor/run.js';
 import { BASE_URL, MERCHANT, type Sandbox } from '../../../support/sandbox.js';
 
 export const API_KEY = MERCHANT['Api-Key'];
@@ -64,7 +64,7 @@ export const runDoctor = async (
   let count = 0;
   const ports = { fetch, clock: sandbox.clock, randomId: () => `random-${++count}` };
   let result: CommandResult | undefined;
-  const ended = runCommand(['doctor', ...args, '--json'], env, ports).then((value) => (result = value));
+  const ended = runCommand([...args, '--json'], env, ports).then((value) => (result = value));
   for (let passedMs = 0; !result && passedMs < LIMIT_MS; passedMs += STEP_MS) {
     await sandbox.clock.advance(STEP_MS);
     await waitForHashes();

@@ -1,8 +1,8 @@
 import { HEADERS } from '../../../contract/headers.js';
 import type { WebhookEvent } from '../../../contract/schemas/webhook-event.js';
 import { WEBHOOK_API_VERSION } from '../../../contract/svc-version.js';
-import { readSecrets } from '../../webhooks/secret.js';
-import { computeDigest, toSignedContent } from '../../webhooks/signature.js';
+import { readSecrets } from '../../../server/webhooks/secret.js';
+import { computeDigest, toSignedContent } from '../../../server/webhooks/signature.js';
 
 /** A request to a webhook endpoint. */
 export interface TestDelivery {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isPayError } from '../../../src/core/errors/pay-error.js';
-import { parseArguments } from '../../../src/server/doctor/parse-arguments.js';
-import { runCommand } from '../../../src/server/doctor/run.js';
-import { HELP } from '../../../src/server/doctor/usage.js';
+import { parseArguments } from '../../../src/cli/doctor/parse-arguments.js';
+import { runCommand } from '../../../src/cli/doctor/run.js';
+import { HELP } from '../../../src/cli/doctor/usage.js';
 import { Sandbox } from '../../support/sandbox.js';
 
 const SECRET = 'wcp_live_0123456789';
@@ -12,7 +12,7 @@ const GATEWAY = ['--base-url', 'https://gateway.example'];
 const BUYER = [...GATEWAY, '--app-id', 'app', '--payment-id', 'pay_1'];
 const MERCHANT = [...GATEWAY, '--api-key-env', 'KEY', '--merchant-id', 'merchant'];
 
-const parse = (...args: string[]) => parseArguments(['doctor', ...args], ENV, () => 'random');
+const parse = (...args: string[]) => parseArguments(args, ENV, () => 'random');
 
 const WRONG: Readonly<Record<string, readonly string[]>> = {
   'no address': [],
@@ -79,7 +79,7 @@ describe('the arguments of pay-status doctor', () => {
       assert.throws(() => parse(...args), isPayError);
       const sandbox = new Sandbox();
       const ports = { fetch: sandbox.fetch, clock: sandbox.clock, randomId: () => 'random' };
-      const { out, error, exitCode } = await runCommand(['doctor', ...args], ENV, ports);
+      const { out, error, exitCode } = await runCommand([...args], ENV, ports);
       assert.deepEqual([out, exitCode, sandbox.requests.length], ['', 2, 0]);
       assert.match(error, /^pay-status: .+\. See pay-status doctor --help\.$/);
       assert.ok(!error.includes(SECRET), error);
@@ -93,7 +93,7 @@ describe('the arguments of pay-status doctor', () => {
   it('are explained by --help, with every option', async () => {
     const sandbox = new Sandbox();
     const ports = { fetch: sandbox.fetch, clock: sandbox.clock, randomId: () => 'random' };
-    for (const args of [['--help'], ['doctor', '-h']]) {
+    for (const args of [['--help'], ['-h']]) {
       assert.deepEqual(await runCommand(args, {}, ports), { out: HELP, error: '', exitCode: 0 });
     }
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { HELP } from '../../../src/server/doctor/usage.js';
+import { HELP } from '../../../src/cli/doctor/usage.js';
 import { CASES } from '../../bench/latency/cases.js';
 import { Sandbox } from '../../support/sandbox.js';
 import { BUYER_ARGS, ENV, find, MERCHANT_ARGS, runDoctor } from './support/doctor.js';
