@@ -1,6 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createGuardedFetch } from './drivers/guarded-fetch.js';
@@ -78,9 +78,18 @@ const sendPart = (response: Response, part: Uint8Array, outgoing: ServerResponse
   return RESPONSE_ALREADY_SENT;
 };
 
-/** The adapter builds the URL from the Host header, and accepts some that are no part of a URL, such as 1.2.3.4.5. */
+/** The adapter builds the URL from the Host header, refuses some, and accepts some that are no part of a URL, such as 1.2.3.4.5. */
 const refuseHost = (): Response =>
   Response.json(toErrorBody('invalid_params', 'The Host header is not the name or address of a host'), { status: 400 });
+
+/** The adapter compares the Host header with that of the URL which it builds: of an address, it accepts only one spelling. */
+const normalizeHost = (server: Server): void => {
+  server.prependListener('request', ({ headers }) => {
+    const { host = '' } = headers;
+    if (/^\[[\da-f:.]+\](:\d+)?$/i.test(host) && URL.canParse(`http://${host}`))
+      headers.host = new URL(`http://${host}`).host;
+  });
+};
 
 const serveGateway = async (gateway: Gateway, request: Request, env: HttpBindings): Promise<Response> => {
   try {
@@ -141,7 +150,12 @@ export const startServer = async ({
   ...options
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
-  const server = createAdaptorServer({ fetch: (request, env) => handle(request, env as HttpBindings) }) as Server;
+  const server = createServer(
+    getRequestListener((request, env) => handle(request, env as HttpBindings), {
+      errorHandler: (error) => (error instanceof RequestError ? refuseHost() : new Response(null, { status: 500 })),
+    }),
+  );
+  normalizeHost(server);
   closePipelined(server);
   await listen(server, port, host);
 

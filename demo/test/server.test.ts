@@ -133,6 +133,21 @@ describe('an odd request', () => {
         assert.equal(await send(server, 'GET', path, host), 'HTTP/1.1 400 Bad Request', `${host} ${path}`);
   });
 
+  it('is answered if its Host header is a loopback address in another spelling', async () => {
+    const server = await start();
+    for (const host of ['[0:0:0:0:0:0:0:1]', '[::0001]:9000', '127.1', 'LOCALHOST.'])
+      assert.equal(await send(server, 'GET', '/health', host), 'HTTP/1.1 200 OK', host);
+  });
+
+  it('is refused with an error of the interface if its Host header is no part of a URL', async () => {
+    const { port } = await start();
+    for (const host of ['1.2.3.4.5', 'a@localhost', '']) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /v1/payments HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1');
+      assert.match(await text(socket), /"code":"invalid_params","message":"The Host header is not/, host);
+    }
+  });
+
   it('is refused if its method is TRACE', async () => {
     const server = await start();
     assert.equal(await send(server, 'TRACE', '/v1/payments', 'localhost'), 'HTTP/1.1 405 Method Not Allowed');
