@@ -150,11 +150,10 @@ export const startServer = async ({
   ...options
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
-  const server = createServer(
-    getRequestListener((request, env) => handle(request, env as HttpBindings), {
-      errorHandler: (error) => (error instanceof RequestError ? refuseHost() : new Response(null, { status: 500 })),
-    }),
-  );
+  const answer = getRequestListener((request, env) => handle(request, env as HttpBindings), {
+    errorHandler: (error) => (error instanceof RequestError ? refuseHost() : new Response(null, { status: 500 })),
+  });
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   normalizeHost(server);
   closePipelined(server);
   await listen(server, port, host);

@@ -4,8 +4,8 @@ import type { PaymentChange } from 'pay-status/webhooks';
 import type { Order, OrderPayment, Orders } from './orders.js';
 import { readOutcome, type Outcome } from './outcome.js';
 
-/** True for a final status without a payment. */
-const isUnpaidEnd = (status: string): boolean => isKnownPaymentStatus(status) && STATUS_OUTCOMES[status] === 'failure';
+/** True for a final status. */
+const isEnd = (status: string): boolean => isKnownPaymentStatus(status) && STATUS_OUTCOMES[status] !== 'open';
 
 export interface Reconciling<Tx> {
   readonly client: MerchantClient;
@@ -23,7 +23,7 @@ export const createPaymentHandler =
     const { payment_id, reference_id, status } = snapshot;
     if (!reference_id) return;
     if (firstSucceeded) await orders.fulfil(reference_id, tx);
-    if (isUnpaidEnd(status)) await orders.close(reference_id, payment_id, tx);
+    if (isEnd(status)) await orders.close(reference_id, payment_id, tx);
   };
 
 /** Requests the status of an order's payment and updates the order: a webhook may be late or never arrive. */
@@ -34,7 +34,7 @@ export const reconcile = async <Tx>(
 ): Promise<Outcome> => {
   const outcome = await readOutcome(client, paymentId, onError);
   if (outcome.kind === 'paid') await orders.fulfil(id);
-  if (outcome.kind === 'declined' || isUnpaidEnd(outcome.kind)) await orders.close(id, paymentId);
+  if (outcome.kind === 'paid' || outcome.kind === 'declined' || isEnd(outcome.kind)) await orders.close(id, paymentId);
   return outcome;
 };
 

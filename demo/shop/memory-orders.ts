@@ -27,7 +27,7 @@ export const createMemoryOrders = (): Orders<undefined> => {
     async findByPayment(paymentId) {
       return [...orders.values()].find(({ payment }) => payment?.paymentId === paymentId);
     },
-    fulfil: (id) => change(id, { isFulfilled: true, isClosed: true }),
+    fulfil: (id) => change(id, { isFulfilled: true }),
     async close(id, paymentId) {
       const { payment } = orders.get(id) ?? {};
       if (!payment || payment.paymentId === paymentId) await change(id, { isClosed: true });

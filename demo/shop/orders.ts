@@ -30,7 +30,7 @@ export interface Orders<Tx> {
   readonly findByPayment: (paymentId: string) => Promise<Order | undefined>;
   /** Ships the goods. Idempotent; does nothing if the order does not exist. */
   readonly fulfil: (id: string, tx?: Tx) => Promise<void>;
-  /** Closes an order whose payment has ended without success, unless it has another payment now. */
+  /** Closes an order whose payment has ended, unless it has another payment now. */
   readonly close: (id: string, paymentId: string, tx?: Tx) => Promise<void>;
   /** Open orders whose payment expired before this time, Unix seconds. */
   readonly overdue: (atUnix: number) => Promise<readonly Order[]>;

@@ -73,9 +73,7 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
       return (await run(`${SELECT} where payment_id = $1`, [paymentId]))[0];
     },
     async fulfil(id, tx) {
-      const text = `with parcel as (
-        insert into shop_parcel (order_id) select id from shop_order where id = $1 on conflict do nothing
-      ) update shop_order set is_closed = true where id = $1`;
+      const text = 'insert into shop_parcel (order_id) select id from shop_order where id = $1 on conflict do nothing';
       await run(text, [id], tx);
     },
     async close(id, paymentId, tx) {

@@ -163,6 +163,7 @@ describe('An order with a second payment', () => {
     const readOverdue = async () => (await orders.overdue(1)).map((order) => order.id);
     await orders.setPayment(id, toPayment('pay_1'));
     await orders.setPayment(id, toPayment('pay_2'));
+    await orders.fulfil(id);
     await orders.close(id, 'pay_1');
     assert.deepEqual(await readOverdue(), [id]);
     await orders.close(id, 'pay_2');
