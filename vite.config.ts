@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
 import { presetFiles, tokenFiles } from './scripts/theme-files.js';
-import { LOCALES } from './src/locales/keys.js';
+import { LOCALES } from './src/locales/keys.generated.js';
 
 /** Dependencies, and for the command, modules of Node. */
 const DEPENDENCIES = [/^node:/, /^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];

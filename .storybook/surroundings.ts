@@ -2,7 +2,7 @@ import type { Decorator, Loader, Preview } from '@storybook/web-components-vite'
 import { html } from 'lit';
 import { action } from 'storybook/actions';
 import { DENSITIES, SHAPES } from '../stories/support/elements/look.js';
-import { LOCALES } from '../src/locales/keys.js';
+import { LOCALES } from '../src/locales/keys.generated.js';
 import type { Messages } from '../src/locales/messages.js';
 import { ENGLISH, loadMessages, getLanguageName } from '../stories/support/play/messages.js';
 import { PRESET_NAMES } from '../stories/support/theme/presets.js';

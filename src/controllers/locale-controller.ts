@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../locales/messages/en.js';
-import type { LocaleKey } from '../locales/keys.js';
+import type { LocaleKey } from '../locales/keys.generated.js';
 import { loadLocale } from '../locales/load-locale.js';
 import { matchLocale } from '../locales/match-locale.js';
 import type { Messages, MessagesOverride } from '../locales/messages.js';

@@ -1,4 +1,4 @@
-import { LOCALES, type LocaleKey } from './keys.js';
+import { LOCALES, type LocaleKey } from './keys.generated.js';
 
 /** Nynorsk and the macrolanguage are served in Bokmål. */
 const NORWEGIAN = /^n[no]\b/i;

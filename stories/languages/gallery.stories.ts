@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { waitFor, within } from 'storybook/test';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from '../../src/contract/payment-status.js';
-import { LOCALES } from '../../src/locales/keys.js';
+import { LOCALES } from '../../src/locales/keys.generated.js';
 import { getPayment } from '../support/elements/given.js';
 import { payStatus } from '../support/elements/pay-status.js';
 import { loadMessages, getLanguageName } from '../support/play/messages.js';

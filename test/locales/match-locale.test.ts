@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { LOCALES } from '../../src/locales/keys.js';
+import { LOCALES } from '../../src/locales/keys.generated.js';
 import { matchLocale } from '../../src/locales/match-locale.js';
 
 describe('matchLocale', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { LOCALES } from '../../src/locales/keys.js';
+import { LOCALES } from '../../src/locales/keys.generated.js';
 import { loadLocale } from '../../src/locales/load-locale.js';
 import { declaredMessages, readShowing, usedMessages } from './message-uses.js';
 import { filesIn, readRawManifest, ROOT } from './repository.js';

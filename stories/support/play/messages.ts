@@ -1,5 +1,5 @@
 import { loadLocale } from '../../../src/locales/load-locale.js';
-import { LOCALES, type LocaleKey } from '../../../src/locales/keys.js';
+import { LOCALES, type LocaleKey } from '../../../src/locales/keys.generated.js';
 import type { Messages } from '../../../src/locales/messages.js';
 
 /** The default language of the toolbar. */

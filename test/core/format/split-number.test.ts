@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatAmount, formatFiat } from '../../../src/core/format/amount.js';
 import { splitNumber } from '../../../src/core/format/split-number.js';
-import { LOCALES } from '../../../src/locales/keys.js';
+import { LOCALES } from '../../../src/locales/keys.generated.js';
 
 describe('splitNumber', () => {
   const cases: ReadonlyArray<readonly [text: string, locale: string, pieces: readonly string[]]> = [

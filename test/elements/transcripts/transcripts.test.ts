@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import type { LocaleKey } from '../../../src/locales/keys.js';
+import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import { loadWalletLocale } from '../../../src/locales/wallet/load-wallet-locale.js';
 import { Stage } from '../../support/element.js';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { LocaleKey } from '../../../src/locales/keys.js';
+import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { KNOWN, SCHEMES, type State } from '../../../stories/support/every-state/combinations.js';
 import { getLanguageName } from '../../../stories/support/play/messages.js';

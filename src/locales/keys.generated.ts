@@ -1,4 +1,5 @@
-/** The supported languages; each has a file with this name in `messages/`. */
+// Written by scripts/generate-locales.ts from the files of the languages; do not edit.
+/** The supported languages; each has a file with this name in `messages/` and in `wallet/`. */
 export const LOCALES = [
   'ar',
   'bg',
