@@ -59,7 +59,7 @@ describe('the command pay-status', () => {
     }
     for (const args of [[], ['examine']]) {
       const { code: wrong, error } = await run(args);
-      assert.deepEqual([wrong, error.endsWith("init, doctor, conformance. See pay-status --help.\n")], [2, true]);
+      assert.deepEqual([wrong, error.endsWith('init, doctor, conformance. See pay-status --help.\n')], [2, true]);
     }
   });
 
