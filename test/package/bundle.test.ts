@@ -101,7 +101,7 @@ const ALL = Object.fromEntries(browserFiles().map(([name, file]) => [name, join(
 const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [CONTRACT]: string };
 
 const findServerModules = ({ modules }: Bundle): readonly string[] =>
-  modules.filter((path) => /^[\\/](src|dist)[\\/]server[\\/]/.test(path.slice(ROOT.length)));
+  modules.filter((path) => /^[\\/](src|dist)[\\/](server|cli)[\\/]/.test(path.slice(ROOT.length)));
 
 describe('the bundle of a page', () => {
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.page-'));

@@ -15,7 +15,7 @@ const GROUPS = {
   'the elements, for tools': /^custom-elements\.json$/,
   'the elements, for editors': /^dist\/editors\/(vscode\.(html|css)-data|web-types)\.json$/,
   modules:
-    /^dist\/(index|(browser|client|contract|controllers|core|define|elements|frameworks|host|locales|server|theme|tracker|wallet)\/[\w./-]+)\.js$/,
+    /^dist\/(index|(browser|cli|client|contract|controllers|core|define|elements|frameworks|host|locales|server|theme|tracker|wallet)\/[\w./-]+)\.js$/,
   'their types': /^dist\/(index|[a-z]+\/[\w./-]+)\.d\.ts$/,
   'their source maps': /^dist\/(index|[a-z]+\/[\w./-]+)\.js\.map$/,
   'the helper that the builder adds': /^dist\/_virtual\/[\w./@-]+\.js(\.map)?$/,

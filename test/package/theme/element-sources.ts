@@ -104,14 +104,26 @@ export const readElement = (tag: string, name = `${tag}.ts`): ElementSource => {
   const evaluate = createEvaluator(program, files);
   const checker = program.getTypeChecker();
 
+  /** The classes of this library that a class extends, the topmost first. */
+  const listBases = (element: ts.ClassDeclaration): readonly ts.ClassDeclaration[] =>
+    (element.heritageClauses ?? [])
+      .flatMap(({ types }) => types.map(({ expression }) => checker.getTypeAtLocation(expression).symbol))
+      .flatMap(({ declarations = [] }) => declarations.filter(ts.isClassDeclaration))
+      .filter((base) => base.getSourceFile().fileName.startsWith(ELEMENTS))
+      .flatMap((base) => [...listBases(base), base]);
+
   const documented: ElementSource['documented'] = (name) => {
     const element = main.statements.find((statement) => ts.isClassDeclaration(statement));
-    const tags = element ? ts.getJSDocTags(element).filter(({ tagName }) => tagName.text === name) : [];
+    const tags = element ? [...listBases(element), element].flatMap(ts.getJSDocTags) : [];
     return new Map(
-      tags.map(({ comment }) => {
-        const [what = '', ...description] = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').split(' - ');
-        return [what.trim(), description.join(' - ').trim()] as const;
-      }),
+      tags
+        .filter(({ tagName }) => tagName.text === name)
+        .map(({ comment }) => {
+          const [what = '', ...description] = (ts.getTextOfJSDocComment(comment) ?? '')
+            .replace(/\s+/g, ' ')
+            .split(' - ');
+          return [what.trim(), description.join(' - ').trim()] as const;
+        }),
     );
   };
 
