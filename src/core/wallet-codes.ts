@@ -35,7 +35,11 @@ export const getTransactionCode = (error: unknown): WalletErrorCode =>
   findCode('unsentCodes', getFields(error).code) ?? 'wallet_failed';
 
 /** Returns true if a transaction for which a wallet was asked may have been sent, or may be later, after an error with this code. */
-export const mayHaveSent = (code: WalletErrorCode): boolean => WALLET_ERRORS[code].mayHaveSent;
+export const mayHaveSent = (code: WalletErrorCode): boolean => {
+  // A wallet of a page may use a later version of the library, with other codes.
+  const facts: Partial<Record<string, { readonly mayHaveSent: boolean }>> = WALLET_ERRORS;
+  return facts[code]?.mayHaveSent ?? true;
+};
 
 /**
  * The same after recalling the request of an earlier page. Errors other than a rejection concern the recall, not the transaction.

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { NetworkError } from '../../src/core/errors/network-error.js';
-import { WalletError } from '../../src/core/errors/wallet-error.js';
+import { WalletError, type WalletErrorCode } from '../../src/core/errors/wallet-error.js';
 import { mayHaveSent } from '../../src/core/wallet-codes.js';
 import { toTransactionError, toWalletError } from '../../src/wallet/to-wallet-error.js';
 
@@ -91,6 +91,10 @@ describe('the error of a wallet', () => {
       expect([found.name, found.code, found.cause]).to.deep.equal(['WalletError', code, error]);
       expect(mayHaveSent(found.code)).to.equal(code === 'wallet_failed');
     });
+
+  it('may mean that a transaction was sent if its code is one of a later version', () => {
+    for (const code of ['not_yet_known', 'constructor']) expect(mayHaveSent(code as WalletErrorCode)).to.equal(true);
+  });
 
   for (const [what, error] of [
     ['no text', Object.create(null)],
