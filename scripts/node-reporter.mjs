@@ -1,9 +1,28 @@
-// A node:test reporter: prints failures, output and the reasons of skipped tests, then one line
+// A node:test reporter: prints failures, the output of files with a failure, and the reasons of skipped tests, then one line
 // `node: N passed, N failed, N skipped`.
 import { Readable } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
-const SHOWN = ['test:fail', 'test:stderr', 'test:stdout'];
+/** Keeps the output of each file until one of its tests fails: many tests check what is printed. */
+const createOutput = () => {
+  const kept = new Map();
+  const failed = new Set();
+  return function* (event) {
+    const {
+      type,
+      data: { file },
+    } = event;
+    if (type === 'test:fail') {
+      failed.add(file);
+      yield* kept.get(file) ?? [];
+      kept.delete(file);
+      yield event;
+    } else if (type === 'test:stderr' || type === 'test:stdout') {
+      if (failed.has(file)) yield event;
+      else kept.set(file, [...(kept.get(file) ?? []), event]);
+    }
+  };
+};
 
 /** Returns true for a file without tests, which node:test reports as a passed test with the name of the file. */
 const isEmptyFile = ({ type, data }) => type === 'test:pass' && data.name === data.file;
@@ -22,9 +41,10 @@ export default async function* report(source) {
   const emptyFiles = [];
   const skipReasons = new Set();
   let testsOfFile = 0;
+  const show = createOutput();
   const shown = async function* () {
     for await (const event of source) {
-      if (SHOWN.includes(event.type)) yield event;
+      yield* show(event);
       if (typeof event.data.skip === 'string') skipReasons.add(event.data.skip);
       if (isEmptyFile(event)) emptyFiles.push(event.data.file);
       else if (isFileOfBatch(event)) {
