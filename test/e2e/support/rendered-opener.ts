@@ -9,6 +9,11 @@ export type Tag = keyof typeof RENDER;
 /** Without animations, so that screenshots can be compared. */
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { width: 800, height: 900 } };
 
+const CHECKOUT_INPUTS: Partial<PayCheckoutInputs> = {
+  gatewayUrl: 'https://pay.example/?pid=pay_1',
+  details: { amount: { unit: 'iso4217/EUR', value: '1234' }, merchant: { name: 'Coffee Shop' } },
+};
+
 interface Opened {
   readonly tag: Tag;
   readonly inputs: Partial<PayCheckoutInputs>;
@@ -45,8 +50,7 @@ export const createOpener =
       pageUrl: site().url,
       baseUrl: environment().proxy.url,
       appId: 'app_demo',
-      gatewayUrl: 'https://pay.example/?pid=pay_1',
-      details: { amount: { unit: 'iso4217/EUR', value: '1234' }, merchant: { name: 'Coffee Shop' } },
+      ...(tag === 'pay-checkout' && CHECKOUT_INPUTS),
       successUrl: `${site().url}/thanks`,
       errorUrl: `${site().url}/sorry`,
       redirect: 'manual',
