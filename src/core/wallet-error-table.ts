@@ -1,6 +1,6 @@
 import type { WalletErrorCode } from './errors/wallet-error.js';
 
-/** What a code of a wallet's error means. */
+/** The meaning of a wallet's error code. */
 interface WalletErrorFacts {
   /** For developers. */
   readonly message: string;

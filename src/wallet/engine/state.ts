@@ -119,7 +119,7 @@ export type PaymentFlowState =
       readonly isAccepted: boolean;
     } & Used);
 
-/** What a state means for the page around. */
+/** Properties of a state. */
 export interface FlowStateFacts {
   /** True once a wallet may have paid: no other way to pay may be offered. */
   readonly isCommitted: boolean;

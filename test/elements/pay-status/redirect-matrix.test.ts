@@ -81,7 +81,7 @@ const setUp = (stage: Stage, row: Case, parent: Node) => {
   return { page, log, tab, shown: new Shown(element) };
 };
 
-/** What is done in a case, and what the rules require. */
+/** Plays a case; resolves to its outcome and the expected one. */
 const play = async (row: Case): Promise<readonly [Outcome, Outcome]> => {
   const { status } = row;
   const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });

@@ -89,7 +89,7 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
   clock: false,
 };
 
-/** What a template makes of a value that is missing. */
+/** A missing value, converted to a string. */
 const MISSING_VALUE = /^(undefined|null|NaN|\[object \w+\])$/;
 
 /** All visitors with another value would share one limit, or none would have one. */
