@@ -24,6 +24,7 @@ export interface ChainRecord {
 
 /** The block of a transaction. */
 export interface ChainBlock {
+  readonly number: number;
   readonly hash: Hex;
   /** Unix seconds. */
   readonly timeS: number;
@@ -59,7 +60,7 @@ export interface ChainTable {
   end(hash: string, block: ChainBlock | null): Promise<void>;
   /** Makes transactions open again, whose block the chain has lost. */
   reopen(hashes: readonly string[]): Promise<void>;
-  /** The transactions with a block: the last block first, and in a second those first that were added last. */
+  /** The transactions with a block: the last block first, and in a block those first that were added last. */
   latest(limit: number, offset: number): Promise<readonly ChainTransaction[]>;
   /** Remembers the payment of a key, by which the chain names it. */
   addKey(key: string, paymentId: string): Promise<void>;

@@ -60,6 +60,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     networkName,
     confirmations,
     control,
+    head,
     prepare,
     waitMs = WAIT_MS,
   } = options;
@@ -142,6 +143,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
       executor = new Executor(
         {
           node,
+          head,
           confirmations,
           control,
           prepare,

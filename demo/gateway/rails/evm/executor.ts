@@ -17,6 +17,8 @@ const REVERTED = 'execution failed: transfer reverted';
 
 interface ExecutorOptions {
   readonly node: EvmNode;
+  /** See {@link OpenChain}. */
+  readonly head: Head;
   /** The number of blocks that make a transaction final, its own included. */
   readonly confirmations: number;
   /** Undefined if the node is not ours. */
@@ -37,7 +39,7 @@ export class Executor {
   readonly #sentAtMs = new Map<string, number>();
   /** The number of the block that includes a transaction, by hash, as long as the chain goes on from it. */
   readonly #blockNumbers = new Map<string, number>();
-  #head: Head | undefined;
+  #head: Head;
   /** Up to this time of the chain, every payment in a block is known. */
   #scannedTimeS = 0;
   /** How often a block was requested, and how many of these requests have got theirs. */
@@ -54,6 +56,7 @@ export class Executor {
   constructor(options: ExecutorOptions, host: RailHost) {
     this.#options = options;
     this.#host = host;
+    this.#head = options.head;
   }
 
   /** Starts; returns a function that stops. */
@@ -149,7 +152,7 @@ export class Executor {
     const { node } = this.#options;
     const before = this.#head;
     const head = await node.getHead();
-    if (before && !(await continues(node, before, head))) {
+    if (!(await continues(node, before, head))) {
       this.#blockNumbers.clear();
       const lost = await recover(this.#options, this.#host);
       this.#sentAtMs.clear();
@@ -170,13 +173,16 @@ export class Executor {
       return;
     }
     const receipt = await node.findReceipt(hash);
+    // The next head is compared with this one: that a later block was replaced would not be noticed.
+    if (receipt && receipt.blockNumber > head.number) return;
     if (receipt) {
       if (!isFinal(receipt.blockNumber)) {
         this.#blockNumbers.set(hash, receipt.blockNumber);
         this.#blockRequests++;
         return;
       }
-      const block = { hash: receipt.blockHash, timeS: await node.getBlockTimeS(receipt.blockNumber) };
+      const { blockNumber: number, blockHash } = receipt;
+      const block = { number, hash: blockHash, timeS: await node.getBlockTimeS(number) };
       await this.#end(transaction, await this.#getExecution(transaction, receipt), block);
     } else if (expiresAt !== null && this.#isOver(expiresAt, head)) {
       // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces

@@ -7,7 +7,7 @@ import { ChainError } from './chain-error.js';
 import { requireAllowedChain } from './chains.js';
 import { planContracts, type Contracts } from './contracts.js';
 import type { LocalControl } from './local-control.js';
-import type { EvmNode } from './node.js';
+import type { EvmNode, Head } from './node.js';
 import { recover } from './recover.js';
 import { Relayer } from './relayer.js';
 import { requirePrivateKey } from './relayer-key.js';
@@ -21,6 +21,8 @@ export interface OpenChain {
   readonly networkName: string;
   readonly relayer: Relayer;
   readonly contracts: Contracts;
+  /** The last block, read before the chain was compared with the store: a loss after it is not known yet. */
+  readonly head: Head;
   /** Gives a local chain what is no transaction: after its node has lost it, too. */
   readonly prepare: () => Promise<void>;
 }
@@ -145,7 +147,8 @@ export const openChain = async (options: OpenChainOptions): Promise<OpenChain> =
     await requirePermit2(node, control);
   };
   await prepare();
+  const head = await node.getHead();
   await recover({ node, control, prepare }, { store, clock: { nowMs } });
   const contracts = await requireContracts(options, relayer, record);
-  return { chainId, networkName, relayer, contracts, prepare };
+  return { chainId, networkName, relayer, contracts, head, prepare };
 };

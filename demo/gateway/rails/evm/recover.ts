@@ -16,15 +16,15 @@ const isIncluded = (transaction: ChainTransaction): transaction is Included => t
  */
 const findMissing = async (node: EvmNode, store: Store): Promise<readonly Included[]> => {
   const missing: Included[] = [];
-  let keptTimeS = 0;
+  let keptNumber = 0;
   for (let offset = 0; ; offset += BATCH) {
     const batch = await store.read(({ chain }) => chain.latest(BATCH, offset));
     for (const transaction of batch.filter(isIncluded)) {
       const { hash, block } = transaction;
-      if (block.timeS < keptTimeS) return missing.reverse();
+      if (block.number < keptNumber) return missing.reverse();
       const receipt = await node.findReceipt(hash);
       if (!receipt) missing.push(transaction);
-      else if (receipt.blockHash === block.hash) keptTimeS = block.timeS;
+      else if (receipt.blockHash === block.hash) keptNumber = block.number;
     }
     if (batch.length < BATCH) return missing.reverse();
   }

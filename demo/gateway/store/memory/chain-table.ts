@@ -9,7 +9,7 @@ interface TransactionRow {
 
 const ONLY = 'chain';
 
-const getTimeS = ({ block }: ChainTransaction): number => block?.timeS ?? 0;
+const getBlockNumber = ({ block }: ChainTransaction): number => block?.number ?? 0;
 
 export const createMemoryChainTable = (undo: (() => void)[], changes: StoreChange[]): ChainTable => {
   const chain = new Rows<ChainRecord>(undo);
@@ -51,7 +51,7 @@ export const createMemoryChainTable = (undo: (() => void)[], changes: StoreChang
         .map(({ transaction }) => transaction)
         .reverse()
         .filter(({ block }) => block)
-        .sort((a, b) => getTimeS(b) - getTimeS(a))
+        .sort((a, b) => getBlockNumber(b) - getBlockNumber(a))
         .slice(offset, offset + limit),
     addKey: async (key, paymentId) => {
       keys.set(key, paymentId);

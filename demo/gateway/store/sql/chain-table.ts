@@ -48,7 +48,7 @@ export const createSqlChainTable = ({ query }: Queryable, notify: (change: Store
     },
     latest: (limit, offset) =>
       findAll(
-        `where data -> 'block' <> 'null' order by (data #>> '{block,timeS}')::bigint desc, seq desc limit $1 offset $2`,
+        `where data -> 'block' <> 'null' order by (data #>> '{block,number}')::bigint desc, seq desc limit $1 offset $2`,
         [limit, offset],
       ),
     async addKey(key, paymentId) {

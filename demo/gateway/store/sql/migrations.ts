@@ -175,6 +175,10 @@ export const MIGRATIONS: readonly string[] = [
 
   create table payment_key (key text primary key, payment_id text not null)
   `,
+  // The numbers of earlier blocks are not known: their transactions come last.
+  `
+  update chain_transaction set data = jsonb_set(data, '{block,number}', '0') where data -> 'block' <> 'null'
+  `,
 ];
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */

@@ -1,46 +1,71 @@
 import assert from 'node:assert/strict';
-import { after, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { createManualClock } from '../../../../gateway/clock/manual-clock.js';
 import { Executor } from '../../../../gateway/rails/evm/executor.js';
 import type { EvmNode } from '../../../../gateway/rails/evm/node.js';
+import type { Store } from '../../../../gateway/store/store.js';
 import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
 import { untilFound } from '../../../support/chain-gateway.js';
 
 const BEFORE = { number: 5, hash: '0xa', timeS: 5 } as const;
 const AFTER = { number: 5, hash: '0xb', timeS: 5 } as const;
 
-it('a recovery that was interrupted is done again', async () => {
-  const store = createGatewayMemoryStore();
-  await store.transaction(async ({ chain }) => {
-    await chain.add({ hash: '0x1', kind: 'payment', raw: '0x01', paymentId: null, expiresAt: null, block: null });
-    await chain.end('0x1', { hash: '0xa', timeS: 5 });
-  });
-  let head: typeof BEFORE | typeof AFTER = BEFORE;
-  let looks = 0;
-  let interruptions = 0;
-  const sent: string[] = [];
-  const node = {
-    getHead: async () => (looks++, head),
-    findBlockHash: async () => head.hash,
-    async findReceipt() {
-      if (interruptions++ < 1) throw new Error('the connection was lost');
-      return undefined;
-    },
-    send: async (raw: string) => void sent.push(raw),
-  } as unknown as EvmNode;
+const PAYMENT = { hash: '0x1', kind: 'payment', raw: '0x01', paymentId: null, expiresAt: null, block: null } as const;
+
+const nothing = async () => undefined;
+
+/** Starts an executor whose node is this one; resolves to the errors that it reports. */
+const start = (store: Store, node: Partial<EvmNode>, confirmations: number): unknown[] => {
   const errors: unknown[] = [];
   const host = {
     ...{ store, clock: createManualClock(), onError: (error: unknown) => errors.push(error) },
-    ...{ report: async () => undefined, see: async () => undefined },
+    ...{ report: nothing, see: nothing },
   };
-  const nothing = async () => undefined;
-  const executor = new Executor({ node, confirmations: 1, prepare: nothing, findPaid: nothing, scan: nothing }, host);
+  const ports = { prepare: nothing, findPaid: nothing, scan: nothing };
+  const executor = new Executor({ node: node as EvmNode, head: BEFORE, confirmations, ...ports }, host);
   after(executor.start());
-  await untilFound('the first head', async () => (looks ? true : undefined));
-  head = AFTER;
-  executor.wake();
-  await untilFound('the bytes are sent', async () => (sent.length ? true : undefined));
-  assert.ok(interruptions > 1);
-  assert.deepEqual(sent.slice(0, 1), ['0x01']);
-  assert.match(String(errors), /reorganised/);
+  return errors;
+};
+
+describe('a transaction of the relayer', () => {
+  it('is sent again if its block was lost between the start and the first look, also if that is interrupted', async () => {
+    const store = createGatewayMemoryStore();
+    await store.transaction(async ({ chain }) => {
+      await chain.add(PAYMENT);
+      await chain.end('0x1', BEFORE);
+    });
+    let interruptions = 0;
+    const sent: string[] = [];
+    const node = {
+      getHead: async () => AFTER,
+      findBlockHash: async () => AFTER.hash,
+      async findReceipt() {
+        if (interruptions++ < 1) throw new Error('the connection was lost');
+        return undefined;
+      },
+      send: async (raw: string) => void sent.push(raw),
+    };
+    const errors = start(store, node, 1);
+    await untilFound('the bytes are sent', async () => (sent.length ? true : undefined));
+    assert.ok(interruptions > 1);
+    assert.deepEqual(sent.slice(0, 1), ['0x01']);
+    assert.match(String(errors), /reorganised/);
+  });
+
+  it('stays open if the block after the last one, which includes it, is replaced', async () => {
+    const store = createGatewayMemoryStore();
+    await store.transaction(({ chain }) => chain.add(PAYMENT));
+    let requests = 0;
+    const node = {
+      getHead: async () => BEFORE,
+      findBlockHash: async () => BEFORE.hash,
+      // The block was made after the head was read, and is replaced before the next look.
+      async findReceipt() {
+        return requests++ ? undefined : { isSuccess: true, blockNumber: 6, blockHash: '0xc' as const };
+      },
+      send: nothing,
+    };
+    start(store, node, 3);
+    await untilFound('its receipt is requested again', async () => (requests > 1 ? true : undefined));
+  });
 });

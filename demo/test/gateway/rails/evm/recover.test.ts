@@ -8,22 +8,24 @@ import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memor
 
 type Hex = `0x${string}`;
 
-/** A transaction in a block of that second, in the order in which the store got them. */
+/** A transaction in a block, in the order in which the store got them. */
 interface Stored {
   readonly hash: Hex;
-  readonly timeS: number;
+  readonly block: number;
+  /** Default: the number of the block. */
+  readonly timeS?: number;
   readonly kind?: ChainTransaction['kind'];
 }
 
-const getBlockHash = (timeS: number): Hex => `0xb${timeS}`;
+const getBlockHash = (block: number): Hex => `0xb${block}`;
 
 /** A store with final transactions, and a chain that has only the blocks of some of them. */
 const setUp = async (stored: readonly Stored[], { kept, moved = [] }: { kept: number; moved?: readonly Hex[] }) => {
   const store = createGatewayMemoryStore();
   await store.transaction(async ({ chain }) => {
-    for (const { hash, timeS, kind = 'payment' } of stored) {
+    for (const { hash, block, timeS = block, kind = 'payment' } of stored) {
       await chain.add({ hash, kind, raw: hash, paymentId: null, expiresAt: null, block: null });
-      await chain.end(hash, { hash: getBlockHash(timeS), timeS });
+      await chain.end(hash, { number: block, hash: getBlockHash(block), timeS });
     }
   });
   const sent: Hex[] = [];
@@ -32,8 +34,8 @@ const setUp = async (stored: readonly Stored[], { kept, moved = [] }: { kept: nu
     async findReceipt(hash: Hex) {
       const found = stored.find((each) => each.hash === hash);
       if (moved.includes(hash)) return { isSuccess: true, blockNumber: 1, blockHash: '0xother' };
-      if (!found || found.timeS > kept) return undefined;
-      return { isSuccess: true, blockNumber: 1, blockHash: getBlockHash(found.timeS) };
+      if (!found || found.block > kept) return undefined;
+      return { isSuccess: true, blockNumber: 1, blockHash: getBlockHash(found.block) };
     },
     async send(raw: Hex) {
       if (raw === '0xrefused')
@@ -52,15 +54,15 @@ const setUp = async (stored: readonly Stored[], { kept, moved = [] }: { kept: nu
 
 describe('a chain that has lost its last blocks', () => {
   it('gets their transactions again, oldest first, each at the time of its block', async () => {
-    const stored = [1, 2, 3, 4].map((timeS): Stored => ({ hash: `0x${timeS}`, timeS }));
+    const stored = [1, 2, 3, 4].map((block): Stored => ({ hash: `0x${block}`, block }));
     const { run, sent, times } = await setUp(stored, { kept: 2 });
     assert.equal(await run(), 2);
     assert.deepEqual(sent, ['0x3', '0x4']);
     assert.deepEqual(times, [3, 4, 99]);
   });
 
-  it('gets those of one second in the order in which the store got them', async () => {
-    const stored = ['0x1', '0x2', '0x3'].map((hash): Stored => ({ hash: hash as Hex, timeS: 5 }));
+  it('gets those of one block in the order in which the store got them', async () => {
+    const stored = ['0x1', '0x2', '0x3'].map((hash): Stored => ({ hash: hash as Hex, block: 5 }));
     const { run, sent } = await setUp(stored, { kept: 4 });
     await run();
     assert.deepEqual(sent, ['0x1', '0x2', '0x3']);
@@ -69,9 +71,9 @@ describe('a chain that has lost its last blocks', () => {
   it('gets what was stored before a payment whose earlier block was not lost', async () => {
     const { run, sent } = await setUp(
       [
-        { hash: '0x1', timeS: 5 },
+        { hash: '0x1', block: 5 },
         // It came without a confirmation, and was found late.
-        { hash: '0x2', timeS: 3, kind: 'native' },
+        { hash: '0x2', block: 3, kind: 'native' },
       ],
       { kept: 4 },
     );
@@ -79,11 +81,23 @@ describe('a chain that has lost its last blocks', () => {
     assert.deepEqual(sent, ['0x1']);
   });
 
+  it('gets those of blocks that were made after its clock went back', async () => {
+    const { run, sent } = await setUp(
+      [
+        { hash: '0x1', block: 4, timeS: 9 },
+        { hash: '0x2', block: 5, timeS: 2 },
+      ],
+      { kept: 4 },
+    );
+    await run();
+    assert.deepEqual(sent, ['0x2']);
+  });
+
   it('gets what is older than a transaction that is in another block by now', async () => {
     const { run, sent } = await setUp(
       [
-        { hash: '0x1', timeS: 5 },
-        { hash: '0x2', timeS: 6 },
+        { hash: '0x1', block: 5 },
+        { hash: '0x2', block: 6 },
       ],
       { kept: 4, moved: ['0x2'] },
     );
@@ -94,9 +108,9 @@ describe('a chain that has lost its last blocks', () => {
   it('gets the others if it refuses one, and all of them stay open until they have a block again', async () => {
     const { run, sent, store } = await setUp(
       [
-        { hash: '0x1', timeS: 3 },
-        { hash: '0xrefused', timeS: 5, kind: 'native' },
-        { hash: '0x2', timeS: 6 },
+        { hash: '0x1', block: 3 },
+        { hash: '0xrefused', block: 5, kind: 'native' },
+        { hash: '0x2', block: 6 },
       ],
       { kept: 4 },
     );
