@@ -42,7 +42,7 @@ export interface DisturbedChain {
   readonly waitForFunds: (address: Hex) => Promise<void>;
   /** Kills the node with SIGKILL: it loses a second, and is started again. */
   readonly kill: () => Promise<void>;
-  /** Replaces this number of blocks by empty ones. */
+  /** Waits until there are so many new blocks, and replaces them by empty ones. */
   readonly reorganise: (depth: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
   const folder = await mkdtemp(join(tmpdir(), 'pay-status-chain-'));
   const stateFile = join(folder, 'anvil.json');
   const node = await startLocalNode({ folder, genesisTimeS: Math.floor(Date.now() / 1_000), onError: () => undefined });
-  const client = createPublicClient({ chain: foundry, transport: http(node.url), cacheTime: 0 });
+  const client = createPublicClient({ chain: foundry, transport: http(node.url, { retryCount: 0 }), cacheTime: 0 });
   const relayerKey = generatePrivateKey();
   const control = (method: string, ...params: readonly unknown[]) => client.request({ method, params } as never);
   /** What is not a transaction cannot be sent again: the chain has it from its beginning, like a public one. */
@@ -67,23 +67,28 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
   await prepare();
   let isStopped = false;
   let isPaused = false;
+  let mining: Promise<unknown> = Promise.resolve();
   const mined = (async () => {
     while (!isStopped) {
-      if (!isPaused) await control('evm_mine').catch(() => undefined);
+      if (!isPaused) mining = control('evm_mine').catch(() => undefined);
+      await mining;
       await sleep(BLOCK_MS);
     }
   })();
-  /** A state that is written while a block is made does not fit its blocks, other than that of public nodes. */
-  const readState = async (): Promise<string> => {
+  /**
+   * Does work while no block is made. Other than public nodes, this one writes a state that does not fit its blocks, or includes
+   * a transaction twice, if a block is made at the same time.
+   */
+  const withoutBlocks = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     isPaused = true;
+    await mining;
     await control('evm_setAutomine', false);
-    // The first one may have been begun before.
-    await readNextState(stateFile);
-    const state = await readNextState(stateFile);
+    const value = await work();
     await control('evm_setAutomine', true);
     isPaused = false;
-    return state;
+    return value;
   };
+  const getBlockNumber = async (): Promise<number> => Number(await client.getBlockNumber());
   return {
     url: node.url,
     client,
@@ -100,14 +105,29 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
       while (!(await client.getBalance({ address }).catch(() => 0n))) await sleep(50);
     },
     async kill() {
-      const state = await readState();
+      const state = await withoutBlocks(async () => {
+        // The first one may have been begun before.
+        await readNextState(stateFile);
+        return readNextState(stateFile);
+      });
       await sleep(LOST_MS);
       await node.kill();
       await writeFile(stateFile, state);
       await waitForNode();
+      // It begins again with the time of its first block.
+      await control('evm_setTime', Math.floor(Date.now() / 1_000));
       await prepare();
     },
-    reorganise: (depth) => control('anvil_reorg', depth, []),
+    async reorganise(depth) {
+      const snapshot = await control('evm_snapshot');
+      const start = await getBlockNumber();
+      while ((await getBlockNumber()) < start + depth) await sleep(BLOCK_MS / 10);
+      await withoutBlocks(async () => {
+        const last = await getBlockNumber();
+        await control('evm_revert', snapshot);
+        await control('anvil_mine', `0x${(last - start + 1).toString(16)}`);
+      });
+    },
     async stop() {
       isStopped = true;
       await mined;

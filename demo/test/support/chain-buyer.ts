@@ -58,16 +58,18 @@ export const createChainBuyer = ({ signer, nodeUrl, chain = 'eip155:31337', getU
   const wallet = createWallet(signer, nodeUrl);
 
   const post = async (path: string, body: Body, headers: Readonly<Record<string, string>> = BUYER) => {
+    let failure: unknown;
     for (let tries = 1; ; tries++) {
       try {
         const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
         const response = await fetch(getUrl() + path, { ...init, body: JSON.stringify(body) });
         const answer = (await response.json()) as Body;
         if (response.status < 500) return { status: response.status, answer };
+        failure = new Error(`${path} is answered ${response.status} ${JSON.stringify(answer)}`);
       } catch (error) {
-        if (tries === TRIES) throw error;
+        failure = error;
       }
-      if (tries === TRIES) throw new Error(`${path} has no answer`);
+      if (tries === TRIES) throw failure;
       await wallet.resend();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
