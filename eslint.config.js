@@ -160,7 +160,7 @@ export default defineConfig(
     rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
   {
-    files: ['src/frameworks/templates/*.ts'],
+    files: ['src/frameworks/types/*.ts'],
     rules: {
       // Frameworks declare their types in namespaces, and extend interfaces by merging.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
+import { matchPattern } from './scripts/match-pattern.js';
 import { presetFiles, tokenFiles } from './scripts/theme-files.js';
-import { LOCALES } from './src/locales/keys.generated.js';
 
 /** Dependencies, and for the command, modules of Node. */
 const DEPENDENCIES = [/^node:/, /^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
@@ -15,17 +15,16 @@ const { exports, bin } = JSON.parse(readFileSync('package.json', 'utf8')) as Rec
 const listPaths = (target: string | Conditions): readonly string[] =>
   typeof target === 'string' ? [target] : Object.values(target).flatMap(listPaths);
 
-/** `./dist/locales/messages/*.js` stands for one file per language, so that a page loads only its own. */
-const expand = (path: string): readonly string[] =>
-  path.includes('*') ? LOCALES.map((key) => path.replace('*', key)) : [path];
+const expand = (name: string): readonly string[] =>
+  name.includes('*') ? matchPattern(`src/${name}.ts`).map((match) => name.replace('*', match)) : [name];
 
 /** The modules that package.json publishes: its exports under every condition, and its command. The CDN files are built below. */
 const ENTRIES = Object.fromEntries(
   [exports, bin]
     .flatMap(listPaths)
-    .flatMap(expand)
     .map((path) => /^(?:\.\/)?dist\/(?!cdn\/)(.*)\.js$/.exec(path)?.[1])
     .filter((name) => name !== undefined)
+    .flatMap(expand)
     .map((name) => [name, `src/${name}.ts`]),
 );
 
@@ -69,8 +68,8 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: ({ facadeModuleId }) => {
-          if (facadeModuleId?.includes('/src/locales/messages/')) return 'locales/[name].js';
-          if (facadeModuleId?.includes('/src/locales/wallet/')) return 'locales/wallet/[name].js';
+          const [, key, texts] = /\/locales\/languages\/([\w-]+)\/(\w+)/.exec(facadeModuleId ?? '') ?? [];
+          if (key) return `locales/${texts === 'wallet' ? 'wallet/' : ''}${key}.js`;
           // By default, what chunks share is named after one of its modules: policies of pages name it.
           return facadeModuleId ? '[name]-[hash].js' : 'shared-[hash].js';
         },

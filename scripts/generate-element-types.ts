@@ -57,7 +57,7 @@ const handlers = (element: Element): string =>
   );
 
 const toImport = (names: readonly string[]): string =>
-  `import type { ${names.join(', ')} } from '${toModulePath(names[0] ?? '').replace(/^dist/, '../..')}';`;
+  `import type { ${names.join(', ')} } from '${toModulePath(names[0] ?? '').replace(/^dist/, '..')}';`;
 
 const elements = readElements();
 const eventNames = [...new Set(elements.flatMap(({ events: all }) => all.map(({ type }) => type.text)))];
@@ -73,7 +73,7 @@ ${elements.flatMap((element) => [properties, attributes, events, listeners, hand
 
 const COMMAND = 'node --import tsx scripts/generate-element-types.ts';
 
-await writeGenerated('src/frameworks/templates/elements.generated.ts', source, COMMAND);
+await writeGenerated('src/frameworks/elements.generated.ts', source, COMMAND);
 
 const getAttributes = (tag: string): readonly string[] =>
   elements.find(({ tagName }) => tagName === tag)?.attributes.map(({ name }) => name) ?? [];

@@ -1,4 +1,4 @@
-// Writes src/core/format/explorers.generated.ts: the block explorer of each chain. The hosts come from viem's chain
+// Writes src/core/url/explorers.generated.ts: the block explorer of each chain. The hosts come from viem's chain
 // registry, so that none is typed by hand. With --check it fails if the file is outdated.
 import {
   arbitrum,
@@ -41,8 +41,4 @@ ${[...EVM, SOLANA].map(([chain, host]) => `'${chain}': '${host}',`).join('\n')}
 };
 `;
 
-await writeGenerated(
-  'src/core/format/explorers.generated.ts',
-  source,
-  'node --import tsx scripts/generate-explorers.ts',
-);
+await writeGenerated('src/core/url/explorers.generated.ts', source, 'node --import tsx scripts/generate-explorers.ts');

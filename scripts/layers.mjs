@@ -29,12 +29,17 @@ export const LAYERS = {
     src: [...COMPONENTS, 'theme', 'elements'],
     packages: ['@lit-labs/ssr-client', 'lit', 'lit/html.js'],
   },
-  'frameworks/templates': { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
-  'frameworks/react': { src: ['core', 'elements', 'define', 'frameworks/templates'], packages: ['react'] },
+  'frameworks/attribute-of': { src: [], packages: [] },
+  'frameworks/elements.generated': { src: ['elements', 'frameworks/attribute-of'], packages: [] },
+  'frameworks/types': {
+    src: ['elements', 'frameworks/elements.generated'],
+    packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'],
+  },
+  'frameworks/react': { src: ['core', 'elements', 'define', 'frameworks/elements.generated'], packages: ['react'] },
   index: { src: [...COMPONENTS, 'elements'], packages: [] },
   'server/shared': { src: ['core'], packages: [] },
   'server/ssr': {
-    src: [...COMPONENTS, 'elements', 'define/define', 'frameworks/templates/elements.generated', 'server/shared'],
+    src: [...COMPONENTS, 'elements', 'define/define', 'frameworks/elements.generated', 'server/shared'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
   // The requests and answers of a client.

@@ -3,7 +3,7 @@ import type { ReadSuccess } from '../contract/readers/fields.js';
 import { readPaymentDetails } from '../contract/readers/payment-details.js';
 import type { CancelPaymentResponse } from '../contract/schemas/cancel-payment.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
-import { parseBaseUrl, resolveShopUrl } from '../core/format/base-url.js';
+import { parseBaseUrl, resolveShopUrl } from '../core/url/base-url.js';
 import { readAnswerBody } from './answer.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';

@@ -1,6 +1,6 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import { ConfigurationError } from '../core/errors/configuration-error.js';
-import { parseBaseUrl } from '../core/format/base-url.js';
+import { parseBaseUrl } from '../core/url/base-url.js';
 import { toJson } from '../core/json.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { getStatus } from './get-status.js';

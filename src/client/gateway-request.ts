@@ -1,7 +1,7 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import { ConfigurationError } from '../core/errors/configuration-error.js';
-import { isHeaderValue } from '../core/format/header-value.js';
-import { toPathSegment } from '../core/format/path-segment.js';
+import { isHeaderValue } from '../core/header-value.js';
+import { toPathSegment } from '../core/url/path-segment.js';
 
 /** Builds the headers of authenticated requests. Throws `ConfigurationError` for an invalid header value. */
 export const gatewayHeaders = (

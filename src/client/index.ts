@@ -8,4 +8,4 @@ export {
   type ConnectionFailureKind,
 } from '../core/connection-failure.js';
 export * from '../core/errors/index.js';
-export { parseNavigationUrl } from '../core/format/navigation-url.js';
+export { parseNavigationUrl } from '../core/url/navigation-url.js';

@@ -1,6 +1,6 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { systemClock, type Clock } from '../core/clock.js';
-import { resolveShopUrl } from '../core/format/base-url.js';
+import { resolveShopUrl } from '../core/url/base-url.js';
 import { trimEnd } from '../core/format/trim-end.js';
 import { createPayingClientAt, type PayingClient } from './paying-client.js';
 import type { StatusClient } from './status-client.js';

@@ -7,7 +7,7 @@ import type { PaymentStatusResponse } from '../contract/schemas/payment-status-r
 import { throwIfAborted } from '../core/abortable.js';
 import { systemClock, type Clock } from '../core/clock.js';
 import { withDeadline } from '../core/deadline.js';
-import { parseBaseUrl } from '../core/format/base-url.js';
+import { parseBaseUrl } from '../core/url/base-url.js';
 import { toJson } from '../core/json.js';
 import { readAnswerBody } from './answer.js';
 import type { GatewayCaller } from './checkout-client.js';

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/errors/configuration-error.js';
-import { resolveShopUrl } from '../core/format/base-url.js';
+import { resolveShopUrl } from '../core/url/base-url.js';
 import { getStatus } from './get-status.js';
 import type { Fetch } from './transport.js';
 import type { StatusClient } from './status-client.js';

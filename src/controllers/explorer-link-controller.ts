@@ -1,6 +1,6 @@
 import type { PaymentInfo } from '../contract/schemas/payment-status-response.js';
 import { isPayError, type PayError } from '../core/errors/pay-error.js';
-import { buildExplorerLink } from '../core/format/explorer-link.js';
+import { buildExplorerLink } from '../core/url/explorer-link.js';
 
 /** Builds the link to a transaction once, and reports an invalid template once. */
 export class ExplorerLinkController {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { en } from '../locales/messages/en.js';
+import { en } from '../locales/languages/en/messages.js';
 import type { LocaleKey } from '../locales/keys.generated.js';
 import { loadLocale } from '../locales/load-locale.js';
 import { matchLocale } from '../locales/match-locale.js';

@@ -1,6 +1,6 @@
 import { getKnownStatus, STATUS_OUTCOMES, type KnownPaymentStatus } from '../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
-import { addPaymentId, isSamePage } from './format/navigation-url.js';
+import { addPaymentId, isSamePage } from './url/navigation-url.js';
 
 /** The URLs that the merchant has set. Both have passed the URL policy. */
 export interface RedirectUrls {

@@ -1,12 +1,12 @@
 export * from './app/wallet-host.js';
 export type { CheckoutHost } from './checkout-host.js';
-export * from './embed/embed-checkout.js';
-export type { EmbeddedStatus, EmbedOptions, HostAnswer } from './embed/embed-options.js';
-export * from './embedded/attach-checkout.js';
-export * from './embedded/connect-host.js';
-export type { HostConnection } from './embedded/host-connection.js';
+export * from './parent/embed-checkout.js';
+export type { EmbeddedStatus, EmbedOptions, HostAnswer } from './parent/embed-options.js';
+export * from './child/attach-checkout.js';
+export * from './child/connect-host.js';
+export type { HostConnection } from './child/host-connection.js';
 export type { HostWallet, HostWalletRequest } from './host-wallet.js';
-export { RECEIVER_NAME } from './embedded/native-transport.js';
+export { RECEIVER_NAME } from './child/native-transport.js';
 export * from './message.js';
 export * from './protocol.js';
 export { WALLET_ERROR_CODES, type HostWalletErrorCode } from './wallet-messages.js';

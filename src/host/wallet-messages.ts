@@ -1,3 +1,4 @@
+import { WALLET_METHOD_NAMES } from '../core/wallet-methods.js';
 import * as z from 'zod/mini';
 import { MAX_LENGTHS } from '../contract/limits.js';
 import { labelSchema } from '../contract/schemas/text.js';
@@ -35,7 +36,7 @@ export const WALLET_TO_HOST = {
     chain: chainSchema,
     /** CAIP-10. */
     account: z.string().check(z.minLength(1), z.maxLength(256)),
-    method: z.enum(['eth_signTypedData_v4', 'eth_sendTransaction']),
+    method: z.enum(WALLET_METHOD_NAMES),
     params: z.array(z.unknown()).check(z.refine((params) => hasShortTexts(params, MAX_LENGTHS.REQUEST))),
   }),
   /**

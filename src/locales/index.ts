@@ -1,4 +1,4 @@
-export { en } from './messages/en.js';
+export { en } from './languages/en/messages.js';
 export { fillPlural } from './fill.js';
 export { LOCALES, type LocaleKey } from './keys.generated.js';
 export { loadLocale } from './load-locale.js';

@@ -1,5 +1,5 @@
-// Written by scripts/generate-locales.ts from the files of the languages; do not edit.
-/** The supported languages; each has a file with this name in `messages/` and in `wallet/`. */
+// Written by scripts/generate-locales.ts from the folders in languages/; do not edit.
+/** The supported languages; each has a folder with this name. */
 export const LOCALES = [
   'ar',
   'bg',

@@ -1,4 +1,4 @@
-import { en } from './messages/en.js';
+import { en } from './languages/en/messages.js';
 import { FILES } from './messages.generated.js';
 import type { LocaleKey } from './keys.generated.js';
 import type { Messages } from './messages.js';

@@ -33,4 +33,5 @@ export type {
 } from './ports.js';
 export { toWalletError } from './to-wallet-error.js';
 export type { WalletApp } from './wallet-app.js';
+export { walletApps } from './wallet-apps.js';
 export type { SignatureRequest, TransactionRequest, WalletRequest, WalletTransaction } from './wallet-request.js';

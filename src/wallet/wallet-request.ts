@@ -1,3 +1,5 @@
+import { isWalletMethod, WALLET_METHODS } from '../core/wallet-methods.js';
+
 /** A request for a signature of typed data (EIP-712). */
 export interface SignatureRequest {
   /** CAIP-2. */
@@ -28,36 +30,34 @@ export interface TransactionRequest {
 /** A request for the wallet, written from checked values. The last one of a list pays. */
 export type WalletRequest = SignatureRequest | TransactionRequest;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** True for a value that was a request before it was stored. Nothing is asked for with it but the answer of a wallet that has got it. */
 export const isWalletRequest = (value: unknown): value is WalletRequest => {
   const { chain, method, params } = (value ?? {}) as Readonly<Partial<Record<keyof WalletRequest, unknown>>>;
-  if (!isText(chain) || !Array.isArray(params)) return false;
-  if (method === 'eth_signTypedData_v4') return params.length === 2 && params.every(isText);
-  const { from, to, value: amount, data } = (params[0] ?? {}) as Partial<Record<keyof WalletTransaction, unknown>>;
-  return method === 'eth_sendTransaction' && [from, to, amount, data].every(isText);
+  return (
+    typeof chain === 'string' &&
+    isWalletMethod(method) &&
+    Array.isArray(params) &&
+    WALLET_METHODS[method].areParams(params)
+  );
 };
 
+export const isTransactionRequest = (request: WalletRequest | undefined): request is TransactionRequest =>
+  request?.method === 'eth_sendTransaction';
+
 /** The address that is to answer a request. */
-export const getRequestAccount = (request: WalletRequest): string =>
-  request.method === 'eth_sendTransaction' ? request.params[0].from : request.params[0];
+export const getRequestAccount = ({ method, params }: WalletRequest): string =>
+  String(WALLET_METHODS[method].getAccount(params));
 
 /** True if the first of these requests is a transaction that lets Permit2 move a token, and pays nobody. */
 export const startsWithApproval = ([first, ...others]: readonly WalletRequest[]): boolean =>
-  first?.method === 'eth_sendTransaction' && others.length > 0;
+  isTransactionRequest(first) && others.length > 0;
 
 /**
  * Returns the amount that wallets may show for a message about a token, in base units, as they do not know its decimals. Undefined
  * for a transaction, and for a message of Permit2, for which they show other amounts.
  */
 export const getShownUnits = (request: WalletRequest): string | undefined => {
-  if (request.method !== 'eth_signTypedData_v4') return undefined;
+  if (isTransactionRequest(request)) return undefined;
   const { message } = JSON.parse(request.params[1]) as { readonly message: { readonly value?: unknown } };
   return typeof message.value === 'string' ? message.value : undefined;
 };
-
-const HASH = /^0x[\da-f]{64}$/i;
-
-/** True for what a wallet answers to a transaction that it has sent. */
-export const isTransactionHash = (value: unknown): value is string => typeof value === 'string' && HASH.test(value);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { walletApps } from '../../src/wallet/apps/index.js';
+import { walletApps } from '../../src/wallet/wallet-apps.js';
 import type { PayCheckoutArgs, PayCheckoutStory } from '../support/elements/pay-checkout.js';
 import { BROKEN_WALLET_ICON, WALLET_ICON } from '../support/environment/assets.js';
 import { failsAfterFirstAnswer, onStatus } from '../support/environment/wires.js';

@@ -1,8 +1,8 @@
 import { expect, fixtureSync } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { LocaleController, type LocaleFiles } from '../../src/controllers/locale-controller.js';
-import { de } from '../../src/locales/messages/de.js';
-import { en } from '../../src/locales/messages/en.js';
+import { de } from '../../src/locales/languages/de/messages.js';
+import { en } from '../../src/locales/languages/en/messages.js';
 import type { LocaleKey } from '../../src/locales/keys.generated.js';
 import type { Messages, MessagesOverride } from '../../src/locales/messages.js';
 import { settle } from '../support/virtual-clock.js';

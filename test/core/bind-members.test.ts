@@ -1,11 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createEvmWallet } from '../../src/browser/wallets/evm-provider.js';
 import * as client from '../../src/client/index.js';
-import * as controllers from '../../src/controllers/index.js';
-import type { RedirectPlan } from '../../src/controllers/redirect-controller.js';
+import { CopyController } from '../../src/controllers/copy-controller.js';
+import { CountdownController } from '../../src/controllers/countdown-controller.js';
+import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
+import { TrackerController } from '../../src/controllers/tracker-controller.js';
 import { isPayError, type PayError } from '../../src/core/errors/pay-error.js';
 import * as host from '../../src/host/index.js';
-import { connectWallet } from '../../src/host/embedded/connect-wallet.js';
+import { connectWallet } from '../../src/host/child/connect-wallet.js';
 import type { WalletCheckout } from '../../src/host/host-wallet.js';
 import * as tracker from '../../src/tracker/index.js';
 import * as wallet from '../../src/wallet/index.js';
@@ -136,16 +138,14 @@ const USES: Readonly<Record<string, (keep: Keep) => unknown>> = {
   },
   CopyController: async (keep) => {
     const { ports, copied } = new Stage();
-    const own = keep(new controllers.CopyController(new FakeHost()));
+    const own = keep(new CopyController(new FakeHost()));
     await own.copy('text', ports);
     expect([own.state, copied]).to.deep.equal(['copied', ['text']]);
   },
   CountdownController: (keep) => {
     const { clock } = new Stage();
     const element = new FakeHost();
-    const own = keep(
-      new controllers.CountdownController(element, { now: clock.now, clock: () => clock, onEnd: () => undefined }),
-    );
+    const own = keep(new CountdownController(element, { now: clock.now, clock: () => clock, onEnd: () => undefined }));
     element.connect();
     own.setEnd(clock.now() + 5_000);
     expect(own.remainingMs).to.equal(5_000);
@@ -153,7 +153,7 @@ const USES: Readonly<Record<string, (keep: Keep) => unknown>> = {
   RedirectController: (keep) => {
     const { ports } = new Stage();
     const element = new FakeHost();
-    const own = keep(new controllers.RedirectController(element, () => true));
+    const own = keep(new RedirectController(element, () => true));
     element.connect();
     const target: RedirectPlan['target'] = { url: 'https://shop.example/', status: 'succeeded', paymentId: 'pay_1' };
     own.setPlan({ target, mode: 'manual', delayMs: 0, ports, isHeld: () => false });
@@ -163,7 +163,7 @@ const USES: Readonly<Record<string, (keep: Keep) => unknown>> = {
   TrackerController: async (keep) => {
     const stage = await Stage.open();
     const element = new FakeHost();
-    const own = keep(new controllers.TrackerController(element, () => undefined));
+    const own = keep(new TrackerController(element, () => undefined));
     element.connect();
     own.setSource({ client: keep(stage.client), paymentId: stage.paymentId, ports: stage.ports });
     await stage.advance(1_000);
@@ -172,7 +172,8 @@ const USES: Readonly<Record<string, (keep: Keep) => unknown>> = {
   },
 };
 
-const ENTRIES = { ...client, ...controllers, ...host, ...tracker, ...wallet };
+const CONTROLLERS = { CopyController, CountdownController, RedirectController, TrackerController };
+const ENTRIES = { ...client, ...CONTROLLERS, ...host, ...tracker, ...wallet };
 
 describe('what the public functions and classes return', () => {
   it('is used in a container below, without exception', () => {

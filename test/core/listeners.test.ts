@@ -6,8 +6,8 @@ import { RedirectController } from '../../src/controllers/redirect-controller.js
 import { TrackerController } from '../../src/controllers/tracker-controller.js';
 import { createListeners } from '../../src/core/listeners.js';
 import { isOpenedElsewhere } from '../../src/elements/pay-checkout/open-wallet.js';
-import { connectHost } from '../../src/host/embedded/connect-host.js';
-import { connectWallet } from '../../src/host/embedded/connect-wallet.js';
+import { connectHost } from '../../src/host/child/connect-host.js';
+import { connectWallet } from '../../src/host/child/connect-wallet.js';
 import { createWalletHost } from '../../src/host/app/wallet-host.js';
 import type { WalletCheckout } from '../../src/host/host-wallet.js';
 import { toEnvelope } from '../../src/host/message.js';

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { formatAmount, formatFiat } from '../../src/core/format/amount.js';
-import { parseBaseUrl, resolveShopUrl } from '../../src/core/format/base-url.js';
-import { buildExplorerLink } from '../../src/core/format/explorer-link.js';
-import { isHeaderValue } from '../../src/core/format/header-value.js';
-import { parseImageUrl } from '../../src/core/format/image-url.js';
-import { addPaymentId, parseNavigationUrl } from '../../src/core/format/navigation-url.js';
-import { toPathSegment } from '../../src/core/format/path-segment.js';
+import { parseBaseUrl, resolveShopUrl } from '../../src/core/url/base-url.js';
+import { buildExplorerLink } from '../../src/core/url/explorer-link.js';
+import { isHeaderValue } from '../../src/core/header-value.js';
+import { parseImageUrl } from '../../src/core/url/image-url.js';
+import { addPaymentId, parseNavigationUrl } from '../../src/core/url/navigation-url.js';
+import { toPathSegment } from '../../src/core/url/path-segment.js';
 import { hasMerchantSecret, quoteValue } from '../../src/core/format/quote-value.js';
 import { readRetryAfterMs } from '../../src/core/retry-after.js';
 import { isWalletId, readWalletIcon, readWalletName } from '../../src/core/wallet-info.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { TypedData } from '../../demo/test/support/independent-signer.js';
-import type { EmbeddedCheckout } from '../../src/host/embed/embed-checkout.js';
+import type { EmbeddedCheckout } from '../../src/host/parent/embed-checkout.js';
 import { useHostSites } from './support/host-site.js';
 import { createAccount } from './support/paying/buyer-wallet.js';
 import { pickWallet } from './support/paying/pick-wallet.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
-import type { EmbeddedCheckout } from '../../src/host/embed/embed-checkout.js';
-import type { HostConnection } from '../../src/host/embedded/host-connection.js';
+import type { EmbeddedCheckout } from '../../src/host/parent/embed-checkout.js';
+import type { HostConnection } from '../../src/host/child/host-connection.js';
 import { FORGERIES } from '../host/forgeries.js';
 import { useHostSites } from './support/host-sites.js';
 import { checkLatency } from './support/latency.js';

@@ -1,6 +1,6 @@
 import { expect, fixtureSync } from '@open-wc/testing';
-import { de } from '../../src/locales/messages/de.js';
-import { en } from '../../src/locales/messages/en.js';
+import { de } from '../../src/locales/languages/de/messages.js';
+import { en } from '../../src/locales/languages/en/messages.js';
 import { loadLocale } from '../../src/locales/load-locale.js';
 import { Checkout } from '../support/checkout.js';
 import { Stage } from '../support/element.js';

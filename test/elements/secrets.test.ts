@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../src/locales/messages/en.js';
+import { PayCheckout } from '../../src/elements/pay-checkout/pay-checkout.js';
+import { en } from '../../src/locales/languages/en/messages.js';
 import { Checkout, type CheckoutInputs } from '../support/checkout.js';
 import { Stage } from '../support/element.js';
 import { API_KEY } from './console.mistakes.js';
@@ -30,6 +31,17 @@ describe('a checkout page that contains a merchant’s API key', () => {
     it(`offers no cancellation if the key is its ${name}`, async () => {
       const { checkout, sent } = await openWith({ initialPayment: OPEN, [name]: API_KEY });
       expect([checkout.has('cancel-button'), sent]).to.deep.equal([false, []]);
+    });
+  }
+
+  for (const [name, { attribute, type }] of PayCheckout.elementProperties) {
+    if (attribute === false || type) continue;
+    it(`sends it nowhere if it is in ${String(name)}`, async () => {
+      const { checkout, sent } = await openWith({ initialPayment: OPEN, [name]: API_KEY });
+      await checkout.stage.advance(30_000);
+      checkout.element.refresh();
+      await checkout.stage.advance();
+      expect(sent.join()).not.to.include(API_KEY);
     });
   }
 

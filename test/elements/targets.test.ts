@@ -62,7 +62,7 @@ describe('the size of targets', () => {
           await stage.reach(status);
           const { element } = await stage.mount(URLS);
           if (density) element.setAttribute('density', density);
-          await import('../../src/core/format/explorer-link.js');
+          await import('../../src/core/url/explorer-link.js');
           await stage.advance();
           expect(findSmall(element)).to.deep.equal([]);
         });

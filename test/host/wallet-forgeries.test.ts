@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { connectWallet } from '../../src/host/embedded/connect-wallet.js';
-import { connectHost } from '../../src/host/embedded/connect-host.js';
+import { connectWallet } from '../../src/host/child/connect-wallet.js';
+import { connectHost } from '../../src/host/child/connect-host.js';
 import type { HostWallet } from '../../src/host/host-wallet.js';
 import { toEnvelope } from '../../src/host/message.js';
 import type { MessageToHost } from '../../src/host/protocol.js';

@@ -19,8 +19,8 @@ const NODE_TEST = 'test/lint/eslint-config.test.ts';
 describe('the lint rules', () => {
   const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
     [TRACKER, `import '../elements/pay-status/pay-status.js';`, 'local/layers'],
-    [TRACKER, `export * from '../controllers/index.js';`, 'local/layers'],
-    [TRACKER, `export const x = import('../controllers/index.js');`, 'local/layers'],
+    [TRACKER, `export * from '../controllers/copy-controller.js';`, 'local/layers'],
+    [TRACKER, `export const x = import('../controllers/copy-controller.js');`, 'local/layers'],
     [TRACKER, `export type X = import('../controllers/ports.js').ElementPorts;`, 'local/layers'],
     [TRACKER, `import { html } from 'lit'; export const x = html;`, 'local/layers'],
     [TRACKER, `export const x = document.title;`, 'no-restricted-globals'],

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../src/locales/messages/en.js';
+import { en } from '../../src/locales/languages/en/messages.js';
 import { overrideMessages } from '../../src/locales/override-messages.js';
 
 describe('overrideMessages', () => {

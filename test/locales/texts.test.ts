@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
-import { en } from '../../src/locales/messages/en.js';
+import { en } from '../../src/locales/languages/en/messages.js';
 import { EXCEPTIONS } from './exceptions.js';
 import { ALL, collectTexts, getTroubleTexts, getVerdictWords, isSameWord, splitWords, UNFINISHED } from './support.js';
 

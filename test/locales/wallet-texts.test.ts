@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../src/locales/wallet/en.js';
-import { loadWalletLocale } from '../../src/locales/wallet/load-wallet-locale.js';
+import { en } from '../../src/locales/languages/en/wallet.js';
+import { loadWalletLocale } from '../../src/locales/load-wallet-locale.js';
 import { ALL, collectTexts, UNFINISHED } from './support.js';
 
 const getPlaceholders = (text: string): readonly string[] => (text.match(/\{.*?\}/g) ?? []).sort();

@@ -4,15 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import {
-  isScriptTag,
-  readManifest,
-  readRawManifest,
-  ROOT,
-  scriptEntries,
-  serverEntries,
-  SOURCE_CONDITION,
-} from './repository.js';
+import { isScriptTag, readManifest, ROOT, scriptEntries, serverEntries, SOURCE_CONDITION } from './repository.js';
 
 const entries = Object.entries(readManifest().exports);
 
@@ -24,12 +16,6 @@ const runInNode = (code: string): Promise<unknown> =>
   });
 
 describe('the export map', () => {
-  it('names each entry without a wildcard, apart from the locales', () => {
-    const raw = Object.entries(readRawManifest().exports).filter(([name]) => name !== './locales/*.js');
-    assert.ok(raw.length > 0);
-    for (const [name, target] of raw) assert.doesNotMatch(`${name} ${JSON.stringify(target)}`, /\*/);
-  });
-
   for (const [name, target] of entries) {
     const conditions = typeof target === 'string' ? [['default', target] as const] : Object.entries(target);
 

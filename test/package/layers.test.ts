@@ -101,7 +101,7 @@ describe('the import layers', () => {
     ['src/server/merchant/x.ts', '../../client/transport.js'],
     ['src/server/webhooks/x.ts', '../../contract/schemas/webhook-event.js'],
     ['src/server/ssr/x.ts', '../../elements/pay-status/pay-status.js'],
-    ['src/frameworks/react/x.ts', '../templates/elements.generated.js'],
+    ['src/frameworks/react/x.ts', '../elements.generated.js'],
     ['demo/gateway/x.ts', 'pay-status/contract'],
     ['demo/gateway/payments/x.ts', '../clock/clock.js'],
     ['stories/x.ts', '../demo/gateway/app.js'],

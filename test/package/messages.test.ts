@@ -27,7 +27,7 @@ describe('the messages', () => {
 
 describe('the languages', () => {
   it('match the files of their folder', () => {
-    const names = matchesIn(filesIn('src/locales/messages'), /^src\/locales\/messages\/(.+)\.ts$/);
+    const names = matchesIn(filesIn('src/locales/languages'), /^src\/locales\/languages\/(.+)\/messages\.ts$/);
     assert.deepEqual(sorted(LOCALES), sorted(names));
   });
 
@@ -37,9 +37,9 @@ describe('the languages', () => {
       [
         './locales/*.js',
         {
-          '@pay-status/source': './src/locales/messages/*.ts',
-          types: './dist/locales/messages/*.d.ts',
-          default: './dist/locales/messages/*.js',
+          '@pay-status/source': './src/locales/languages/*/messages.ts',
+          types: './dist/locales/languages/*/messages.d.ts',
+          default: './dist/locales/languages/*/messages.js',
         },
       ],
     ]);
@@ -47,7 +47,7 @@ describe('the languages', () => {
 
   for (const key of LOCALES) {
     it(`export nothing but the messages from ${key}, under the name of the locale`, async () => {
-      const module = (await import(`../../src/locales/messages/${key}.js`)) as Record<
+      const module = (await import(`../../src/locales/languages/${key}/messages.js`)) as Record<
         string,
         { readonly locale: string }
       >;

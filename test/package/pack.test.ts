@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test';
 import ts from 'typescript';
 import { pack } from '../../scripts/release/pack.mjs';
 import type { publishedManifest } from '../../scripts/release/published-manifest.mjs';
-import { expandLocales, ROOT, SOURCE_CONDITION } from './repository.js';
+import { expandPatterns, ROOT, SOURCE_CONDITION } from './repository.js';
 
 /** Patterns of the published files: each file matches one, and each pattern matches a file. */
 const GROUPS = {
@@ -75,7 +75,7 @@ describe('the published package', () => {
 
   it('resolves each condition of its export map to a file that it contains', () => {
     const { exports, sideEffects } = JSON.parse(readText('package.json')) as ReturnType<typeof publishedManifest>;
-    for (const [entry, target] of Object.entries(expandLocales(exports))) {
+    for (const [entry, target] of Object.entries(expandPatterns(exports))) {
       const byCondition = typeof target === 'string' ? { default: target } : target;
       assert.ok(!(SOURCE_CONDITION in byCondition), entry);
       for (const file of Object.values(byCondition)) assert.ok(packed.includes(file.slice(2)), `${entry}: ${file}`);

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOCALES } from '../../src/locales/keys.generated.js';
+import { matchPattern } from '../../scripts/match-pattern.js';
 
 /** The repository's root, without a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The condition that leads to the sources; only this repository sets it. */
+export const SOURCE_CONDITION = '@pay-status/source';
 
 /** An export map's value: a file, or files by condition. */
 export type Target = string | Readonly<Record<string, string>>;
@@ -14,30 +17,27 @@ interface Manifest {
   readonly files: readonly string[];
 }
 
-/** Replaces `*` in the name of an entry and in its files by the key of each language. */
-export const expandLocales = (exports: Manifest['exports']): Manifest['exports'] =>
+/** Replaces `*` in the name of an entry and in its files by what it stands for. */
+export const expandPatterns = (exports: Manifest['exports']): Manifest['exports'] =>
   Object.fromEntries(
-    Object.entries(exports).flatMap(([name, target]) =>
-      name.includes('*')
-        ? LOCALES.map((key) => [
-            name.replace('*', key),
-            JSON.parse(JSON.stringify(target).replaceAll('*', key)) as Target,
-          ])
-        : [[name, target]],
-    ),
+    Object.entries(exports).flatMap(([name, target]) => {
+      if (!name.includes('*') || typeof target === 'string') return [[name, target]];
+      const matches = matchPattern(join(ROOT, target[SOURCE_CONDITION] ?? target['default'] ?? ''));
+      return matches.map((match) => [
+        name.replace('*', match),
+        JSON.parse(JSON.stringify(target).replaceAll('*', match)) as Target,
+      ]);
+    }),
   );
 
 /** package.json as it is written. */
 export const readRawManifest = (): Manifest => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
 
-/** package.json with an entry for each language. */
+/** package.json with an entry for each file of a pattern. */
 export const readManifest = (): Manifest => {
   const manifest = readRawManifest();
-  return { ...manifest, exports: expandLocales(manifest.exports) };
+  return { ...manifest, exports: expandPatterns(manifest.exports) };
 };
-
-/** The condition that leads to the sources; only this repository sets it. */
-export const SOURCE_CONDITION = '@pay-status/source';
 
 /** Every entry of the library that is JavaScript, such as `./client`. */
 export const scriptEntries = (): readonly (readonly [name: string, target: Target])[] =>

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import 'pay-status/templates/preact';
+import 'pay-status/types/preact';
 import type { PayStatusChangeEvent, PayStatusFinalEvent } from 'pay-status';
 
 const onChange = ({ payment }: PayStatusChangeEvent): void => console.log(payment.status.length);

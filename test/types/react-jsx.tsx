@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import 'pay-status/templates/react';
+import 'pay-status/types/react';
 import type { PayStatusChangeEvent, PayStatusFinalEvent } from 'pay-status';
 
 const onChange = ({ payment }: PayStatusChangeEvent): void => console.log(payment.status.length);

@@ -1,5 +1,5 @@
 /** @jsxImportSource solid-js */
-import 'pay-status/templates/solid';
+import 'pay-status/types/solid';
 import type { PayStatusChangeEvent, PayStatusFinalEvent } from 'pay-status';
 
 const onChange = ({ payment }: PayStatusChangeEvent): void => console.log(payment.status.length);

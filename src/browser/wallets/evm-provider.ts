@@ -5,6 +5,7 @@ import { copyData } from '../../core/json.js';
 import { notify } from '../../core/listeners.js';
 import { mayHaveSent } from '../../core/wallet-codes.js';
 import { sleep } from '../../core/sleep.js';
+import { sendsToChain } from '../../core/wallet-methods.js';
 import { isAddress, isSignature } from '../../core/wallet-values.js';
 import type { AccountActivity, ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import { toTransactionError, toWalletError } from '../../wallet/to-wallet-error.js';
@@ -71,7 +72,7 @@ export const createEvmWallet = (
 
   const answer = async ({ method, params }: WalletRequest): Promise<unknown> => {
     // The engine makes sure that the answer is a hash.
-    if (method === 'eth_sendTransaction') return request(method, params, toTransactionError);
+    if (sendsToChain(method)) return request(method, params, toTransactionError);
     const signature = await request(method, params);
     if (isSignature(signature)) return signature;
     throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');

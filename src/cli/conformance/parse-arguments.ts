@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../../core/format/base-url.js';
+import { parseBaseUrl } from '../../core/url/base-url.js';
 import { readArguments, refuse } from '../shared/read-arguments.js';
 import { splitCommand } from './split-command.js';
 

@@ -2,7 +2,7 @@ import { createGatewayClient, type GatewayClientOptions } from '../../client/gat
 import { gatewayUrl } from '../../client/gateway-request.js';
 import { GATEWAY_HEADERS } from '../../contract/gateway-headers.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { parseBaseUrl } from '../../core/format/base-url.js';
+import { parseBaseUrl } from '../../core/url/base-url.js';
 import { examineConnection, examineVersions, requestPlainly, tooSlow } from './both-sides.js';
 import { checkCors, checkExposedHeaders, checkPreflight } from './checks/cors.js';
 import { checkLongPoll } from './checks/long-poll.js';

@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { createPaymentResponseSchema } from '../../contract/schemas/create-payment.js';
 import { paymentListSchema } from '../../contract/schemas/payment-list.js';
 import { paymentStatusResponseSchema } from '../../contract/schemas/payment-status-response.js';
-import { parseBaseUrl } from '../../core/format/base-url.js';
+import { parseBaseUrl } from '../../core/url/base-url.js';
 import { buildListUrl } from '../../server/merchant/list-payments.js';
 import { createMerchantClient, type MerchantClient } from '../../server/merchant/merchant-client.js';
 import { buildPaymentUrl, type MerchantRequestOptions } from '../../server/merchant/merchant-gateway.js';

@@ -1,6 +1,6 @@
 import type { parseArgs } from 'node:util';
 import { createGatewayClient } from '../../client/gateway-client.js';
-import { parseAbsoluteUrl } from '../../core/format/absolute-url.js';
+import { parseAbsoluteUrl } from '../../core/url/absolute-url.js';
 import { MAX_POLL_MS } from '../../core/max-poll.js';
 import { hasMerchantSecret } from '../../core/format/quote-value.js';
 import { createMerchantClient } from '../../server/merchant/merchant-client.js';

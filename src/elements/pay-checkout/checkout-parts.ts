@@ -19,7 +19,7 @@ import { HELP_LINES, helpFooter } from './help.view.js';
 import { countItemLines } from './items.view.js';
 import { nextStepsView } from './next-steps.view.js';
 import { layout, type Layout } from './pay-checkout.view.js';
-import type { PaymentOptions } from './payment-options.js';
+import type { PaymentLinkSection } from './payment-link-section.js';
 import type { ReceiptSection } from './receipt-section.js';
 import { readSummary, summaryView, type SummaryInputs } from './summary.view.js';
 import type { WalletSection } from './wallet-section.js';
@@ -45,7 +45,7 @@ export interface CheckoutParts {
   readonly payment: PaymentStatusResponse | null;
   readonly checked: CheckedInputs;
   readonly details: DetailsController;
-  readonly options: PaymentOptions;
+  readonly paymentLink: PaymentLinkSection;
   readonly wallet: WalletSection;
   readonly receipt: ReceiptSection;
   readonly cancel: Cancellation;
@@ -65,7 +65,7 @@ const hasStatus = (): boolean => customElements.get('pay-status') !== undefined;
 
 /** Renders the parts of the page that this state has. */
 const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
-  const { inputs, ports, payment, checked, details, options, wallet, cancel, unanswered } = parts;
+  const { inputs, ports, payment, checked, details, paymentLink, wallet, cancel, unanswered } = parts;
   const isUnanswered = !payment && unanswered.isOver;
   const { links, items } = checked;
   const summary = readSummary(inputs, items, details.known);
@@ -91,7 +91,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     onReload: isIncomplete ? () => ports.navigation.reload() : undefined,
     wallet: isOpen || wallet.hasLate ? wallet.render(messages, links) : nothing,
-    pay: offersPay ? options.render(links, { messages, ports, host: inputs.host }) : nothing,
+    pay: offersPay ? paymentLink.render(links, { messages, ports, host: inputs.host }) : nothing,
     isOver,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,

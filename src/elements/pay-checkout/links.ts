@@ -1,8 +1,8 @@
 import { MAX_LENGTHS } from '../../contract/limits.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
-import { assertText } from '../../core/format/assert-text.js';
-import { parseNavigationUrl } from '../../core/format/navigation-url.js';
+import { assertText } from '../../core/assert-text.js';
+import { parseNavigationUrl } from '../../core/url/navigation-url.js';
 import { getSecretRefusal } from '../shared/merchant-secrets.js';
 
 type Input = string | null | undefined;

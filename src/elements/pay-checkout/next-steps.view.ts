@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { getKnownStatus, getOutcome } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
-import { isSamePage } from '../../core/format/navigation-url.js';
+import { isSamePage } from '../../core/url/navigation-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';

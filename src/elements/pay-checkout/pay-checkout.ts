@@ -268,7 +268,7 @@ export class PayCheckout extends PaymentElement {
     setPaymentState(this.#states, this.#payment);
     if (!changed.size) return;
     this.#checked = checkInputs(this, this.#checked);
-    this.#sections.options.setGatewayUrl(this.#checked.links.gatewayUrl);
+    this.#sections.paymentLink.setGatewayUrl(this.#checked.links.gatewayUrl);
     for (const error of this.#checked.newErrors) this.#sections.report(error);
   }
 

@@ -10,12 +10,12 @@ import { Rendering } from '../shared/rendering/rendering.js';
 import { Cancellation } from './cancellation.js';
 import { UNANSWERED_MS } from './checkout-parts.js';
 import { createDetails } from './create-details.js';
-import { PaymentOptions } from './payment-options.js';
+import { PaymentLinkSection } from './payment-link-section.js';
 import { ReceiptSection } from './receipt-section.js';
 import { WalletSection } from './wallet-section.js';
 
 /** The element around the sections. */
-type SectionsElement = ConstructorParameters<typeof PaymentOptions>[0] &
+type SectionsElement = ConstructorParameters<typeof PaymentLinkSection>[0] &
   ConstructorParameters<typeof LocaleController>[0] &
   ConstructorParameters<typeof Cancellation>[0] &
   Parameters<typeof diagnose>[0] &
@@ -40,7 +40,7 @@ export const createSections = (element: SectionsElement, { getPorts, getStatus, 
   };
   return {
     report,
-    options: new PaymentOptions(element),
+    paymentLink: new PaymentLinkSection(element),
     /** Whether the first answer takes long. */
     unanswered: new DelayController(element, UNANSWERED_MS, () => getPorts().clock),
     copySupport: new CopyController(element),

@@ -3,7 +3,7 @@ import { MAX_LENGTHS } from '../../contract/limits.js';
 import { readRequestedAmount } from '../../contract/readers/payment-details.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import { toLabel } from '../../contract/text.js';
-import { parseImageUrl } from '../../core/format/image-url.js';
+import { parseImageUrl } from '../../core/url/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 import { block } from '../shared/rendering/block.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AmountDisplay } from '../../contract/schemas/amount.js';
-import { parseImageUrl } from '../../core/format/image-url.js';
+import { parseImageUrl } from '../../core/url/image-url.js';
 import { hideBroken } from './hide-broken.js';
 
 const picture = (raw: unknown, part: string): TemplateResult | typeof nothing => {

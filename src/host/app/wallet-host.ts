@@ -1,7 +1,7 @@
 import { toJson } from '../../core/json.js';
 import { notify } from '../../core/listeners.js';
 import type { HostWallet } from '../host-wallet.js';
-import { createWalletResponder } from '../embed/wallet-responder.js';
+import { createWalletResponder } from '../parent/wallet-responder.js';
 import { parseMessage, toEnvelope } from '../message.js';
 import { requirePaymentId } from '../payment-id.js';
 import { TO_HOST, type MessageFromHost } from '../protocol.js';

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { isHeaderValue } from '../../core/format/header-value.js';
+import { isHeaderValue } from '../../core/header-value.js';
 
 /** Not defined by the interface; the limit of a public gateway with the same interface. */
 const MAX_LENGTH = 255;

@@ -6,7 +6,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { systemClock, type Clock } from '../../core/clock.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import { parseBaseUrl } from '../../core/format/base-url.js';
+import { parseBaseUrl } from '../../core/url/base-url.js';
 import { checkFunction, checkOptionsGiven, findUnknownOptions } from '../shared/check-options.js';
 import { createErrorReporter } from '../shared/error-reporter.js';
 import { assertServer } from './assert-server.js';

@@ -5,7 +5,7 @@ import { withDeadline } from '../../core/deadline.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
-import { toPathSegment } from '../../core/format/path-segment.js';
+import { toPathSegment } from '../../core/url/path-segment.js';
 import { explainError } from './explain-error.js';
 import type { RequestLog } from './retry-log.js';
 import { MAX_ATTEMPTS, withRetries } from './retry.js';

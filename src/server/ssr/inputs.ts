@@ -5,7 +5,7 @@ import type {
   PayCheckoutProperties,
   PayStatusAttributes,
   PayStatusProperties,
-} from '../../frameworks/templates/elements.generated.js';
+} from '../../frameworks/elements.generated.js';
 import type { MessagesOverride } from '../../locales/messages.js';
 
 /** Converts `payUrl` to `pay-url`. */

@@ -1,4 +1,4 @@
-import { en } from '../../locales/messages/en.js';
+import { en } from '../../locales/languages/en/messages.js';
 import { loadLocale } from '../../locales/load-locale.js';
 import { matchLocale } from '../../locales/match-locale.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';

@@ -1,10 +1,11 @@
+import { isWalletMethod, type WalletMethodName } from '../../core/wallet-methods.js';
 import type { SignatureRequest, TransactionRequest } from '../wallet-request.js';
 import { readHostRequest, readHostRequestContext, type HostRequest, type HostRequestContext } from './host-request.js';
 import { PERMIT, PERMIT2 } from './kinds.js';
 import { checkMessage, SIGNABLE_MESSAGES, type SignableMessage } from './messages.js';
 import { getLatestDeadline, MAX_VALIDITY_S, type CoinOffer, type TokenOffer } from './offer.js';
 import { getRecipients } from './recipients.js';
-import { refuse, require } from './refuse.js';
+import { refuse, refuseUnless } from './refuse.js';
 import { checkApproval, checkNativePayment, isApproval } from './transactions.js';
 import { parseTypedData, writeTypedData } from './typed-data.js';
 import { readAddress, readObjectOf, readUint } from './values.js';
@@ -53,10 +54,11 @@ const CHAIN = /^eip155:([1-9]\d{0,14})$/;
 /** Checks and returns the fields that all requests have. The amount, the token and the receiver are those of the request itself. */
 const readBase = ({ chain, account }: HostRequest, { accounts, nowS, ...context }: HostRequestContext) => {
   const [, chainId] = CHAIN.exec(chain) ?? refuse('the chain is not an EVM chain.');
-  require(accounts.some(
-    (own) => own.toLowerCase() === account.toLowerCase(),
-  ), `${account.slice(0, 128)} is not an account of the wallet.`);
-  require(account.startsWith(`${chain}:`), 'the account is on another chain.');
+  refuseUnless(
+    accounts.some((own) => own.toLowerCase() === account.toLowerCase()),
+    `${account.slice(0, 128)} is not an account of the wallet.`,
+  );
+  refuseUnless(account.startsWith(`${chain}:`), 'the account is on another chain.');
   return {
     chain,
     chainId: Number(chainId),
@@ -78,8 +80,8 @@ const readTokenOffer = (
   const { token, amount } =
     permitted === undefined ? { token: verifyingContract, amount: value } : readObjectOf(permitted);
   const offer = { token: readAddress(token, 'the token'), value: readUint(amount, 'the amount') };
-  require(offer.value > 0n, 'the amount is zero.');
-  require(offer.token !== PERMIT2, `${kind.primaryType} is not of a token.`);
+  refuseUnless(offer.value > 0n, 'the amount is zero.');
+  refuseUnless(offer.token !== PERMIT2, `${kind.primaryType} is not of a token.`);
   return { kind: 'token', ...base, ...offer };
 };
 
@@ -88,8 +90,8 @@ const checkSignature = (
   base: Omit<TokenOffer, 'kind' | 'token' | 'value'>,
 ): CheckedHostRequest => {
   const { chain, account } = base;
-  require(params.length === 2, 'the request has not two parameters.');
-  require(readAddress(params[0], 'the first parameter') === account, `the first parameter is not ${account}.`);
+  refuseUnless(params.length === 2, 'the request has not two parameters.');
+  refuseUnless(readAddress(params[0], 'the first parameter') === account, `the first parameter is not ${account}.`);
   const typedData = parseTypedData(params[1]);
   const signable =
     SIGNABLE_MESSAGES.find(({ kind }) => kind.primaryType === typedData['primaryType']) ??
@@ -118,10 +120,15 @@ const checkTransaction = ({ params }: HostRequest, base: Omit<CoinOffer, 'kind' 
     return { kind: 'token-approval', chain, account, token, request };
   }
   const offer: CoinOffer = { kind: 'coin', ...base, value: readUint(value, 'value') };
-  require(offer.value > 0n, 'the amount is zero.');
+  refuseUnless(offer.value > 0n, 'the amount is zero.');
   const request = checkNativePayment(params, offer);
   return { kind: 'coin-payment', chain, account, value: offer.value, receiver: request.params[0].to, request };
 };
+
+const CHECKS = {
+  eth_signTypedData_v4: checkSignature,
+  eth_sendTransaction: checkTransaction,
+} satisfies Record<WalletMethodName, unknown>;
 
 /**
  * The check before signing, for an app that pays with its own keys: an app does not know which amount the page shows, so it
@@ -137,12 +144,5 @@ export const checkHostRequest = (request: HostRequest, context: HostRequestConte
   const limits = readHostRequestContext(context);
   const given = readHostRequest(request);
   const base = readBase(given, limits);
-  switch (given.method) {
-    case 'eth_signTypedData_v4':
-      return checkSignature(given, base);
-    case 'eth_sendTransaction':
-      return checkTransaction(given, base);
-    default:
-      return refuse('the method is not known.');
-  }
+  return isWalletMethod(given.method) ? CHECKS[given.method](given, base) : refuse('the method is not known.');
 };

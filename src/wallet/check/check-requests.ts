@@ -2,7 +2,7 @@ import type { SignatureRequest, WalletRequest } from '../wallet-request.js';
 import { PERMIT, PERMIT2_TRANSFER } from './kinds.js';
 import { checkMessage, SIGNABLE_MESSAGES, type SignableMessage } from './messages.js';
 import type { Offer, TokenOffer } from './offer.js';
-import { refuse, require } from './refuse.js';
+import { refuse, refuseUnless } from './refuse.js';
 import { checkApproval, checkNativePayment } from './transactions.js';
 import { parseTypedData, writeTypedData } from './typed-data.js';
 import { readAddress, readObject } from './values.js';
@@ -27,17 +27,17 @@ interface CheckedRequest {
 
 const readRequest = (action: unknown, { chain }: Offer): UncheckedRequest => {
   const { type, data } = readObject(action, ['type', 'data'], 'the action');
-  require(type === 'walletRpc', 'the action is not a request for a wallet.');
+  refuseUnless(type === 'walletRpc', 'the action is not a request for a wallet.');
   const { chain_id, method, params } = readObject(data, ['chain_id', 'method', 'params'], 'the request');
-  require(chain_id === chain, `the chain is not ${chain}.`);
+  refuseUnless(chain_id === chain, `the chain is not ${chain}.`);
   return { method, params };
 };
 
 const checkSignature = ({ method, params }: UncheckedRequest, offer: TokenOffer): CheckedRequest => {
-  require(method === SIGN_TYPED_DATA, `the method is not ${SIGN_TYPED_DATA}.`);
+  refuseUnless(method === SIGN_TYPED_DATA, `the method is not ${SIGN_TYPED_DATA}.`);
   if (!Array.isArray(params) || params.length !== 2) return refuse('the request has not two parameters.');
   const [account, parameter] = params as readonly unknown[];
-  require(readAddress(account, 'the account') === offer.account, `the account is not ${offer.account}.`);
+  refuseUnless(readAddress(account, 'the account') === offer.account, `the account is not ${offer.account}.`);
   const typedData = parseTypedData(parameter);
   const message = SIGNABLE_MESSAGES.find(({ kind }) => kind.primaryType === typedData['primaryType']);
   if (!message) return refuse('the kind of the message is not known.');
@@ -62,20 +62,23 @@ const checkTokenRequest = (request: UncheckedRequest, offer: TokenOffer): Checke
  * @throws WalletError `refused_request` with the reason
  */
 export const checkRequests = (actions: readonly unknown[], offer: Offer): readonly WalletRequest[] => {
-  require(Array.isArray(actions), 'the actions are not a list.');
-  require(actions.length > 0 && actions.length <= MAX_REQUESTS, 'a payment has one or two requests.');
+  refuseUnless(Array.isArray(actions), 'the actions are not a list.');
+  refuseUnless(actions.length > 0 && actions.length <= MAX_REQUESTS, 'a payment has one or two requests.');
   const requests = actions.map((action) => readRequest(action, offer));
   if (offer.kind === 'coin') {
     const [request, ...others] = requests;
     const isAlone = request?.method === SEND_TRANSACTION && !others.length;
-    require(isAlone, `a payment with the coin of a chain has one request, of the method ${SEND_TRANSACTION}.`);
+    refuseUnless(isAlone, `a payment with the coin of a chain has one request, of the method ${SEND_TRANSACTION}.`);
     return [checkNativePayment(request?.params, offer)];
   }
   const checked = requests.map((request) => checkTokenRequest(request, offer));
   const [last, first] = [...checked].reverse();
-  require(last?.message?.pays === true, 'the last request does not pay.');
+  refuseUnless(last?.message?.pays === true, 'the last request does not pay.');
   const isPermission = !first?.message || first.message.kind === PERMIT;
   const isPermitted = isPermission && last?.message?.kind === PERMIT2_TRANSFER;
-  require(!first || isPermitted, 'only a permission for Permit2 may come before a payment, and only one by Permit2.');
+  refuseUnless(
+    !first || isPermitted,
+    'only a permission for Permit2 may come before a payment, and only one by Permit2.',
+  );
   return checked.map(({ request }) => request);
 };

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isMilliseconds } from '../../core/format/unix-seconds.js';
 import type { OfferContext } from './offer.js';
-import { refuse, require } from './refuse.js';
+import { refuse, refuseUnless } from './refuse.js';
 import { readObjectOf } from './values.js';
 
 /** A request as an app receives it from a checkout, unchecked: the fields of the host message `wallet-request`. */
@@ -62,7 +62,7 @@ const requireText = (value: unknown, name: string): string =>
  */
 export const readHostRequest = (given: unknown): HostRequest => {
   const { chain, account, method, params } = copyRequest(given);
-  require(Array.isArray(params), 'the parameters are not a list.');
+  refuseUnless(Array.isArray(params), 'the parameters are not a list.');
   return {
     chain: requireText(chain, 'the chain'),
     account: requireText(account, 'the account'),

@@ -1,7 +1,7 @@
 import { AUTHORIZATION, PERMIT, PERMIT2, PERMIT2_TRANSFER } from './kinds.js';
 import type { TokenOffer } from './offer.js';
 import { readDeadline, readRecipient, readSameAddress } from './offer-values.js';
-import { require } from './refuse.js';
+import { refuseUnless } from './refuse.js';
 import { getFieldNames, readTypedData, type MessageKind, type UncheckedTypedData } from './typed-data.js';
 import { readBytes32, readObject, readText, readUint, type UncheckedObject } from './values.js';
 
@@ -15,13 +15,13 @@ export interface SignableMessage {
 
 const readAmount = (value: unknown, { value: shown }: TokenOffer, name: string): string => {
   const amount = readUint(value, name);
-  require(amount === shown, `${name} is ${amount}, but ${shown} was shown.`);
+  refuseUnless(amount === shown, `${name} is ${amount}, but ${shown} was shown.`);
   return String(amount);
 };
 
 const checkDomain = (domain: UncheckedObject, { chainId }: TokenOffer, contract: string): UncheckedObject => {
   const id = readUint(domain['chainId'], 'domain.chainId');
-  require(id === BigInt(chainId), `domain.chainId is ${id}, not ${chainId}.`);
+  refuseUnless(id === BigInt(chainId), `domain.chainId is ${id}, not ${chainId}.`);
   return {
     name: readText(domain['name'], 'domain.name'),
     ...('version' in domain && { version: readText(domain['version'], 'domain.version') }),
@@ -32,7 +32,7 @@ const checkDomain = (domain: UncheckedObject, { chainId }: TokenOffer, contract:
 
 const checkAuthorization: SignableMessage['check'] = ({ domain, message }, offer) => {
   const validAfter = readUint(message['validAfter'], 'validAfter');
-  require(validAfter <= offer.nowS, 'validAfter is in the future.');
+  refuseUnless(validAfter <= offer.nowS, 'validAfter is in the future.');
   return {
     domain: checkDomain(domain, offer, offer.token),
     message: {
@@ -58,7 +58,7 @@ const checkPermit: SignableMessage['check'] = ({ domain, message }, offer) => ({
 });
 
 const checkPermit2Transfer: SignableMessage['check'] = ({ domain, message }, offer) => {
-  require(domain['name'] === 'Permit2', 'domain.name is not Permit2.');
+  refuseUnless(domain['name'] === 'Permit2', 'domain.name is not Permit2.');
   const fields = getFieldNames(PERMIT2_TRANSFER.structs['TokenPermissions'] ?? []);
   const permitted = readObject(message['permitted'], fields, 'permitted');
   return {

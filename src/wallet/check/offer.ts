@@ -1,7 +1,7 @@
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { getRecipients } from './recipients.js';
-import { refuse, require } from './refuse.js';
+import { refuse, refuseUnless } from './refuse.js';
 import { readObjectOf, readUint, type UncheckedObject } from './values.js';
 
 /** How long after the payment's expiry a signature may be valid, seconds. */
@@ -69,7 +69,7 @@ const isFiniteNumber = (value: unknown): value is number => Number.isFinite(valu
 /** Returns the latest moment at which a signature may be valid, Unix seconds. */
 export const getLatestDeadline = (expiresAt: unknown, nowS: unknown): bigint => {
   if (!isWhole(expiresAt) || !isFiniteNumber(nowS)) return refuse('the expiry of the payment is not known.');
-  require(expiresAt > nowS, 'the payment has expired.');
+  refuseUnless(expiresAt > nowS, 'the payment has expired.');
   const now = Math.floor(nowS);
   return BigInt(Math.min(expiresAt, now + MAX_VALIDITY_S) + MAX_AFTER_EXPIRY_S);
 };
@@ -120,12 +120,12 @@ export const readOffer = (option: Pick<PaymentOption, 'account' | 'amount'>, con
   const [, chain = '', chainId = '', address = ''] =
     match(account, ACCOUNT) ?? refuse('the account is not on an EVM chain.');
   const [, assetChain, token] = match(unit, ASSET) ?? refuse('the amount is not of a token or coin of an EVM chain.');
-  require(chain === assetChain, 'the account and the asset are on different chains.');
-  require(isAllowed(chain, chains), `the chain ${chain} is not one of the page's chains.`);
-  require(match(value, AMOUNT) !== null, 'the amount is not a positive whole number in digits.');
+  refuseUnless(chain === assetChain, 'the account and the asset are on different chains.');
+  refuseUnless(isAllowed(chain, chains), `the chain ${chain} is not one of the page's chains.`);
+  refuseUnless(match(value, AMOUNT) !== null, 'the amount is not a positive whole number in digits.');
   const isShown = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MAX_DECIMALS;
-  require(isShown, `the asset has not 0 to ${MAX_DECIMALS} decimals.`);
-  require(assetSymbol !== '', 'the symbol of the asset has no visible character.');
+  refuseUnless(isShown, `the asset has not 0 to ${MAX_DECIMALS} decimals.`);
+  refuseUnless(assetSymbol !== '', 'the symbol of the asset has no visible character.');
   const offer: OfferBase = {
     chain,
     chainId: Number(chainId),

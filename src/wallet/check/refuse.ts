@@ -6,6 +6,6 @@ export const refuse = (reason: string): never => {
 };
 
 /** Refuses unless the condition holds. */
-export const require = (condition: boolean, reason: string): void => {
+export const refuseUnless = (condition: boolean, reason: string): void => {
   if (!condition) refuse(reason);
 };

@@ -1,7 +1,7 @@
 import type { TransactionRequest } from '../wallet-request.js';
 import { PERMIT2 } from './kinds.js';
 import type { CoinOffer, TokenOffer } from './offer.js';
-import { refuse, require } from './refuse.js';
+import { refuse, refuseUnless } from './refuse.js';
 import { readDeadline, readRecipient, readSameAddress } from './offer-values.js';
 import { readObject, readUint, type UncheckedObject } from './values.js';
 
@@ -34,7 +34,7 @@ const readTransaction = (
   const transaction = readObject(params[0], keys, 'the transaction', [...optional, 'chainId']);
   const { chainId } = transaction;
   const isShown = chainId === undefined || readUint(chainId, 'chainId') === BigInt(shown);
-  require(isShown, `chainId is ${String(chainId)}, not ${shown}.`);
+  refuseUnless(isShown, `chainId is ${String(chainId)}, not ${shown}.`);
   return transaction;
 };
 
@@ -51,9 +51,9 @@ export const isApproval = (data: unknown): boolean => readCallData(data) === APP
 /** Checks the permission for Permit2 to move the token of the offer, without a limit. It pays nobody. */
 export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRequest => {
   const { from, to, value, data: given } = readTransaction(params, offer, ['value']);
-  require(NO_VALUE.includes(value), 'value is not zero.');
+  refuseUnless(NO_VALUE.includes(value), 'value is not zero.');
   const data = readCallData(given);
-  require(data === APPROVE_PERMIT2, 'data is not the approval of Permit2.');
+  refuseUnless(data === APPROVE_PERMIT2, 'data is not the approval of Permit2.');
   return {
     chain: offer.chain,
     method: 'eth_sendTransaction',
@@ -75,7 +75,7 @@ const readQuantity = (value: unknown, shown: bigint): string => {
     typeof value === 'string' && value.startsWith('0x')
       ? readUint(value, 'value')
       : refuse('value is not hexadecimal.');
-  require(amount === shown, `value is ${amount}, but ${shown} was shown.`);
+  refuseUnless(amount === shown, `value is ${amount}, but ${shown} was shown.`);
   return toQuantity(amount);
 };
 
@@ -85,7 +85,10 @@ const readQuantity = (value: unknown, shown: bigint): string => {
  */
 export const checkNativePayment = (params: unknown, offer: CoinOffer): TransactionRequest => {
   const { from, to, value, data: given } = readTransaction(params, offer);
-  require(offer.recipients !== undefined, 'a payment with the coin of a chain needs recipients: set them on the page.');
+  refuseUnless(
+    offer.recipients !== undefined,
+    'a payment with the coin of a chain needs recipients: set them on the page.',
+  );
   const data = readCallData(given);
   const [, expiresAt = ''] =
     NATIVE_CALL.exec(data) ?? refuse('data is not the call payNative of the settlement contract.');

@@ -1,5 +1,5 @@
 import { toJson } from '../../core/json.js';
-import { refuse, require } from './refuse.js';
+import { refuse, refuseUnless } from './refuse.js';
 import { readObject, readText, type UncheckedObject } from './values.js';
 
 /** The fields of a struct, in their order: name and type (EIP-712). */
@@ -28,7 +28,7 @@ const readFields = (value: unknown, name: string): StructFields => {
 
 const requireFields = (types: UncheckedObject, name: string, expected: StructFields): void => {
   const isSame = toJson(readFields(types[name], name)) === toJson(expected);
-  require(isSame, `the type ${name} has other fields than expected.`);
+  refuseUnless(isSame, `the type ${name} has other fields than expected.`);
 };
 
 export const getFieldNames = (fields: StructFields): readonly string[] => fields.map(([name]) => name);

@@ -1,6 +1,6 @@
 import type { CollectData } from '../../contract/schemas/collect-data.js';
 import { isPayError } from '../../core/errors/pay-error.js';
-import { parseNavigationUrl } from '../../core/format/navigation-url.js';
+import { parseNavigationUrl } from '../../core/url/navigation-url.js';
 import type { DetailsForm, DetailsPage } from './form.js';
 import { readFields, readSchema } from './read-schema.js';
 

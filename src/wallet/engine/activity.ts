@@ -4,7 +4,7 @@ import { sleep } from '../../core/sleep.js';
 import { readAccountActivity } from '../account-activity.js';
 import { isPaidOnce } from '../check/transactions.js';
 import type { AccountActivity, CheckoutWallet, IntentRecord } from '../ports.js';
-import type { TransactionRequest } from '../wallet-request.js';
+import { isTransactionRequest, type TransactionRequest } from '../wallet-request.js';
 import type { FlowContext } from './context.js';
 
 /** A wallet that takes longer to read from the chain is not waited for, milliseconds. */
@@ -41,8 +41,7 @@ export const wasNotSent = async (
   signal: AbortSignal,
 ): Promise<boolean> => {
   const { request } = open ?? {};
-  if (!wallet || !before || before.hasCode || request?.method !== 'eth_sendTransaction' || !isPaidOnce(request))
-    return false;
+  if (!wallet || !before || before.hasCode || !isTransactionRequest(request) || !isPaidOnce(request)) return false;
   const isUnchanged = async (): Promise<boolean> => {
     const now = await readActivity(wallet, request, context, signal);
     return now !== undefined && !now.hasCode && now.latest === before.latest && now.pending === before.pending;

@@ -7,7 +7,7 @@ import type { FlowContext, FlowRun } from './context.js';
 import type { FlowStore } from './flow-store.js';
 import { getChain } from './option-chain.js';
 import { chooseFirst, isSameOffer, isSamePrice, loadOptions, orderOptions } from './options.js';
-import type { Payer, ReadyOption } from './payer.js';
+import type { PaymentSubmitter, ReadyOption } from './payment-submitter.js';
 import { prepareOption } from './prepare.js';
 import { isQuoteExpired } from './problems.js';
 import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
@@ -41,7 +41,7 @@ const explainRenewal = (
 /** The parts of a flow that load options. */
 interface OffersFlow {
   readonly store: FlowStore;
-  readonly payer: Payer;
+  readonly submitter: PaymentSubmitter;
   /** Ends the current run and starts another one. */
   readonly begin: (work: (run: FlowRun) => Promise<void>) => void;
 }
@@ -81,7 +81,7 @@ export class Offers {
     addresses?: readonly string[],
   ): Promise<void> {
     this.#showAsking(wallet, problem, run);
-    if (await this.#flow.payer.waitUntilFree(run)) await this.#load(wallet, problem, run, addresses);
+    if (await this.#flow.submitter.waitUntilFree(run)) await this.#load(wallet, problem, run, addresses);
   }
 
   /** Loads the options of these addresses; without them, of those that the wallet lists. */
@@ -118,7 +118,7 @@ export class Offers {
       const { error } = event.problem;
       if (error && isQuoteExpired(error)) return this.askIfFree(wallet, RENEWED, run);
       // Another tab may have begun to pay meanwhile: then it is not true that nothing was paid.
-      if (!(await this.#flow.payer.waitUntilFree(run))) return;
+      if (!(await this.#flow.submitter.waitUntilFree(run))) return;
     }
     run.dispatch(event);
   }

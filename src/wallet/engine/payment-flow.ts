@@ -17,7 +17,7 @@ import { createFlowStore, type FlowStore } from './flow-store.js';
 import { getReady, Offers } from './offers.js';
 import { findShortage } from './options.js';
 import { OwnOffers } from './own-offers.js';
-import { Payer } from './payer.js';
+import { PaymentSubmitter } from './payment-submitter.js';
 import { toWalletProblem } from './problems.js';
 import { Runs } from './runs.js';
 import { FLOW_STATES, type PaymentFlowState, type PaymentProblem } from './state.js';
@@ -78,7 +78,7 @@ class Flow implements PaymentFlow {
   readonly #store: FlowStore;
   readonly #details = new BuyerDetails();
   readonly #runs = new Runs();
-  readonly #payer: Payer;
+  readonly #submitter: PaymentSubmitter;
   readonly #offers: Offers;
   /** The run that a click on "Pay" began: another click does nothing until it ends. */
   #paying: FlowRun | undefined;
@@ -103,7 +103,7 @@ class Flow implements PaymentFlow {
     this.#store.subscribe(({ kind }) => {
       if (FLOW_STATES[kind].isResting) this.#details.forget();
     });
-    this.#payer = new Payer(this.#context, this.#runs, {
+    this.#submitter = new PaymentSubmitter(this.#context, this.#runs, {
       onEnded: () => {
         this.#close();
       },
@@ -111,14 +111,14 @@ class Flow implements PaymentFlow {
         if (this.state.kind === 'closed') this.#close();
         if (this.#runs.isBound) return;
         this.#begin(async (run) => {
-          const refusal = await this.#payer.sendLate(run);
+          const refusal = await this.#submitter.sendLate(run);
           if (refusal) run.dispatch({ type: 'left', problem: refusal });
         });
       },
     });
     this.#offers = new Offers(this.#context, {
       store: this.#store,
-      payer: this.#payer,
+      submitter: this.#submitter,
       begin: (work) => {
         this.#begin(work);
       },
@@ -161,14 +161,14 @@ class Flow implements PaymentFlow {
     this.#offers.watch(wallet);
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
-      if (!(await this.#payer.waitUntilFree(run))) return;
+      if (!(await this.#submitter.waitUntilFree(run))) return;
       let addresses: readonly string[];
       try {
         addresses = await abortable(readAccounts(wallet, true), run.signal);
       } catch (error) {
         throwIfAborted(run.signal);
         // Another tab may have begun to pay while the wallet was open here.
-        if (await this.#payer.waitUntilFree(run)) run.dispatch({ type: 'left', problem: toWalletProblem(error) });
+        if (await this.#submitter.waitUntilFree(run)) run.dispatch({ type: 'left', problem: toWalletProblem(error) });
         return;
       }
       return this.#offers.askIfFree(wallet, null, run, addresses);
@@ -200,8 +200,8 @@ class Flow implements PaymentFlow {
       this.#paying = run;
       let refusal: PaymentProblem | null;
       try {
-        refusal = await this.#payer.withLock(run, () =>
-          this.#payer.signAndSend(wallet, ready, () => this.#offers.renew(wallet, ready, run), run),
+        refusal = await this.#submitter.withLock(run, () =>
+          this.#submitter.signAndSend(wallet, ready, () => this.#offers.renew(wallet, ready, run), run),
         );
       } finally {
         if (this.#paying === run) this.#paying = undefined;
@@ -231,7 +231,7 @@ class Flow implements PaymentFlow {
     const { option } = state.choice;
     this.#begin(async (run) => {
       run.dispatch({ type: 'checking' });
-      if (!(await this.#payer.waitUntilFree(run))) return;
+      if (!(await this.#submitter.waitUntilFree(run))) return;
       const addresses = await this.#offers.readAddresses(state.wallet, run);
       const other = await checkCollected(state, addresses, option, this.#context, run);
       if (other) await this.#offers.prepare(other, run);
@@ -255,7 +255,7 @@ class Flow implements PaymentFlow {
     }
     this.#begin(async (run) => {
       run.dispatch({ type: 'decline', decline: 'checking' });
-      const refusal = await this.#payer.withLock(run, () => this.#payer.forgetDeclined(run));
+      const refusal = await this.#submitter.withLock(run, () => this.#submitter.forgetDeclined(run));
       if (refusal) run.dispatch({ type: 'left', problem: refusal });
     });
   }
@@ -264,20 +264,20 @@ class Flow implements PaymentFlow {
   async #abandon(): Promise<void> {
     this.#store.dispatch({ type: 'decline', decline: 'checking' });
     // Rejects if the flow was stopped meanwhile, or if storage is blocked: nothing is abandoned then.
-    const isOver = await this.#payer.abandonDeclined().catch(() => false);
+    const isOver = await this.#submitter.abandonDeclined().catch(() => false);
     const { state } = this;
     // Otherwise the wallet has answered meanwhile.
     const isChecking = 'decline' in state && state.decline === 'checking';
     if (isOver)
       this.#begin(async (run) => {
         // An earlier abandoned request may have paid.
-        run.dispatch({ type: 'left', problem: this.#payer.hasLate ? null : { code: 'rejected', error: null } });
+        run.dispatch({ type: 'left', problem: this.#submitter.hasLate ? null : { code: 'rejected', error: null } });
       });
     else if (isChecking) this.#store.dispatch({ type: 'decline', decline: 'unproven' });
   }
 
   setPayment(payment: PaymentStatusResponse): void {
-    this.#payer.setPayment(payment);
+    this.#submitter.setPayment(payment);
     if (isPayable(payment)) return;
     // The confirmation that is being sent may be what has changed the payment: its answer is awaited.
     if (this.state.kind !== 'sending' || payment.isFinal) this.#close();
@@ -292,11 +292,11 @@ class Flow implements PaymentFlow {
 
   /** Goes on with what is stored. */
   async #goOn(run: FlowRun): Promise<void> {
-    const record = this.#payer.readRecord();
+    const record = this.#submitter.readRecord();
     if (record) {
-      const wallet = this.#payer.findRecaller(record);
+      const wallet = this.#submitter.findRecaller(record);
       if (record.kind === 'signature') this.#offers.setChoice(record.option);
-      const refusal = await this.#payer.withLock(run, () => this.#payer.sendStored(run));
+      const refusal = await this.#submitter.withLock(run, () => this.#submitter.sendStored(run));
       if (refusal && wallet) await this.#offers.ask(wallet, refusal, run);
       else if (refusal) run.dispatch({ type: 'left', problem: refusal });
     }
@@ -310,7 +310,7 @@ class Flow implements PaymentFlow {
 
   #close(): void {
     this.#runs.abort();
-    this.#store.dispatch({ type: 'closed', late: this.#payer.findLate() });
+    this.#store.dispatch({ type: 'closed', late: this.#submitter.findLate() });
   }
 
   /** Ends the current run and starts another one. */

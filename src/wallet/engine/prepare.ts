@@ -2,7 +2,7 @@ import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { checkRequests, MAX_REQUESTS } from '../check/check-requests.js';
 import { readOffer } from '../check/offer.js';
-import { require } from '../check/refuse.js';
+import { refuseUnless } from '../check/refuse.js';
 import type { WalletRequest } from '../wallet-request.js';
 import { getOfferContext, type FlowContext } from './context.js';
 import { findShortage } from './options.js';
@@ -23,7 +23,7 @@ const loadActions = async (
   signal: AbortSignal,
 ): Promise<readonly unknown[]> => {
   // Before the gateway is asked to build any number of them.
-  require(actions.length <= MAX_REQUESTS, 'a payment has one or two requests.');
+  refuseUnless(actions.length <= MAX_REQUESTS, 'a payment has one or two requests.');
   const loaded: unknown[] = [];
   // One after another: the order of the results is that of the actions.
   for (const action of actions) {

@@ -3,10 +3,10 @@ import { abortable, throwIfAborted } from '../../core/abortable.js';
 import { withDeadline } from '../../core/deadline.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import { awaitPage } from '../../core/listeners.js';
-import { isSignature } from '../../core/wallet-values.js';
+import { sendsToChain, WALLET_METHODS } from '../../core/wallet-methods.js';
 import type { CheckoutWallet } from '../ports.js';
 import { createWalletError, toWalletError } from '../to-wallet-error.js';
-import { getRequestAccount, isTransactionHash, type WalletRequest } from '../wallet-request.js';
+import { getRequestAccount, type WalletRequest } from '../wallet-request.js';
 import { callForTransaction, callWallet, readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
 import { canonicalizeSignature } from './signature.js';
@@ -52,12 +52,9 @@ const selectAccount = async (
 
 /** Returns the answer of a wallet as the gateway takes it. */
 export const readAnswer = ({ method }: WalletRequest, answer: unknown): unknown => {
-  if (method === 'eth_sendTransaction') {
-    if (isTransactionHash(answer)) return answer;
-    throw new WalletError('wallet_failed', 'The wallet answered with something else than the hash of a transaction.');
-  }
-  if (isSignature(answer)) return canonicalizeSignature(answer);
-  throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
+  const { isAnswer, answerName, sends } = WALLET_METHODS[method];
+  if (isAnswer(answer)) return sends ? answer : canonicalizeSignature(answer);
+  throw new WalletError('wallet_failed', `The wallet answered with something else than ${answerName}.`);
 };
 
 /** Returns what the refusal of a request means, given the accounts that the wallet lists now: the refusal itself if it does not say. */
@@ -85,7 +82,7 @@ export const sign = async (
   context: Pick<FlowContext, 'clock'>,
   signal: AbortSignal,
 ): Promise<unknown> => {
-  const call = request.method === 'eth_sendTransaction' ? callForTransaction : callWallet;
+  const call = sendsToChain(request.method) ? callForTransaction : callWallet;
   try {
     return readAnswer(request, await call(() => wallet.sign(request, signal)));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
-import { loadWalletLocale } from '../../../src/locales/wallet/load-wallet-locale.js';
-import type { WalletMessages } from '../../../src/locales/wallet/wallet-messages.js';
+import { loadWalletLocale } from '../../../src/locales/load-wallet-locale.js';
+import type { WalletMessages } from '../../../src/locales/wallet-messages.js';
 import { getPayment } from '../elements/given.js';
 import { getLanguage, type Player } from '../play/players.js';
 

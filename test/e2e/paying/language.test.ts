@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadWalletLocale } from '../../../src/locales/wallet/load-wallet-locale.js';
-import { en } from '../../../src/locales/wallet/en.js';
+import { loadWalletLocale } from '../../../src/locales/load-wallet-locale.js';
+import { en } from '../../../src/locales/languages/en/wallet.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 
 const environment = useTestEnvironment();

@@ -4,7 +4,7 @@ import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import type { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 
 const words = en.checkout;

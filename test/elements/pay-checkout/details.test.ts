@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout } from '../../support/checkout.js';
 
 const isDetails = (url: string): boolean => /\/payment\/[^/]+$/.test(url);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { PayCheckoutRetryEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { Stage } from '../../support/element.js';
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { PayCheckoutOpenWalletEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
 

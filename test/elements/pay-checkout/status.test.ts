@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout } from '../../support/checkout.js';
 import { BASE_URL, BUYER } from '../../support/sandbox.js';
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PayStatus } from '../../../src/elements/pay-status/pay-status.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { BASE_URL } from '../../support/sandbox.js';
 import { DATE, DetailsCheckout, NAME, PLACE } from '../../support/wallet/details-checkout.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { type Inputs, Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 
@@ -89,7 +89,7 @@ const play = async ({ inputs = {}, before, after }: Scene): Promise<{ stage: Sta
   const stage = await Stage.open({ expiresAt: LATER });
   await before?.(stage);
   const shown = await stage.mount(inputs);
-  await import('../../../src/core/format/explorer-link.js');
+  await import('../../../src/core/url/explorer-link.js');
   await stage.advance();
   await after?.(stage, shown);
   return { stage, shown };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ConfigurationErrorCode } from '../../../src/core/errors/configuration-error.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { type Inputs, replaceFetch, Stage } from '../../support/element.js';
 import { BASE_URL, BUYER } from '../../support/sandbox.js';
 import type { Shown } from '../../support/shown.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../../src/core/retry.js';
 import { Stage } from '../../support/element.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES, isPayable, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout } from '../../support/checkout.js';
 import { PAID, Stage, TX_ID } from '../../support/element.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { shortenId } from '../../../src/core/format/shorten-id.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Stage, TX_ID } from '../../support/element.js';
 
 const succeed = async () => {

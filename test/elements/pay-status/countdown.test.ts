@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Stage } from '../../support/element.js';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { ICON_URL, PAID, Stage, TX_ID } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 
@@ -37,7 +37,7 @@ const succeedWith = async (info: unknown): Promise<{ stage: Stage; shown: Shown 
   await stage.reach('succeeded');
   stage.rewrite = (body) => ({ ...body, info });
   const shown = await stage.mount();
-  await import('../../../src/core/format/explorer-link.js');
+  await import('../../../src/core/url/explorer-link.js');
   await stage.advance();
   return { stage, shown };
 };

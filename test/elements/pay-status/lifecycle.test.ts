@@ -1,6 +1,6 @@
 import { expect, fixtureSync } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { type Inputs, Stage } from '../../support/element.js';
 import { settle } from '../../support/virtual-clock.js';
 

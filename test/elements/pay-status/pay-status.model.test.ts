@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../../src/contract/schemas/payment-status-response.js';
 import { getView, type ViewContext } from '../../../src/elements/pay-status/pay-status.model.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { INITIAL_STATE } from '../../../src/tracker/state.js';
 
 type WalletState = ViewContext['walletState'];

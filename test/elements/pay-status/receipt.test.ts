@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { buildExplorerLink } from '../../../src/core/format/explorer-link.js';
+import { buildExplorerLink } from '../../../src/core/url/explorer-link.js';
 import { shortenId } from '../../../src/core/format/shorten-id.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { type Inputs, PAID, Stage, TX_ID } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 
@@ -19,7 +19,7 @@ const succeedWith = async (info: unknown, inputs: Inputs = {}): Promise<{ stage:
   stage.rewrite = (body) => ({ ...body, info });
   const shown = await stage.mount(inputs);
   // The table of explorers is a separate chunk.
-  await import('../../../src/core/format/explorer-link.js');
+  await import('../../../src/core/url/explorer-link.js');
   await stage.advance();
   return { stage, shown };
 };

@@ -2,7 +2,7 @@ import { expect, fixtureSync } from '@open-wc/testing';
 import { isKnownPaymentStatus } from '../../../src/contract/payment-status.js';
 import { hostNavigation } from '../../../src/browser/host-navigation.js';
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Stage } from '../../support/element.js';
 import { FakeNavigation } from '../../support/navigation.js';
 import { FakePage } from '../../support/page.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { HEADERS } from '../../../src/contract/headers.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { type Inputs, replaceFetch, Stage } from '../../support/element.js';
 import { BASE_URL, BUYER, MERCHANT } from '../../support/sandbox.js';
 

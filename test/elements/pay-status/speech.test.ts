@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { type Inputs, Stage } from '../../support/element.js';
 
 const say = ([title, text]: readonly [string, string], note = text) => `${title}. ${note}`;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { createStatusHandler } from '../../../src/server/merchant/status/status-handler.js';
 import { replaceFetch, Stage } from '../../support/element.js';
 

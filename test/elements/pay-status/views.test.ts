@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { Stage } from '../../support/element.js';
 import { settle } from '../../support/virtual-clock.js';
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
-import { loadWalletLocale } from '../../../src/locales/wallet/load-wallet-locale.js';
+import { loadWalletLocale } from '../../../src/locales/load-wallet-locale.js';
 import { Stage } from '../../support/element.js';
 import { CHECKOUT_PATHS } from './checkout-paths.js';
 import { Scene } from './scene.js';

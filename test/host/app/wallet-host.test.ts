@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { createWalletHost } from '../../../src/host/app/wallet-host.js';
-import { connectHost } from '../../../src/host/embedded/connect-host.js';
-import { connectWallet } from '../../../src/host/embedded/connect-wallet.js';
+import { connectHost } from '../../../src/host/child/connect-host.js';
+import { connectWallet } from '../../../src/host/child/connect-wallet.js';
 import type { HostWallet, HostWalletRequest } from '../../../src/host/host-wallet.js';
 import { settle } from '../../support/virtual-clock.js';
 import { TO_HOST_MESSAGES } from '../fixtures.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { embedCheckout, type EmbeddedCheckout } from '../../../src/host/embed/embed-checkout.js';
-import type { EmbedOptions } from '../../../src/host/embed/embed-options.js';
-import type { attachCheckout } from '../../../src/host/embedded/attach-checkout.js';
-import type { connectHost } from '../../../src/host/embedded/connect-host.js';
+import { embedCheckout, type EmbeddedCheckout } from '../../../src/host/parent/embed-checkout.js';
+import type { EmbedOptions } from '../../../src/host/parent/embed-options.js';
+import type { attachCheckout } from '../../../src/host/child/attach-checkout.js';
+import type { connectHost } from '../../../src/host/child/connect-host.js';
 import { settle, VirtualClock } from '../../support/virtual-clock.js';
 
 /** The window of test/host/support/checkout-page.html. */

@@ -8,8 +8,8 @@ export const MODULES = {
   },
   format: {
     // Amounts and URLs. The list of explorers is data, and QR codes are tested by decoding them (`npm run test:full -- qr`).
-    mutate: ['src/core/format/*.ts', '!src/core/format/explorers.generated.ts', '!src/core/format/qr-code.ts'],
-    tests: /^core\/format\/(?!qr-code)/,
+    mutate: ['src/core/{format,url}/*.ts', '!src/core/url/explorers.generated.ts', '!src/core/format/qr-code.ts'],
+    tests: /^core\/(format|url)\/(?!qr-code)/,
   },
   client: {
     mutate: ['src/client/*.ts'],

@@ -8,7 +8,7 @@ import {
   type PaymentStatusResponse,
 } from '../../../src/contract/index.js';
 import { ConfigurationError, ContractError } from '../../../src/core/errors/index.js';
-import { en } from '../../../src/locales/messages/en.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import { ELEMENTS, type Tag } from '../../../src/server/ssr/renderer.js';
 import { renderPayCheckout, renderPayStatus, type PayStatusInputs } from '../../../src/server/ssr/index.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isCheckoutUrl, strictCheckoutUrlSchema } from '../../../gateway/wire/checkout-url.js';
-import { HOSTILE } from '../../../../test/core/format/hostile-urls.js';
+import { HOSTILE } from '../../../../test/core/url/hostile-urls.js';
 import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 describe('isCheckoutUrl', () => {

@@ -1,5 +1,5 @@
 import type { WebhookVerificationErrorCode } from '../../../core/errors/webhook-verification-error.js';
-import { isLoopback } from '../../../core/format/loopback.js';
+import { isLoopback } from '../../../core/url/loopback.js';
 import { describeFailure, readCode } from '../failure.js';
 import { note, ok, problem, type Finding } from '../finding.js';
 import { isTimedOut, type Observed } from '../observe.js';

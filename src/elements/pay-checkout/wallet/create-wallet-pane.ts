@@ -4,8 +4,8 @@ import { createPayingClient, type PayingClient } from '../../../client/paying-cl
 import { createStatusUrlClient } from '../../../client/status-url-client.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
-import { assertText } from '../../../core/format/assert-text.js';
-import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
+import { assertText } from '../../../core/assert-text.js';
+import type { WalletMessages } from '../../../locales/wallet-messages.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { toInternalError } from '../../../wallet/to-wallet-error.js';
 import { PayStatusErrorEvent } from '../../pay-status/pay-status.events.js';
@@ -23,7 +23,7 @@ import { createAppReader } from './read-apps.js';
 import { listPageWallets } from './read-wallets.js';
 import { WalletPane } from './wallet-pane.js';
 
-export { loadWalletLocale } from '../../../locales/wallet/load-wallet-locale.js';
+export { loadWalletLocale } from '../../../locales/load-wallet-locale.js';
 
 /** The chains that are asked for without `chains`: those on which the public service takes stablecoins. */
 const DEFAULT_CHAINS = ['eip155:1', 'eip155:8453', 'eip155:10', 'eip155:42161', 'eip155:137', 'eip155:56'];

@@ -1,8 +1,9 @@
+import { sendsToChain } from '../../../core/wallet-methods.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionAmount } from '../../../contract/schemas/amount.js';
 import type { PaymentOption } from '../../../contract/schemas/payment-options.js';
 import { formatAmount } from '../../../core/format/amount.js';
-import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
+import type { WalletMessages } from '../../../locales/wallet-messages.js';
 import type { Choice, PaymentFlowState } from '../../../wallet/engine/state.js';
 import { assetBadge } from '../../shared/asset-badge.view.js';
 import { numberView } from '../../shared/number.view.js';
@@ -38,7 +39,7 @@ const noteView = (option: PaymentOption, { messages, getForm }: WalletViewProps)
 /** True if one of the gateway's requests, before they are checked, is a transaction that lets Permit2 move a token. */
 const offersPermission = ({ actions, amount }: PaymentOption): boolean =>
   amount.unit.includes('/erc20:') &&
-  actions.some((action) => (action as UncheckedAction | null)?.data?.method === 'eth_sendTransaction');
+  actions.some((action) => sendsToChain((action as UncheckedAction | null)?.data?.method));
 
 const optionView = (option: PaymentOption, choice: Choice | null, props: WalletViewProps): unknown => {
   const { messages, onChoose, getForm } = props;

@@ -3,7 +3,7 @@ import { isIdentifier } from '../../../contract/text.js';
 import type { OfferedApp } from '../../../controllers/wallet-controller.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
-import { parseImageUrl } from '../../../core/format/image-url.js';
+import { parseImageUrl } from '../../../core/url/image-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
 import { readWalletIcon, readWalletName } from '../../../core/wallet-info.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';

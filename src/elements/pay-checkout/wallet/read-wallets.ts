@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from '../../../contract/limits.js';
 import { isIdentifier } from '../../../contract/text.js';
-import { parseImageUrl } from '../../../core/format/image-url.js';
+import { parseImageUrl } from '../../../core/url/image-url.js';
 import { readWalletIcon, readWalletName } from '../../../core/wallet-info.js';
 import { withFields } from '../../../core/with-fields.js';
 import type { CheckoutWallet } from '../../../wallet/ports.js';

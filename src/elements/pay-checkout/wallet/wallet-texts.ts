@@ -2,8 +2,13 @@ import type { OptionAmount } from '../../../contract/schemas/amount.js';
 import { formatAmount } from '../../../core/format/amount.js';
 import type { Wording } from '../../../locales/messages.js';
 import type { WalletRow } from '../../../controllers/wallet-controller.js';
-import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
-import { getShownUnits, startsWithApproval, type WalletRequest } from '../../../wallet/wallet-request.js';
+import type { WalletMessages } from '../../../locales/wallet-messages.js';
+import {
+  getShownUnits,
+  isTransactionRequest,
+  startsWithApproval,
+  type WalletRequest,
+} from '../../../wallet/wallet-request.js';
 import { getTransactionHash } from '../../../wallet/engine/confirm.js';
 import { getNetworkName } from '../../../wallet/engine/option-chain.js';
 import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
@@ -124,7 +129,7 @@ const getCheckText = ({ state, messages }: WalletViewProps): string => {
   const request = getRequest(state);
   if (!request || (state.kind === 'signing' && state.step === 1 && state.choice && needsPermission(state.choice)))
     return '';
-  if (request.method === 'eth_sendTransaction') return messages.checkAmount;
+  if (isTransactionRequest(request)) return messages.checkAmount;
   return getShownUnits(request) === undefined ? '' : messages.checkUnits;
 };
 

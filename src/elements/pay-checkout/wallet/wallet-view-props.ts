@@ -2,7 +2,7 @@ import type { CollectedField } from '../../../contract/schemas/collect-data.js';
 import type { PaymentOption } from '../../../contract/schemas/payment-options.js';
 import type { OpenedAppState } from '../../../controllers/opened-app-controller.js';
 import type { AppRow, OfferedApp, WalletRow } from '../../../controllers/wallet-controller.js';
-import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
+import type { WalletMessages } from '../../../locales/wallet-messages.js';
 import type { Messages } from '../../../locales/messages.js';
 import type { DetailsForm } from '../../../wallet/details/form.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';

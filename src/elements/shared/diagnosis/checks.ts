@@ -1,9 +1,9 @@
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
-import { resolveShopUrl } from '../../../core/format/base-url.js';
+import { resolveShopUrl } from '../../../core/url/base-url.js';
 import { isMilliseconds, readUnixSeconds } from '../../../core/format/unix-seconds.js';
-import { buildExplorerLink } from '../../../core/format/explorer-link.js';
-import { parseImageUrl } from '../../../core/format/image-url.js';
-import { isSamePage } from '../../../core/format/navigation-url.js';
+import { buildExplorerLink } from '../../../core/url/explorer-link.js';
+import { parseImageUrl } from '../../../core/url/image-url.js';
+import { isSamePage } from '../../../core/url/navigation-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
 
 /** An element of this library. `<pay-status>` has only some of the properties. */

@@ -1,5 +1,5 @@
 import { toJson } from '../../../core/json.js';
-import { parseBaseUrl, resolveShopUrl } from '../../../core/format/base-url.js';
+import { parseBaseUrl, resolveShopUrl } from '../../../core/url/base-url.js';
 import type { GatewayError } from '../../../core/errors/gateway-error.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
 import type { TimeoutError } from '../../../core/errors/timeout-error.js';

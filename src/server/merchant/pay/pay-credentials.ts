@@ -1,6 +1,6 @@
 import { HEADERS } from '../../../contract/headers.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
-import { isHeaderValue } from '../../../core/format/header-value.js';
+import { isHeaderValue } from '../../../core/header-value.js';
 import { hasMerchantSecret } from '../../../core/format/quote-value.js';
 import type { StatusAccess } from '../access.js';
 

@@ -1,5 +1,5 @@
 import 'pay-status/define/pay-status.js';
-import type {} from 'pay-status/templates/react';
+import type {} from 'pay-status/types/react';
 import type { PaymentProps } from './app';
 import { messages } from './shop';
 

@@ -1,0 +1,71 @@
+import { nothing, type ReactiveControllerHost } from 'lit';
+import type { CheckoutPorts } from '../../browser/checkout-ports.js';
+import { CopyController } from '../../controllers/copy-controller.js';
+import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
+import type { CheckoutHost } from '../../host/checkout-host.js';
+import type { Messages } from '../../locales/messages.js';
+import type { Links } from './links.js';
+import { isOpenedElsewhere } from './open-wallet.js';
+import { payView } from './pay.view.js';
+
+/** The element that shows the section. */
+type SectionHost = ReactiveControllerHost & EventTarget & { readonly hasUpdated: boolean };
+
+/** The dependencies of the section. */
+export interface LinkContext {
+  readonly messages: Messages;
+  readonly ports: CheckoutPorts;
+  readonly host: CheckoutHost | undefined;
+}
+
+/** The ways to pay: the QR code, the wallet link, and copying or sharing the payment link. */
+export class PaymentLinkSection {
+  readonly #element: SectionHost;
+  readonly #copy: CopyController;
+  #qr: QrCode | undefined;
+  #isUnfolded = false;
+
+  constructor(element: SectionHost) {
+    this.#element = element;
+    this.#copy = new CopyController(element);
+  }
+
+  /** Sets the payment link, the content of the QR code. */
+  setGatewayUrl(gatewayUrl: string | undefined): void {
+    this.#qr = gatewayUrl === undefined ? undefined : encodeQrCode(gatewayUrl);
+  }
+
+  render({ gatewayUrl, walletUrl }: Links, context: LinkContext): unknown {
+    const { messages, ports, host } = context;
+    if (gatewayUrl === undefined) return nothing;
+    return payView({
+      messages,
+      gatewayUrl,
+      walletUrl,
+      qr: this.#qr,
+      isUnfolded: this.#isUnfolded,
+      copyState: this.#copy.state,
+      onWallet: (event) => {
+        if (walletUrl !== undefined && isOpenedElsewhere(this.#element, walletUrl, host)) event.preventDefault();
+      },
+      onFold: () => {
+        this.#isUnfolded = !this.#isUnfolded;
+        this.#element.requestUpdate();
+      },
+      onCopy: () => {
+        void this.#copy.copy(gatewayUrl, ports);
+      },
+      // The server renders the button; removing it later shifts no layout.
+      onShare: ports.share || !this.#element.hasUpdated ? () => void this.#share(gatewayUrl, ports) : undefined,
+    });
+  }
+
+  async #share(url: string, ports: CheckoutPorts): Promise<void> {
+    try {
+      // The server renders the button without knowing whether the platform can share; calling undefined throws too.
+      await (ports.share as (url: string) => Promise<void>)(url);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, ports);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { ClassAttributes, HTMLAttributes } from 'preact';
+import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
+import type { PayStatus } from '../../elements/pay-status/pay-status.js';
+import type {
+  PayCheckoutAttributes,
+  PayCheckoutListeners,
+  PayCheckoutProperties,
+  PayStatusAttributes,
+  PayStatusListeners,
+  PayStatusProperties,
+} from '../elements.generated.js';
+
+type PropsOf<Element extends HTMLElement, Own> = Own &
+  Omit<HTMLAttributes<Element> & ClassAttributes<Element>, keyof Own>;
+
+// Preact sets a property if the element has one with this name, otherwise an attribute.
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'pay-status': PropsOf<PayStatus, PayStatusProperties & PayStatusAttributes & PayStatusListeners>;
+      'pay-checkout': PropsOf<PayCheckout, PayCheckoutProperties & PayCheckoutAttributes & PayCheckoutListeners>;
+    }
+  }
+}

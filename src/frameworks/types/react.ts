@@ -1,0 +1,24 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
+import type { PayStatus } from '../../elements/pay-status/pay-status.js';
+import type {
+  PayCheckoutAttributes,
+  PayCheckoutListeners,
+  PayCheckoutProperties,
+  PayStatusAttributes,
+  PayStatusListeners,
+  PayStatusProperties,
+} from '../elements.generated.js';
+
+type PropsOf<Element extends HTMLElement, Own> = Own &
+  Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & { class?: string | undefined };
+
+// React 19 sets a property if the element has one with this name, otherwise an attribute.
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'pay-status': PropsOf<PayStatus, PayStatusProperties & PayStatusAttributes & PayStatusListeners>;
+      'pay-checkout': PropsOf<PayCheckout, PayCheckoutProperties & PayCheckoutAttributes & PayCheckoutListeners>;
+    }
+  }
+}
