@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 /** The entries with code, except the languages, which have their own limit. */
 const entries = () =>
   Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).exports)
-    .filter(([path, target]) => typeof target === 'object' && !path.includes('*'))
+    .filter(([path, target]) => typeof target === 'object' && !/\*|^\.\/cdn\//.test(path))
     .filter(([, { default: file, node = file }]) => node?.endsWith('.js'))
     .map(([path]) => path.replace(/^\./, 'pay-status'));
 
