@@ -76,13 +76,15 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
     }
   })();
   /**
-   * Does work while no block is made. Other than public nodes, this one writes a state that does not fit its blocks, or includes
-   * a transaction twice, if a block is made at the same time.
+   * Does work while no block is made. Other than public nodes, this one writes or restores a state that does not fit its blocks if
+   * a block is made at the same time, and includes transactions twice then.
    */
   const withoutBlocks = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     isPaused = true;
     await mining;
     await control('evm_setAutomine', false);
+    // A block may have been begun before.
+    await sleep(BLOCK_MS);
     const value = await work();
     await control('evm_setAutomine', true);
     isPaused = false;
@@ -119,8 +121,7 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
       await prepare();
     },
     async reorganise(depth) {
-      const snapshot = await control('evm_snapshot');
-      const start = await getBlockNumber();
+      const [snapshot, start] = await withoutBlocks(() => Promise.all([control('evm_snapshot'), getBlockNumber()]));
       while ((await getBlockNumber()) < start + depth) await sleep(BLOCK_MS / 10);
       await withoutBlocks(async () => {
         const last = await getBlockNumber();
