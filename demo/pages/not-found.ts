@@ -14,7 +14,7 @@ export const notFoundPage: Page = () => {
       title: 'Page not found',
       body: messagePage({
         title: 'Page not found',
-        text: html`The sandbox has a demo shop, and a checkout page for each payment.`,
+        text: html`The sandbox has a shop, and a checkout page for each payment.`,
         link: { href: '/', label: 'Go to the shop' },
       }),
     });

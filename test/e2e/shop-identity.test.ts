@@ -21,7 +21,7 @@ const SCHEMES = [
   ['dark', 'rgb(117, 156, 158)', 'rgb(0, 0, 0)'],
 ] as const;
 
-describe('the checkout page of a purchase in the demo shop', () => {
+describe('the checkout page of a purchase in the sandbox’s shop', () => {
   for (const [scheme, accent, onAccent] of SCHEMES) {
     it(`shows the item, the accent, the logo and the help of the shop in the ${scheme} colour scheme`, async () => {
       const page = await buy(scheme);

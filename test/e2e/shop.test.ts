@@ -5,7 +5,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-describe('the order page of the demo shop', () => {
+describe('the order page of the sandbox’s shop', () => {
   it('follows the payment through the shop’s own server, and reloads once when it is paid', async () => {
     const { server } = environment();
     const page = await environment().open(server.url);

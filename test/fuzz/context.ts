@@ -2,7 +2,7 @@ import type { Gateway } from '../../demo/gateway/gateway.js';
 import type { ManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import type { Store } from '../../demo/gateway/store/store.js';
 import { openPglite } from '../../demo/drivers/pglite.js';
-import { createGateway } from '../../demo/gateway/app.js';
+import { createGateway } from '../../demo/gateway/create-gateway.js';
 import { createManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import { seededRandom } from '../../demo/gateway/core/random.js';
 import { createGatewayMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';

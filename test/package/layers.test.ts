@@ -104,7 +104,7 @@ describe('the import layers', () => {
     ['src/frameworks/react/x.ts', '../elements.generated.js'],
     ['demo/gateway/x.ts', 'pay-status/contract'],
     ['demo/gateway/payments/x.ts', '../clock/clock.js'],
-    ['stories/x.ts', '../demo/gateway/app.js'],
+    ['stories/x.ts', '../demo/gateway/create-gateway.js'],
     ['test/x.ts', '../src/contract/index.js'],
   ] as const;
   for (const [file, specifier] of allowed) {

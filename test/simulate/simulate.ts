@@ -1,4 +1,4 @@
-import { createGateway } from '../../demo/gateway/app.js';
+import { createGateway } from '../../demo/gateway/create-gateway.js';
 import { DEMO_MERCHANT_ID } from '../../demo/gateway/auth/credentials.js';
 import { createGatewayClient } from '../../src/client/gateway-client.js';
 import { createTracker } from '../../src/tracker/tracker.js';

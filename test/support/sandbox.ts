@@ -1,4 +1,4 @@
-import { createGateway } from '../../demo/gateway/app.js';
+import { createGateway } from '../../demo/gateway/create-gateway.js';
 import type { Gateway } from '../../demo/gateway/gateway.js';
 import { createGatewayClient } from '../../src/client/gateway-client.js';
 import type { Fetch } from '../../src/client/transport.js';

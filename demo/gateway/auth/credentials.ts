@@ -2,7 +2,7 @@ import { getIconPath } from '../core/icon-url.js';
 import type { Mode } from '../wire/mode.js';
 import type { StrictMerchantProfile } from '../wire/payment-details.js';
 
-/** The merchant of the demo shop. */
+/** The merchant of the sandbox's shop. */
 export const DEMO_MERCHANT_ID = 'merchant_demo';
 
 const MERCHANT_NAMES: Readonly<Record<string, string>> = { [DEMO_MERCHANT_ID]: 'Marginalia' };

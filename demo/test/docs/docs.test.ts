@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { docsPage } from '../../docs/docs.js';
-import { createGateway } from '../../gateway/app.js';
+import { createGateway } from '../../gateway/create-gateway.js';
 import { BASE_URL } from '../support/test-gateway.js';
 
 const open = async (): Promise<Response> =>

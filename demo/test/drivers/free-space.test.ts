@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it, mock } from 'node:test';
 import { openFolderDatabase } from '../../drivers/folder-database.js';
 import { NEW_DATABASE_BYTES, readFreeSpace, RESERVE_BYTES } from '../../drivers/free-space.js';
-import { createGateway } from '../../gateway/app.js';
+import { createGateway } from '../../gateway/create-gateway.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
 import type { Gateway } from '../../gateway/gateway.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';

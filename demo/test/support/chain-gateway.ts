@@ -3,7 +3,7 @@ import { createPublicClient, createWalletClient, custom, http, parseEventLogs, t
 import { foundry } from 'viem/chains';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { startLocalNode, type LocalNode } from '../../drivers/anvil.js';
-import { createGateway } from '../../gateway/app.js';
+import { createGateway } from '../../gateway/create-gateway.js';
 import type { Gateway } from '../../gateway/gateway.js';
 import { coin } from '../../gateway/rails/evm/artifacts/coin.js';
 import { openEvmRail } from '../../gateway/rails/evm/index.js';

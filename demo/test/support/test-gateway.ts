@@ -9,7 +9,7 @@ import {
   strictPaymentStatusResponseSchema,
   type StrictPaymentStatusResponse,
 } from '../../gateway/wire/payment-status-response.js';
-import { createGateway } from '../../gateway/app.js';
+import { createGateway } from '../../gateway/create-gateway.js';
 import type { Gateway, GatewayOptions } from '../../gateway/gateway.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
 import { countRequest } from './covers.js';

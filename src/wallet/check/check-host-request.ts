@@ -90,7 +90,7 @@ const checkSignature = (
   base: Omit<TokenOffer, 'kind' | 'token' | 'value'>,
 ): CheckedHostRequest => {
   const { chain, account } = base;
-  refuseUnless(params.length === 2, 'the request has not two parameters.');
+  refuseUnless(params.length === 2, 'the request must have two parameters.');
   refuseUnless(readAddress(params[0], 'the first parameter') === account, `the first parameter is not ${account}.`);
   const typedData = parseTypedData(params[1]);
   const signable =

@@ -35,7 +35,7 @@ const readRequest = (action: unknown, { chain }: Offer): UncheckedRequest => {
 
 const checkSignature = ({ method, params }: UncheckedRequest, offer: TokenOffer): CheckedRequest => {
   refuseUnless(method === SIGN_TYPED_DATA, `the method is not ${SIGN_TYPED_DATA}.`);
-  if (!Array.isArray(params) || params.length !== 2) return refuse('the request has not two parameters.');
+  if (!Array.isArray(params) || params.length !== 2) return refuse('the request must have two parameters.');
   const [account, parameter] = params as readonly unknown[];
   refuseUnless(readAddress(account, 'the account') === offer.account, `the account is not ${offer.account}.`);
   const typedData = parseTypedData(parameter);

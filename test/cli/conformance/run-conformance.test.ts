@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createGateway } from '../../../demo/gateway/app.js';
+import { createGateway } from '../../../demo/gateway/create-gateway.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
 import { runConformance, type ConformancePorts } from '../../../src/cli/conformance/run-conformance.js';
 import { VirtualClock } from '../../support/virtual-clock.js';

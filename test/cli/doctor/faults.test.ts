@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createGateway } from '../../../demo/gateway/app.js';
+import { createGateway } from '../../../demo/gateway/create-gateway.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../../demo/gateway/chaos/settings.js';
 import { FAULT_KINDS, type FaultKind } from '../../../demo/gateway/wire/fault-kinds.js';
 import { BASE_URL, Sandbox } from '../../support/sandbox.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createGateway } from '../../../demo/gateway/app.js';
+import { createGateway } from '../../../demo/gateway/create-gateway.js';
 import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';
 import type { PaymentOptionsResponse } from '../../../src/contract/schemas/payment-options.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';

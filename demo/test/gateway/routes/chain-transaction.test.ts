@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { LocalNode } from '../../../drivers/anvil.js';
-import { createGateway } from '../../../gateway/app.js';
+import { createGateway } from '../../../gateway/create-gateway.js';
 import type { PaymentState } from '../../../gateway/payments/payment.js';
 import { getPossibleSteps } from '../../../gateway/payments/possible-steps.js';
 import { sandboxTimelineSchema } from '../../../gateway/wire/sandbox-payment.js';

@@ -1,4 +1,4 @@
-import { createGateway } from '../../../../demo/gateway/app.js';
+import { createGateway } from '../../../../demo/gateway/create-gateway.js';
 import type { StartedProcess, TryPorts } from '../../../../src/cli/init/try/try-ports.js';
 import {
   createMerchantClient,

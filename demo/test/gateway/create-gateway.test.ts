@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createGateway } from '../../gateway/app.js';
-import { isGatewayPath } from '../../gateway/routes/app.js';
+import { createGateway } from '../../gateway/create-gateway.js';
+import { isGatewayPath } from '../../gateway/routes/create-app.js';
 import { createGatewayMemoryStore } from '../../gateway/store/memory/memory-store.js';
 import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
 

@@ -19,7 +19,7 @@ import { LastSeenVersions } from './polling/last-seen-versions.js';
 import { LongPolls } from './polling/long-polls.js';
 import { createPaperRail } from './rails/paper/paper-rail.js';
 import { RailSwitches } from './rails/switches.js';
-import { createApp, getOperations } from './routes/app.js';
+import { createApp, getOperations } from './routes/create-app.js';
 import type { GatewayApp, GatewayContext } from './routes/gateway-context.js';
 import { startPruning } from './scheduling/pruning.js';
 import { startScheduler } from './scheduling/scheduler.js';
