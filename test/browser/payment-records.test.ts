@@ -19,7 +19,7 @@ const withResolvers = () => {
 };
 
 describe('the records of a browser', () => {
-  it('of two payments are two', () => {
+  it('keep two payments apart', () => {
     const [first, second] = [newRecord('pay_first'), newRecord('pay_second')];
     records.write(first);
     expect(records.read(second.paymentId)).to.equal(undefined);

@@ -124,7 +124,7 @@ export const readOffer = (option: Pick<PaymentOption, 'account' | 'amount'>, con
   refuseUnless(isAllowed(chain, chains), `the chain ${chain} is not one of the page's chains.`);
   refuseUnless(match(value, AMOUNT) !== null, 'the amount is not a positive whole number in digits.');
   const isShown = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MAX_DECIMALS;
-  refuseUnless(isShown, `the asset has not 0 to ${MAX_DECIMALS} decimals.`);
+  refuseUnless(isShown, `the asset must have 0 to ${MAX_DECIMALS} decimals.`);
   refuseUnless(assetSymbol !== '', 'the symbol of the asset has no visible character.');
   const offer: OfferBase = {
     chain,

@@ -53,7 +53,7 @@ export class DetailsInput {
   /** Checks a field that the buyer leaves. */
   leave(field: DetailsField, input: HTMLInputElement | HTMLSelectElement): void {
     const value = readValue(input);
-    // Nobody has to hear of a field that they have only passed.
+    // An empty field that was only focused is not an error yet.
     if (value === '' && !this.#errors.has(field.id)) return;
     const error = checkField(field, new Map([[field.id, value]]));
     const errors = new Map(this.#errors);
