@@ -8,7 +8,7 @@ import { layersRule } from './scripts/layers-rule.mjs';
 
 /** JavaScript is linted without types. */
 const UNTYPED = ['**/*.js', '**/*.mjs'];
-const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**', 'test/stories/fixture/**'];
+const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**'];
 /** Run by node:test; every other test runs in a browser. */
 const NODE_TESTS = [
   'demo/test/**',
