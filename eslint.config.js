@@ -5,16 +5,12 @@ import regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import { layersRule } from './scripts/layers-rule.mjs';
+import { BROWSER_FOLDERS } from './scripts/test-parts.mjs';
 
 /** JavaScript is linted without types. */
 const UNTYPED = ['**/*.js', '**/*.mjs'];
 const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**'];
-/** Run by node:test; every other test runs in a browser. */
-const NODE_TESTS = [
-  'demo/test/**',
-  'test/{package,types,docs,e2e,engines,frameworks,lint,stories,simulate,fuzz,visual,server,cli}/**',
-  'test/{runtimes,entries}/*.ts',
-];
+const BROWSER_TESTS = BROWSER_FOLDERS.map((folder) => `test/${folder}/**`);
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals or a const object instead.' };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Use a named export instead.' };
@@ -276,13 +272,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts'],
-    ignores: NODE_TESTS,
-    // `expect` of @open-wc/testing returns a thenable type.
-    rules: { '@typescript-eslint/no-floating-promises': 'off' },
-  },
-  {
-    files: NODE_TESTS,
+    files: ['test/**/*.ts', 'demo/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',
@@ -294,6 +284,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: [...BROWSER_TESTS, 'test/support/**'],
+    // `expect` of @open-wc/testing returns a thenable type.
+    rules: { '@typescript-eslint/no-floating-promises': 'off' },
   },
   {
     files: UNTYPED,

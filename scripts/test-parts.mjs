@@ -43,8 +43,8 @@ const script = (tier, path, options = {}) => ({
   ...options,
 });
 
-/** Folders of test/ whose tests run in a browser: web-test-runner.config.mjs. Those with the longest tests are first. */
-const BROWSER_FOLDERS = [
+/** Folders of test/ whose tests run in a browser; all others run in Node. Those with the longest tests are first. */
+export const BROWSER_FOLDERS = [
   'elements',
   'wallet',
   'host',
