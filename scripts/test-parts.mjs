@@ -177,17 +177,15 @@ export const PARTS = {
   'mutation-node': script('full', 'test/mutation/node/run.mjs', { counts: false }),
 };
 
-/** The order of the parts. Those of a line run concurrently, because none of them uses every processor. */
+/** The order of the parts. Those of a line run concurrently: what waits runs beside what computes. */
 export const ROUNDS = [
   ['build'],
   ['browser'],
   ['server'],
   ['demo', 'fuzz', 'simulate-paying'],
-  ['main', 'simulate'],
-  ['processes'],
+  ['main', 'simulate', 'processes'],
   ['rules'],
-  ['package', 'runtimes'],
-  ['hidden', 'e2e'],
+  ['package', 'runtimes', 'hidden', 'e2e'],
   ...Object.keys(PARTS)
     .filter((name) => PARTS[name].tier === 'full')
     .map((name) => [name]),

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { WalletError, type WalletErrorCode } from '../../src/core/errors/wallet-error.js';
 import { mayHaveSent } from '../../src/core/wallet-codes.js';
+import { WALLET_ERROR_FACTS } from '../../src/core/wallet-error-table.js';
 import { toTransactionError, toWalletError } from '../../src/wallet/to-wallet-error.js';
 
 const internal = (message: string, originalError?: unknown) => ({ code: -32603, message, data: { originalError } });
@@ -14,7 +15,6 @@ const CASES: readonly (readonly [code: string, error: unknown])[] = [
   ['rejected', new Error('User rejected the request.')],
   ['rejected', 'User declined'],
   ['rejected', 'Cancelled'],
-  ['unauthorized', { code: 4100 }],
   ['unauthorized', new Error('The requested account has not been authorized by the user.')],
   ['unauthorized', new Error('Unauthorized')],
   ['unknown_chain', { code: 4902, message: 'x' }],
@@ -23,7 +23,6 @@ const CASES: readonly (readonly [code: string, error: unknown])[] = [
   ['unknown_chain', new Error('Chain 84532 is not yet added')],
   ['unknown_chain', new Error('The chain has never been configured')],
   ['unknown_chain', new Error('Please add the chain')],
-  ['request_pending', { code: -32002 }],
   ['request_pending', new Error('Request of type wallet_requestPermissions already pending for origin')],
   ['request_pending', new Error('Already processing eth_requestAccounts. Please wait.')],
   ['account_changed', internal('Provided chainId "1" must match the active chainId "84532"')],
@@ -42,19 +41,14 @@ const CASES: readonly (readonly [code: string, error: unknown])[] = [
 const TRANSACTION_CASES: readonly (readonly [code: string, error: unknown])[] = [
   ['rejected', { code: 4001, message: 'x' }],
   ['rejected', { code: '4001' }],
-  ['unauthorized', { code: 4100 }],
-  ['unsupported', { code: 4200 }],
-  ['unknown_chain', { code: 4902 }],
   ['wallet_failed', internal('x', { code: 4001 })],
   ['wallet_failed', internal('MetaMask Tx Signature: User denied transaction signature.')],
   ['wallet_failed', new Error('User rejected the request.')],
   ['wallet_failed', 'user has cancelled'],
-  ['wallet_failed', { code: -32002 }],
   ['wallet_failed', { code: -32600 }],
   ['wallet_failed', { code: -32601 }],
   ['wallet_failed', { code: -32602 }],
   ['wallet_failed', { code: 4900 }],
-  ['wallet_failed', { code: 4901 }],
   ['wallet_failed', { code: -32000, message: 'already known' }],
   ['wallet_failed', { code: -32003, message: 'Transaction rejected' }],
   ['wallet_failed', internal('x', { code: -32602 })],
@@ -91,6 +85,14 @@ describe('the error of a wallet', () => {
       expect([found.name, found.code, found.cause]).to.deep.equal(['WalletError', code, error]);
       expect(mayHaveSent(found.code)).to.equal(code === 'wallet_failed');
     });
+
+  for (const [code, { providerCodes = [], unsentCodes = [] }] of WALLET_ERROR_FACTS)
+    for (const number of providerCodes)
+      it(`is ${code} for the code ${number}, and for a transaction only if it cannot have been sent`, () => {
+        expect(toWalletError({ code: number }).code).to.equal(code);
+        const isUnsent = (unsentCodes as readonly number[]).includes(number);
+        expect(toTransactionError({ code: number }).code).to.equal(isUnsent ? code : 'wallet_failed');
+      });
 
   it('may mean that a transaction was sent if its code is one of a later version', () => {
     for (const code of ['not_yet_known', 'constructor']) expect(mayHaveSent(code as WalletErrorCode)).to.equal(true);

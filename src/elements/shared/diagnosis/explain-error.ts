@@ -3,6 +3,7 @@ import { parseBaseUrl, resolveShopUrl } from '../../../core/url/base-url.js';
 import type { GatewayError } from '../../../core/errors/gateway-error.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
 import type { TimeoutError } from '../../../core/errors/timeout-error.js';
+import type { WalletError, WalletErrorCode } from '../../../core/errors/wallet-error.js';
 import { gatewayUrl } from '../../../client/gateway-request.js';
 
 /** The inputs that name the endpoints of an element. */
@@ -107,12 +108,25 @@ const explainRefusal = (error: GatewayError, inputs: EndpointInputs, pageUrl: st
   return `${who}${words}. ${(!isAboutState(error) && hint) || ''}`.trimEnd();
 };
 
-/** The problems with a wallet that its buyer resolves. */
-const BUYERS_CODES: readonly string[] = ['rejected', 'request_pending', 'account_changed', 'unauthorized'];
+/** Whether a problem with a wallet is one that its buyer resolves. */
+const IS_BUYERS: Readonly<Record<WalletErrorCode, boolean>> = {
+  rejected: true,
+  request_pending: true,
+  account_changed: true,
+  unauthorized: true,
+  rate_limited: true,
+  refused_request: false,
+  unknown_chain: false,
+  unsupported: false,
+  wallet_failed: false,
+  internal_error: false,
+  storage_unavailable: false,
+};
+
+const isWalletError = (error: PayError): error is WalletError => error.name === 'WalletError';
 
 /** Returns true if the buyer has to do something, and nothing is wrong with the page. */
-export const isAboutBuyer = ({ name, code }: PayError): boolean =>
-  name === 'WalletError' && BUYERS_CODES.includes(code);
+export const isAboutBuyer = (error: PayError): boolean => isWalletError(error) && IS_BUYERS[error.code];
 
 const isGatewayError = (error: PayError): error is GatewayError => error.name === 'GatewayError';
 
