@@ -183,6 +183,15 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.walletEvents.filter(({ type }) => type === 'pay-checkout-option')).to.have.length(1);
   });
 
+  it('writes no line on the console if the wallet refuses requests for a while', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    checkout.wallet.approve = () => Promise.reject(Object.assign(new Error('spam'), { code: 4100 }));
+    checkout.part('pay-button')!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.stage.logged).to.deep.equal([]);
+  });
+
   it('keeps a request from the wallet if the page prevents it', async () => {
     const checkout = await WalletCheckout.openWith();
     checkout.element.addEventListener('pay-checkout-sign', (event) => {
