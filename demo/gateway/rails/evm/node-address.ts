@@ -57,16 +57,22 @@ const readText = async ({ body }: Response): Promise<string> => {
   return text + decoder.decode();
 };
 
-/** True for JSON-RPC without an error, which quotes nothing: a part of the address may be a word such as `result`. */
+/** True for JSON-RPC without an error, whose names are those of the protocol: the address may have a word such as `result`. */
 const isResult = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'result' in answer && !('error' in answer);
 
-/** Replaces secrets in all texts of parsed JSON, however they were escaped. */
-const hideSecrets = (value: unknown, secret: RegExp): unknown => {
-  if (typeof value === 'string') return value.replace(secret, '…');
+/** Numbers, hashes and data: a part of the address may be the same by chance. */
+const HEX = /^0x[\da-f]*$/i;
+
+/** Replaces secrets in all texts of parsed JSON, however they were escaped; in the names of fields unless these are known. */
+const hideSecrets = (value: unknown, secret: RegExp, hasKnownNames: boolean): unknown => {
+  if (typeof value === 'string') return HEX.test(value) ? value : value.replace(secret, '…');
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => hideSecrets(each, secret));
-  const entries = Object.entries(value).map(([name, each]) => [name.replace(secret, '…'), hideSecrets(each, secret)]);
+  if (Array.isArray(value)) return value.map((each) => hideSecrets(each, secret, hasKnownNames));
+  const entries = Object.entries(value).map(([name, each]) => [
+    hasKnownNames ? name : name.replace(secret, '…'),
+    hideSecrets(each, secret, hasKnownNames),
+  ]);
   return Object.fromEntries(entries) as unknown;
 };
 
@@ -78,7 +84,7 @@ const toSafeText = (text: string, secret: RegExp): string => {
   } catch {
     return 'The node answered with text that is not JSON.';
   }
-  return isResult(answer) ? text : JSON.stringify(hideSecrets(answer, secret));
+  return JSON.stringify(hideSecrets(answer, secret, isResult(answer)));
 };
 
 /**

@@ -138,6 +138,12 @@ start again.`,
 export const openChain = async (options: OpenChainOptions): Promise<OpenChain> => {
   const { node, store, control, nowMs, relayerKey } = options;
   const chainId = Number(await node.request<string>('eth_chainId'));
+  if (!Number.isSafeInteger(chainId))
+    throw new ChainError(
+      'unreachable_node',
+      `The node of the chain at ${node.host} does not say which chain it has. Check that --rpc-url is the address of a node, and \
+its key.`,
+    );
   const networkName = requireAllowedChain(chainId);
   const record = await requireRecord(options, chainId);
   const relayer = requireRelayer(record, relayerKey);

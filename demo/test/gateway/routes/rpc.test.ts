@@ -54,6 +54,10 @@ describe('the JSON-RPC for wallets', () => {
       const error = { code: -32_005, message: `limit of ${url} exceeded` };
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }));
     },
+    'a result that quotes it': ({ url }, response) => {
+      const result = `Invalid API Key: ${url}`;
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, result }));
+    },
     nothing: (_, response) => {
       response.destroy();
     },
@@ -65,7 +69,7 @@ describe('the JSON-RPC for wallets', () => {
       const thrown: unknown = await node.request('eth_chainId').catch((error: unknown) => error);
       for (const shown of [text, inspect(logged, { depth: 9 }), inspect(thrown, { depth: 9 })])
         assert.doesNotMatch(shown, new RegExp(KEY));
-      assert.match(text, /"error"/);
+      assert.match(text, /"error"|"result":"Invalid API Key: …/);
     });
 
   it('names no more of a node than its host if nobody answers there', async () => {
@@ -137,13 +141,15 @@ describe('the JSON-RPC for wallets', () => {
   });
 
   it('sends user and password of the address to the node', async () => {
+    let received = '';
     const node = connectNode(
-      await startNode(({ headers, url }, response) => {
-        const result = [headers.authorization, url].join(' ');
-        response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, result }));
+      await startNode(({ headers: { authorization = '' } }, response) => {
+        received = authorization;
+        response.setHeader('Content-Type', 'application/json').end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
       }),
     );
-    const [scheme, credentials = ''] = String(await node.request('eth_chainId')).split(' ');
+    await node.request('eth_chainId');
+    const [scheme, credentials = ''] = received.split(' ');
     assert.equal(scheme, 'Basic');
     assert.equal(atob(credentials), `us@er-${KEY}:pass-${KEY}`);
   });

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { startLocalNode, type LocalNode } from '../../../../drivers/anvil.js';
@@ -60,6 +63,19 @@ describe('the chain of a store', () => {
 
   it('cannot be opened without a node', async () => {
     await assert.rejects(open({ url: 'http://127.0.0.1:9' }), { code: 'unreachable_node', message: /does not answer/ });
+  });
+
+  it('cannot be opened with a node that names no chain', async () => {
+    const answer = '{"jsonrpc":"2.0","id":1,"result":"Invalid API Key"}';
+    const server = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end(answer));
+    server.listen(0, '127.0.0.1');
+    after(() => server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await assert.rejects(open({ url: `http://127.0.0.1:${port}`, isLocal: false }), {
+      code: 'unreachable_node',
+      message: /does not say which chain it has\. Check that --rpc-url/,
+    });
   });
 });
 
