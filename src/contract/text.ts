@@ -37,13 +37,27 @@ export const isIdentifier =
   (value: unknown): value is string =>
     typeof value === 'string' && value.length <= maxLength && value.search(HIDDEN) === -1 && value === value.trim();
 
-/** Returns true if no text in a JSON value is longer, and no name of a field. Without recursion, because JSON may be nested too deeply for it. */
+/** Returns true for an object that JSON may contain, apart from lists: no typed array, whose keys are its numbers, and no String. */
+export const isPlainObject = (value: object): boolean => Object.prototype.toString.call(value) === '[object Object]';
+
+/** The values in a list or an object, and the names of its fields. */
+const listParts = (value: object): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : Object.entries(value).flat();
+
+/**
+ * Returns true if no text in a JSON value is longer, and no name of a field, and there are not more values. Without recursion,
+ * because JSON may be nested too deeply for it.
+ */
 export const hasShortTexts = (value: unknown, maxLength: number): boolean => {
   const open = [value];
-  while (open.length) {
+  for (let left = maxLength; open.length; left--) {
     const next = open.pop();
     if (typeof next === 'string' && next.length > maxLength) return false;
-    if (typeof next === 'object' && next !== null) for (const entry of Object.entries(next)) open.push(...entry);
+    if (typeof next !== 'object' || next === null) continue;
+    if (!Array.isArray(next) && !isPlainObject(next)) return false;
+    const parts = listParts(next);
+    if (open.length + parts.length > left) return false;
+    for (const part of parts) open.push(part);
   }
   return true;
 };

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { isPlainObject } from '../../contract/text.js';
 import { isMilliseconds } from '../../core/format/unix-seconds.js';
 import type { OfferContext } from './offer.js';
 import { refuse, refuseUnless } from './refuse.js';
@@ -25,6 +26,12 @@ export interface HostRequestContext extends Pick<OfferContext, 'recipients' | 'n
 /** The most values of a request, those in its lists and objects included. A checkout's has less than a hundred. */
 const MAX_VALUES = 1_000;
 
+const isStructured = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false;
+  // The keys of others, such as typed arrays, may be too many to list.
+  return isPlainObject(value) || refuse('it is no data.');
+};
+
 /** Copies data of a page. Each part is read once: a getter could answer the check with one value, and the signer with another. */
 const copy = (value: unknown, counter: { left: number }): unknown => {
   // Ends also at a list or object that contains itself.
@@ -34,7 +41,7 @@ const copy = (value: unknown, counter: { left: number }): unknown => {
     for (const item of value as readonly unknown[]) items.push(copy(item, counter));
     return items;
   }
-  if (typeof value === 'object' && value !== null)
+  if (isStructured(value))
     return Object.fromEntries(
       Object.keys(value).map((key) => [key, copy((value as Readonly<Record<string, unknown>>)[key], counter)]),
     );

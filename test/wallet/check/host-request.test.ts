@@ -79,6 +79,7 @@ const HOSTILE: Readonly<Record<string, unknown>> = {
   'a long number': 10n ** 1_000n,
   'deep JSON': '['.repeat(1_000_000),
   'a text object': Object('eip155:1'),
+  'a typed array with more keys than can be listed': new Uint8Array(50_000_000),
   null: null,
   undefined,
   true: true,
