@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { openEnumSchema } from './open-enum.js';
 import type { KnownWebhookEventType } from '../webhook-event-type.js';
-import { webhookSnapshotSchema } from './webhook-snapshot.js';
+import { keySchema, webhookSnapshotSchema } from './webhook-snapshot.js';
 
 /** The body of a webhook delivery (`SPEC: Webhook event envelope`). */
 export const webhookEventSchema = z.looseObject({
   /** Prefix `evt_`; the key by which receivers deduplicate. Not the `webhook-id` of the delivery. */
-  id: z.string().check(z.minLength(1)),
+  id: keySchema,
   type: openEnumSchema<KnownWebhookEventType>(),
   /** Version of the payload contract, a date. */
   api_version: z.string(),

@@ -11,12 +11,18 @@ import {
 } from './webhook-stages.js';
 import { wholeNumberSchema } from './whole-number.js';
 
+/** By which receivers store. Databases write every half of a surrogate pair as the same character: two keys would be one. */
+export const keySchema = z.string().check(
+  z.minLength(1),
+  z.refine((key) => !/\p{Cs}/u.test(key)),
+);
+
 /**
  * The whole payment at the moment of an event, never a delta (`SPEC: Webhook data snapshot`). A stage is null while
  * it has not occurred; a gateway that leaves it out means the same. Timestamps are ISO 8601.
  */
 export const webhookSnapshotSchema = z.looseObject({
-  payment_id: z.string(),
+  payment_id: keySchema,
   merchant_id: z.string(),
   /** False for test-mode payments and test deliveries: no real money has moved. */
   live: z.boolean(),

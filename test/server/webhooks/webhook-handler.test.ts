@@ -162,6 +162,19 @@ describe('the webhook handler, refusing a delivery,', () => {
       new Request('https://shop.example', { method: 'POST', body: JSON.stringify(SUCCEEDED) }),
     invalid_body: async () => toRequest(await signDelivery('{"id":"evt_1"}')),
   };
+  it('answers keys that a database may take for others with 400', async () => {
+    const event = createEvent({ version: 1 });
+    for (const changes of [
+      { id: 'evt_\uD800' },
+      ...['pay_\uD801', ''].map((id) => ({ data: { ...event.data, payment_id: id } })),
+    ]) {
+      const { handler, calls } = createMerchant();
+      const request = toRequest(await signDelivery(JSON.stringify({ ...event, ...changes })));
+      assert.deepEqual(await read(await handler(request)), [400, { code: 'invalid_body' }]);
+      assert.deepEqual(calls, []);
+    }
+  });
+
   for (const [code, request] of Object.entries(refused))
     it(`answers ${code} with 400 and reports it, without calling onPayment`, async () => {
       const { handler, calls, reports } = createMerchant();
