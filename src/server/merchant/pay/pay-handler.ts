@@ -1,5 +1,6 @@
 import type { Fetch } from '../../../client/transport.js';
 import { HEADERS } from '../../../contract/headers.js';
+import { toLabel } from '../../../contract/text.js';
 import { systemClock, type Clock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { parseBaseUrl } from '../../../core/url/base-url.js';
@@ -89,16 +90,22 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
   clock: false,
 };
 
-/** A missing value, converted to a string. */
-const MISSING_VALUE = /^(undefined|null|NaN|\[object \w+\])$/;
+/** Missing values, converted to a string, and what joins them. */
+const MISSING_VALUES = /^(undefined|null|NaN|Invalid Date|\[object \w+\]|[^\p{L}\p{N}])*$/u;
+/** The most characters of a visitor: the counts of many are kept. */
+const MAX_VISITOR_LENGTH = 1_024;
 
 /** All visitors with another value would share one limit, or none would have one. */
 const isVisitor = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && !MISSING_VALUE.test(value.trim());
+  typeof value === 'string' &&
+  value.length <= MAX_VISITOR_LENGTH &&
+  !MISSING_VALUES.test(toLabel(value, MAX_VISITOR_LENGTH));
 
 const describeVisitor = (value: unknown): string => {
   if (typeof value !== 'string') return describeType(value);
-  return value.trim() ? `the text "${value.trim()}"` : 'an empty text';
+  if (value.length > MAX_VISITOR_LENGTH) return `a text of more than ${MAX_VISITOR_LENGTH} characters`;
+  const label = toLabel(value, MAX_VISITOR_LENGTH);
+  return label ? `the text "${label}"` : 'an empty text';
 };
 
 /** An origin in any spelling: a path, a query and a fragment are not part of one. */

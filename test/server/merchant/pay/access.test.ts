@@ -207,8 +207,25 @@ describe('the limit of the pay handler', () => {
 });
 
 describe('the visitor of the pay handler', () => {
-  for (const visitor of [undefined, null, '', ' ', 'undefined', '[object Object]', 7, {}, ['a'], true])
-    it(`is refused as ${JSON.stringify(visitor)}, and reported once`, async () => {
+  for (const visitor of [
+    undefined,
+    null,
+    '',
+    ' ',
+    '\u200B',
+    '\uD800',
+    '\u2800',
+    'undefined',
+    'null|undefined',
+    ',',
+    '[object Object]',
+    'x'.repeat(2_000),
+    7,
+    {},
+    ['a'],
+    true,
+  ])
+    it(`is refused as ${JSON.stringify(visitor)?.slice(0, 30)}, and reported once`, async () => {
       const errors: unknown[] = [];
       const { call } = await openPayShop({
         getVisitor: async () => visitor as string,
