@@ -1,3 +1,4 @@
+import { ERROR_CODES_BY_GROUP } from '../../contract/known-error-codes.js';
 import type { Clock } from '../../core/clock.js';
 import { GatewayError } from '../../core/errors/gateway-error.js';
 import { isRefusal } from '../../core/errors/is-refusal.js';
@@ -16,12 +17,12 @@ const isRetryableRequestError = (error: unknown): error is PayError =>
   error instanceof TimeoutError ||
   (error instanceof GatewayError && isTemporaryStatus(error.status));
 
-/** Refusals of an attempt that say nothing of earlier ones: who asks was judged before the idempotency key. */
-const ATTEMPT_STATUSES: readonly number[] = [401, 403, 429];
+/** The refusals of every attempt. All others say nothing of earlier ones: who asks is judged before the idempotency key. */
+const OUTCOME_CODES: readonly string[] = [...ERROR_CODES_BY_GROUP.payment, 'idempotency_conflict', 'params_validation'];
 
 /** Returns true if the operation may have been done although this is its last error: an earlier attempt got no answer. */
 const isAboutAttempt = (error: unknown): boolean =>
-  error instanceof GatewayError && error.status < 500 && (ATTEMPT_STATUSES.includes(error.status) || !isRefusal(error));
+  error instanceof GatewayError && error.status < 500 && !(isRefusal(error) && OUTCOME_CODES.includes(error.code));
 
 /**
  * The delay before the next attempt, milliseconds: backoff of 1 s to 15 s with full jitter, or `Retry-After` (up to 120 s)

@@ -57,8 +57,11 @@ describe("a merchant's client of a failing gateway", () => {
     [401, 'invalid_api_key'],
     [403, 'AccessDenied'],
     [422, 'http_422'],
+    [404, 'merchant_not_found'],
+    [400, 'unknown_api_version'],
+    [400, 'invalid_params'],
   ] as const)
-    it(`does not hide that a payment may exist behind a later ${status}`, async () => {
+    it(`does not hide that a payment may exist behind a later ${status} ${code}`, async () => {
       let requests = 0;
       const { error } = await askThrough(
         (client) => client.createPayment(ORDER),
