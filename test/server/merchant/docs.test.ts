@@ -130,6 +130,8 @@ describe('docs/server.md', () => {
     assert.deepEqual([...notified], [paid]);
     await program.reconcile('order-1', paid);
     assert.deepEqual(await parcels(), [{ order_id: 'order-1' }]);
+    // Also after the gateway has forgotten the order's idempotency key.
+    assert.equal((await call('/buy/order-1', alice)).status, 409);
 
     const unwanted = await buy('order-2');
     assert.equal((await call(`/cancel/${unwanted}`, 'session=mallory', 'POST')).status, 404);

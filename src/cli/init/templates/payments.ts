@@ -9,12 +9,12 @@ import { createMerchantClient, createPayHandler, createStatusHandler, fiat${type
 import { createMemoryStore, createWebhookHandler } from 'pay-status/webhooks';
 ${type('\ninterface Order {\n  secret: string;\n  gatewayUrl: string;\n  expiresAt: number;\n}\n')}
 // Shared by all copies of this module, which some frameworks load once for each route.
-const shared = globalThis${type(' as typeof globalThis & { payStatusOrders?: Map<string, Order> }')};
+const shared = globalThis${type(' as typeof globalThis & { payStatusOrders?: Map<string, Order>; payStatusShipped?: Set<string> }')};
 /** Maps a payment ID to its order. */
 const orders = (shared.payStatusOrders ??= new Map());
 
 /** The orders that were paid. */
-const shipped = new Set${type('<string>')}();
+const shipped = (shared.payStatusShipped ??= new Set());
 
 /** The cookie that proves that this browser has bought the order. */
 const toCookie = (paymentId${type(': string')}, secret${type(': string')}) => \`order_\${paymentId}=\${secret}\`;
@@ -78,6 +78,8 @@ export const webhooks = (request${type(': Request')})${type(': Promise<Response>
 export const buy = async (request${type(': Request')})${type(': Promise<Response>')} => {
   const orderId = getLastSegment(request);
   const { SHOP_URL: shop = 'http://localhost:3000' } = process.env;
+  // Gateways forget idempotency keys: after a day, the same key would create another payment.
+  if (shipped.has(orderId)) return new Response('This order is paid.', { status: 409 });
   const { paymentId, gatewayUrl, expiresAt } = await getHandlers().client.createPayment(
     {
       amount: fiat('12.50', 'USD'),
