@@ -1,4 +1,9 @@
-import { getKnownStatus, STATUS_OUTCOMES, type KnownPaymentStatus } from '../contract/payment-status.js';
+import {
+  getKnownStatus,
+  STATUS_OUTCOMES,
+  type KnownPaymentStatus,
+  type PaymentOutcome,
+} from '../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { addPaymentId, isSamePage } from './url/navigation-url.js';
 
@@ -15,6 +20,13 @@ export interface RedirectTarget {
   readonly paymentId: string;
 }
 
+/** Which URL is for which outcome. */
+const URLS: Readonly<Record<PaymentOutcome, keyof RedirectUrls | undefined>> = {
+  open: undefined,
+  success: 'successUrl',
+  failure: 'errorUrl',
+};
+
 /**
  * Returns the redirect target of a final payment. Undefined if the payment is not final, its status is unknown, no URL is
  * set for the status, or that URL is the current page.
@@ -26,8 +38,8 @@ export const redirectTarget = (
   currentUrl: string,
 ): RedirectTarget | undefined => {
   const status = payment ? getKnownStatus(payment) : undefined;
-  if (!status || STATUS_OUTCOMES[status] === 'open') return undefined;
-  const raw = STATUS_OUTCOMES[status] === 'success' ? urls.successUrl : urls.errorUrl;
-  if (raw === undefined || isSamePage(raw, currentUrl)) return undefined;
+  const name = status && URLS[STATUS_OUTCOMES[status]];
+  const raw = name && urls[name];
+  if (!status || raw === undefined || isSamePage(raw, currentUrl)) return undefined;
   return { url: addPaymentId(raw, paymentId), status, paymentId };
 };

@@ -1,5 +1,5 @@
 import type { PayCheckout } from 'pay-status';
-import { isKnownPaymentStatus, type PaymentStatusResponse } from 'pay-status/contract';
+import { FINAL_PAYMENT_STATUSES, type FinalPaymentStatus, type PaymentStatusResponse } from 'pay-status/contract';
 
 /** The message that apps of the public service expect from their WebView. */
 interface WebViewMessage {
@@ -10,7 +10,7 @@ interface WebViewMessage {
   readonly error?: string;
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
+const FAILURES: Readonly<Record<Exclude<FinalPaymentStatus, 'succeeded'>, string>> = {
   failed: 'The payment failed.',
   expired: 'The payment has expired.',
   cancelled: 'The payment was cancelled.',
@@ -19,7 +19,8 @@ const FAILURES: Readonly<Record<string, string>> = {
 /** Undefined for an unknown final status, which is neither success nor failure. */
 const toMessage = ({ status, failureCode }: PaymentStatusResponse): WebViewMessage | undefined => {
   if (status === 'succeeded') return { type: 'PAY_SUCCESS', success: true };
-  const message = isKnownPaymentStatus(status) ? FAILURES[status] : undefined;
+  const isFailure = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
+  const message = isFailure ? FAILURES[status as keyof typeof FAILURES] : undefined;
   return message ? { type: 'PAY_FAILURE', success: false, message, error: failureCode ?? status } : undefined;
 };
 

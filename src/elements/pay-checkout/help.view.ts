@@ -15,8 +15,11 @@ export const helpLink = (helpUrl: string, messages: Messages): TemplateResult =>
     >${phrase(messages.checkout.help)}${newTab(messages)}</a
   >`;
 
-/** Otherwise, the next steps have the link. */
-const hasFooter = (outcome: PaymentOutcome | undefined): boolean => outcome === 'open' || outcome === 'success';
+/** Whether the buyer of a payment that has ended so is shown next steps, which have the link then. */
+export const HAS_NEXT_STEPS: Readonly<Record<PaymentOutcome, boolean>> = { open: false, success: false, failure: true };
+
+/** False for an answer that does not say how the payment has ended: its next steps have the link. */
+const hasFooter = (outcome: PaymentOutcome | undefined): boolean => outcome !== undefined && !HAS_NEXT_STEPS[outcome];
 
 /** Renders the link at the end of the page, unless the next steps have it: there is one. */
 export const helpFooter = (payment: PaymentStatusResponse | null, { helpUrl }: Links, messages: Messages): unknown =>

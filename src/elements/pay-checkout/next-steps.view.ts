@@ -7,7 +7,7 @@ import type { Messages } from '../../locales/messages.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
-import { helpLink } from './help.view.js';
+import { HAS_NEXT_STEPS, helpLink } from './help.view.js';
 import type { Links } from './links.js';
 
 /** The inputs of the next steps after an unsuccessful payment. */
@@ -33,7 +33,8 @@ export const nextStepsView = (
   const { tryAgain, checkout } = messages;
   const status = getKnownStatus(payment);
   const slot = stateName(status);
-  const isUnsuccessful = getOutcome(payment) === 'failure';
+  const outcome = getOutcome(payment);
+  const isUnsuccessful = outcome !== undefined && HAS_NEXT_STEPS[outcome];
   if (status && !isUnsuccessful) return nothing;
   const { retryUrl, helpUrl } = links;
   const errorUrl = links.errorUrl && !isSamePage(links.errorUrl, pageUrl) ? links.errorUrl : undefined;
