@@ -90,7 +90,7 @@ describe('the error of a wallet', () => {
     for (const number of providerCodes)
       it(`is ${code} for the code ${number}, and for a transaction only if it cannot have been sent`, () => {
         expect(toWalletError({ code: number }).code).to.equal(code);
-        const isUnsent = (unsentCodes as readonly number[]).includes(number);
+        const isUnsent = unsentCodes.includes(number);
         expect(toTransactionError({ code: number }).code).to.equal(isUnsent ? code : 'wallet_failed');
       });
 
