@@ -210,7 +210,7 @@ export const describeServerRendered = (tag: Tag): void => {
         tag,
         inputs: { payment: ANSWERS.requires_action, lang: 'de' },
         script: 'hydrating',
-        stall: /\/de-\w+\.js$/,
+        stall: /\/messages-[\w-]+\.js$/,
       });
       await until('its language is requested', () => stalled.length > 0);
       await until('a status is requested', () => requests.some((url) => url.includes('/status')));
