@@ -1,5 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { expect } from '@open-wc/testing';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { type Inputs, Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
@@ -17,8 +16,6 @@ const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Show
 const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
 
 describe('the redirect countdown of pay-status', () => {
-  afterEach(() => sendMouse({ type: 'move', position: [0, 0] }));
-
   it('takes five seconds by default, and shows each', async () => {
     const { stage, shown, url } = await succeed();
     expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:05`);
@@ -80,21 +77,6 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.deep.equal([]);
     stage.page.signal('visible');
     await stage.advance(4_000);
-    expect(stage.navigation.gone).to.have.length(1);
-  });
-
-  it('waits while the buyer points at it, but not at the rest of the card', async () => {
-    const { stage, shown } = await succeed();
-    const point = async (part: string): Promise<void> => {
-      const { x, y, width, height } = shown.part(part)!.getBoundingClientRect();
-      await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
-      await waitUntil(() => shown.part(part)!.matches(':hover'), 'the pointer is there', { timeout: 10_000 });
-    };
-    await point('redirect-link');
-    await stage.advance(600_000);
-    expect(secondsShown(shown)).to.equal('5');
-    await point('title');
-    await stage.advance(5_000);
     expect(stage.navigation.gone).to.have.length(1);
   });
 
