@@ -52,10 +52,22 @@ const isShortHistory = (blocks: unknown, percentiles: unknown): boolean => {
   return ['string', 'number'].includes(typeof blocks) && Number(blocks) * perBlock <= MAX_FEES;
 };
 
+/** The most blocks of which the events are searched. */
+const MAX_BLOCKS = 10_000;
+
+const isShortRange = (filter: unknown): boolean => {
+  if (!isObject(filter)) return false;
+  const { blockHash, fromBlock = 'latest', toBlock = 'latest' } = filter;
+  if (blockHash !== undefined || fromBlock === toBlock) return true;
+  return Number(toBlock) - Number(fromBlock) < MAX_BLOCKS;
+};
+
 /** Caps the gas of a simulated call. Returns what is wrong with overrides of state and block, and with too long a history. */
 const limitWork = (method: string, params: readonly unknown[]): readonly unknown[] | string => {
   if (method === 'eth_feeHistory')
     return isShortHistory(params[0], params[2]) ? params : `gives at most ${MAX_FEES} values here`;
+  if (method === 'eth_getLogs')
+    return isShortRange(params[0]) ? params : `takes the numbers of at most ${MAX_BLOCKS} blocks here`;
   if (!SIMULATED.includes(method)) return params;
   const [call, block = 'latest', ...overrides] = params;
   if (overrides.length || !isObject(call)) return 'takes a call and a block here';
@@ -76,6 +88,23 @@ const answer = async ({ request }: Required<Pick<Rail, 'request'>>, { id, method
   }
 };
 
+/** The largest answer to a batch, characters. */
+const MAX_ANSWER_LENGTH = 10 * 1024 * 1024;
+
+/** One after the other: the whole answer stays in memory, and the node has others to answer. */
+const answerBatch = async (rail: Required<Pick<Rail, 'request'>>, batch: readonly RpcRequest[]) => {
+  const answers = [];
+  let left = MAX_ANSWER_LENGTH;
+  for (const request of batch) {
+    const { id } = request;
+    const full = { jsonrpc: '2.0', id, error: { code: SERVER_ERROR, message: 'The answers before are too long' } };
+    const answered = left > 0 ? await answer(rail, request) : full;
+    left -= JSON.stringify(answered).length;
+    answers.push(answered);
+  }
+  return answers;
+};
+
 /** The chain's JSON-RPC for the wallets of buyers: they reach the node through the sandbox only. */
 export const addRpcRoute = (app: GatewayApp, { rail }: GatewayContext): void => {
   addRoute(app, '/sandbox/rpc', {
@@ -83,11 +112,7 @@ export const addRpcRoute = (app: GatewayApp, { rail }: GatewayContext): void => 
       const { request } = rail;
       if (!request) throw new ApiError('invalid_params', 'Payments are executed on paper: start with --chain');
       const body = await readJson(context.req.raw, rpcBodySchema);
-      return context.json(
-        Array.isArray(body)
-          ? await Promise.all(body.map((each) => answer({ request }, each)))
-          : await answer({ request }, body),
-      );
+      return context.json(Array.isArray(body) ? await answerBatch({ request }, body) : await answer({ request }, body));
     },
   });
 };

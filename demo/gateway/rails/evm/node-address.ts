@@ -66,6 +66,7 @@ const HEX = /^0x[\da-f]*$/i;
 
 /** Replaces secrets in all texts of parsed JSON, however they were escaped; in the names of fields unless these are known. */
 const hideSecrets = (value: unknown, secret: RegExp, hasKnownNames: boolean): unknown => {
+  if (typeof value === 'number') return String(value).replace(secret, '') ? value : '…';
   if (typeof value === 'string') return HEX.test(value) ? value : value.replace(secret, '…');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => hideSecrets(each, secret, hasKnownNames));

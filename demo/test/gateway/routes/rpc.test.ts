@@ -175,6 +175,9 @@ describe('the JSON-RPC for wallets', () => {
     ['eth_feeHistory', [20_000, 'latest']],
     ['eth_feeHistory', ['0x400', 'latest', Array(20).fill(50)]],
     ['eth_feeHistory', []],
+    ['eth_getLogs', [{ fromBlock: '0x0', toBlock: 'latest' }]],
+    ['eth_getLogs', [{ fromBlock: '0x0', toBlock: '0xffffff' }]],
+    ['eth_getLogs', []],
   ] as const)
     it(`refuses ${method} with ${JSON.stringify(params).slice(0, 80)}`, async () => {
       const asked: string[] = [];
@@ -183,6 +186,21 @@ describe('the JSON-RPC for wallets', () => {
       assert.match(text, /"code":-32602/);
       assert.deepEqual(asked, []);
     });
+
+  it('answers a batch one request after the other, and no more than fits', async () => {
+    let running = 0;
+    const most: number[] = [];
+    const request = async () => {
+      most.push(++running);
+      await Promise.resolve();
+      running--;
+      return 'x'.repeat(6_000_000);
+    };
+    const { text } = await send(request, Array(5).fill(CALL) as object[]);
+    assert.deepEqual(most, [1, 1]);
+    assert.match(text, /The answers before are too long/);
+    assert.ok(text.length < 15_000_000);
+  });
 
   it('gives a wallet the fees of the last blocks', async () => {
     const asked: unknown[] = [];
