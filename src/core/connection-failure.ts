@@ -14,6 +14,7 @@ export type ConnectionFailureKind =
   | 'no_tls'
   | 'tls_failed'
   | 'no_http'
+  | 'invalid_http'
   | 'headers_too_large'
   | 'interim_response'
   | 'undecodable'
@@ -65,6 +66,8 @@ const KINDS: Readonly<Record<string, ConnectionFailureKind>> = {
   ERR_SSL_HTTP_REQUEST: 'no_tls',
   UND_ERR_HEADERS_OVERFLOW: 'headers_too_large',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_INVALID_CONSTANT: 'no_http',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'invalid_http',
   ERR_ASSERTION: 'no_http',
   ERR_INVALID_URL: 'invalid_url',
 };
@@ -111,13 +114,11 @@ const getKindOfText = (error: ErrorFields): ConnectionFailureKind | undefined =>
 const getKind = (error: ErrorFields): ConnectionFailureKind | undefined => {
   const code = getCode(error);
   if (error.name === 'TimeoutError') return 'timed_out';
-  // Some versions have no code.
-  if (error.name === 'HTTPParserError') return 'no_http';
-  if (code === undefined) return getKindOfText(error);
+  if (code === undefined) return error.name === 'HTTPParserError' ? 'no_http' : getKindOfText(error);
   if (code === 'UND_ERR_SOCKET' && INTERIM_TEXT.test(getText(error))) return 'interim_response';
   if (Object.hasOwn(KINDS, code)) return KINDS[code];
   if (code === 'EPROTO' && NO_TLS_TEXT.test(getText(error))) return 'no_tls';
-  if (code.startsWith('HPE_')) return 'no_http';
+  if (code.startsWith('HPE_')) return 'invalid_http';
   if (DECODING_CODE.test(code)) return 'undecodable';
   return TLS_CODE.test(code) ? 'tls_failed' : undefined;
 };
@@ -172,6 +173,8 @@ const TEXTS: Readonly<Record<Exclude<ConnectionFailureKind, 'other'>, Describe>>
   no_tls: (host) => `${host} does not speak TLS: the address may be http, not https`,
   tls_failed: (host) => `The TLS connection to ${host} failed`,
   no_http: (host) => `${host} answered, but not in HTTP`,
+  invalid_http: (host) =>
+    `${host} answered in HTTP that cannot be read: a header is malformed, or two of them contradict each other`,
   headers_too_large: (host) => `${host} answered with headers that are too large`,
   interim_response: (host) =>
     `${host} answered with status 100 or 101, which was not asked for: answer with the final status only`,

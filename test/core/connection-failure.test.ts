@@ -98,6 +98,14 @@ describe('readConnectionFailure', () => {
       'no_http',
       'shop.example:443 answered, but not in HTTP (HPE_INVALID_CONSTANT).',
     ],
+    ...['HPE_UNEXPECTED_CONTENT_LENGTH', 'HPE_INVALID_HEADER_TOKEN', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'].map(
+      (code) =>
+        [
+          systemError(code),
+          'invalid_http',
+          `shop.example:443 answered in HTTP that cannot be read: a header is malformed, or two of them contradict each other (${code}).`,
+        ] as const,
+    ),
     [
       systemError('UND_ERR_HEADERS_OVERFLOW', {}, 'Headers Overflow Error'),
       'headers_too_large',

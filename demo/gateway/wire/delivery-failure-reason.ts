@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<DeliveryFailureReason, true>> = {
   no_tls: true,
   tls_failed: true,
   no_http: true,
+  invalid_http: true,
   headers_too_large: true,
   interim_response: true,
   undecodable: true,
