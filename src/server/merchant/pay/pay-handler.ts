@@ -91,7 +91,7 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
 };
 
 /** Missing values, converted to a string, and what joins them. */
-const MISSING_VALUES = /^(undefined|null|NaN|Invalid Date|\[object \w+\]|[^\p{L}\p{N}])*$/u;
+const MISSING_VALUES = /^(undefined|null|NaN|Invalid Date|\[object [^\]]+\]|[^\p{L}\p{N}])*$/u;
 /** The most characters of a visitor: the counts of many are kept. */
 const MAX_VISITOR_LENGTH = 1_024;
 

@@ -219,6 +219,7 @@ describe('the visitor of the pay handler', () => {
     'null|undefined',
     ',',
     '[object Object]',
+    '[object Map Iterator]',
     'x'.repeat(2_000),
     7,
     {},
