@@ -57,9 +57,10 @@ const MAX_BLOCKS = 10_000;
 
 const isShortRange = (filter: unknown): boolean => {
   if (!isObject(filter)) return false;
-  const { blockHash, fromBlock = 'latest', toBlock = 'latest' } = filter;
-  if (blockHash !== undefined || fromBlock === toBlock) return true;
-  return Number(toBlock) - Number(fromBlock) < MAX_BLOCKS;
+  // Nodes read null like a field that is absent.
+  const from = filter['fromBlock'] ?? 'latest';
+  const to = filter['toBlock'] ?? 'latest';
+  return from === to || Number(to) - Number(from) < MAX_BLOCKS;
 };
 
 /** Caps the gas of a simulated call. Returns what is wrong with overrides of state and block, and with too long a history. */

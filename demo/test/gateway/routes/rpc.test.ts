@@ -177,6 +177,8 @@ describe('the JSON-RPC for wallets', () => {
     ['eth_feeHistory', []],
     ['eth_getLogs', [{ fromBlock: '0x0', toBlock: 'latest' }]],
     ['eth_getLogs', [{ fromBlock: '0x0', toBlock: '0xffffff' }]],
+    ['eth_getLogs', [{ fromBlock: '0x0', toBlock: null }]],
+    ['eth_getLogs', [{ fromBlock: '0x0', toBlock: 'latest', blockHash: null }]],
     ['eth_getLogs', []],
   ] as const)
     it(`refuses ${method} with ${JSON.stringify(params).slice(0, 80)}`, async () => {
