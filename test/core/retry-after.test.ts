@@ -28,6 +28,7 @@ describe('readRetryAfterMs', () => {
     ['2026', 2_026_000],
     ['2026-02-18T12:00:30Z', undefined],
     ['1, 2', undefined],
+    ['Wed, 18 Feb 2026 12:00:30', undefined],
     ['18 Feb 2026 12:00:30 GMT', undefined],
     ['Feb 18, 2026 12:00:30 GMT', undefined],
     ['18 Feb, 2026 12:00:30 GMT', undefined],
