@@ -91,7 +91,9 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
 };
 
 /** Missing values, converted to a string, and what joins them. */
-const MISSING_VALUES = /^(undefined|null|NaN|Invalid Date|\[object [^\]]+\]|[^\p{L}\p{N}])*$/u;
+const MISSING_VALUES = /^(undefined|null|NaN|true|false|Invalid Date|\[object [^\]]+\]|[^\p{L}\p{N}])*$/u;
+/** A function that was not called, converted to a string. */
+const FUNCTION_SOURCE = /^(async\s+)?(function|class)\b|=>|\[native code\]/;
 /** The most characters of a visitor: the counts of many are kept. */
 const MAX_VISITOR_LENGTH = 1_024;
 
@@ -99,6 +101,7 @@ const MAX_VISITOR_LENGTH = 1_024;
 const isVisitor = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= MAX_VISITOR_LENGTH &&
+  !FUNCTION_SOURCE.test(value) &&
   !MISSING_VALUES.test(toLabel(value, MAX_VISITOR_LENGTH));
 
 const describeVisitor = (value: unknown): string => {
