@@ -1,11 +1,10 @@
+import { isString } from '../contract/readers/fields.js';
 import { isSignature } from './wallet-values.js';
 
 const HASH = /^0x[\da-f]{64}$/i;
 
 /** Returns true for what a wallet answers to a transaction that it has sent. */
-export const isTransactionHash = (value: unknown): value is string => typeof value === 'string' && HASH.test(value);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
+export const isTransactionHash = (value: unknown): value is string => isString(value) && HASH.test(value);
 
 const readFields = ([first]: readonly unknown[]): Readonly<Record<string, unknown>> =>
   (first ?? {}) as Readonly<Record<string, unknown>>;
@@ -28,7 +27,7 @@ interface WalletMethod {
 export const WALLET_METHODS = {
   eth_signTypedData_v4: {
     sends: false,
-    areParams: (params) => params.length === 2 && params.every(isText),
+    areParams: (params) => params.length === 2 && params.every(isString),
     getAccount: ([account]) => account,
     isAnswer: isSignature,
     answerName: 'a signature',
@@ -37,7 +36,7 @@ export const WALLET_METHODS = {
     sends: true,
     areParams(params) {
       const { from, to, value, data } = readFields(params);
-      return [from, to, value, data].every(isText);
+      return [from, to, value, data].every(isString);
     },
     getAccount: (params) => readFields(params)['from'],
     isAnswer: isTransactionHash,

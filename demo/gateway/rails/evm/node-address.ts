@@ -31,8 +31,11 @@ const toPattern = (char: string): string => {
   return `(?:\\u{${char.codePointAt(0)?.toString(16)}}|${encoded})`;
 };
 
-/** Matches the parts of an address that may be keys, however they are written. */
-const createSecretPattern = ({ pathname, search, searchParams }: URL, credentials: readonly string[]): RegExp => {
+/** Matches the parts of an address that may be keys, however they are written. Undefined if there are none, as of a local node. */
+const createSecretPattern = (
+  { pathname, search, searchParams }: URL,
+  credentials: readonly string[],
+): RegExp | undefined => {
   const raw = [pathname, search, ...pathname.split('/'), ...search.slice(1).split(/[&=]/), search.replace(/^.*?=/, '')];
   const parts = [...raw, ...[...searchParams].flat()]
     .flatMap((text) => [text, decode(text), decode(decode(text))])
@@ -40,8 +43,9 @@ const createSecretPattern = ({ pathname, search, searchParams }: URL, credential
   const secrets = [...parts, ...credentials.filter(({ length }) => length >= MIN_PASSWORD_LENGTH)].sort(
     (a, b) => b.length - a.length,
   );
-  // Without any, it matches nothing.
-  return new RegExp(secrets.map((text) => Array.from(text, toPattern).join('')).join('|') || '(?!)', 'giu');
+  return secrets.length
+    ? new RegExp(secrets.map((text) => Array.from(text, toPattern).join('')).join('|'), 'giu')
+    : undefined;
 };
 
 /** Reads the body of an answer. A node that sends too much is one that does not answer. */
@@ -78,14 +82,14 @@ const hideSecrets = (value: unknown, secret: RegExp, hasKnownNames: boolean): un
 };
 
 /** The answer as it may be read by others. Text that is no JSON is that of a proxy, and may have any encoding. */
-const toSafeText = (text: string, secret: RegExp): string => {
+const toSafeText = (text: string, secret: RegExp | undefined): string => {
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
     return 'The node answered with text that is not JSON.';
   }
-  return JSON.stringify(hideSecrets(answer, secret, isResult(answer)));
+  return secret ? JSON.stringify(hideSecrets(answer, secret, isResult(answer))) : text;
 };
 
 /**
