@@ -217,6 +217,7 @@ describe('the visitor of the pay handler', () => {
     '\u2800',
     'undefined',
     'null|undefined',
+    'ip=undefined&user: null',
     ',',
     '[object Object]',
     '[object Map Iterator]',
