@@ -8,7 +8,7 @@ import { getPayment, given } from '../support/elements/given.js';
 import { payCheckout, payCheckoutMeta, type PayCheckoutArgs } from '../support/elements/pay-checkout.js';
 import { payStatus, type PayStatusArgs } from '../support/elements/pay-status.js';
 import type { Slot } from '../support/elements/slots.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { getSituation } from '../support/every-state/situations.js';
 import { inOrder, type Player } from '../support/play/players.js';
 import { WALLET_ICON } from '../support/environment/assets.js';
@@ -76,7 +76,7 @@ const checkout = (args: PayCheckoutArgs, slot: Slot, ...players: readonly Player
 
 export const StatusPaid: StoryObj = {
   ...status('succeeded', { 'success-url': SUCCESS_URL, redirect: 'auto' }),
-  loaders: given({ journey: JOURNEYS.succeeded }),
+  loaders: given({ journey: STEPS_TO.succeeded }),
 };
 
 /** A payment that waits, and a connection that ended. */
@@ -102,10 +102,10 @@ export const CheckoutWithWallets: StoryObj = {
 
 export const CheckoutPaid: StoryObj = {
   ...checkout({}, 'succeeded'),
-  loaders: given({ journey: JOURNEYS.succeeded }),
+  loaders: given({ journey: STEPS_TO.succeeded }),
 };
 
 export const CheckoutFailed: StoryObj = {
   ...checkout({ 'help-url': HELP_URL, 'retry-url': 'https://shop.example/basket' }, 'failed'),
-  loaders: given({ journey: JOURNEYS.failed }),
+  loaders: given({ journey: STEPS_TO.failed }),
 };

@@ -7,7 +7,7 @@ import { getPayment } from '../support/elements/given.js';
 import { payStatus } from '../support/elements/pay-status.js';
 import { loadMessages, getLanguageName } from '../support/play/messages.js';
 import { getStatusElements } from '../support/play/players.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { preparePayment } from '../support/environment/story-payment.js';
 
 interface GalleryArgs {
@@ -20,7 +20,7 @@ const meta: Meta<GalleryArgs> = {
   tags: ['!autodocs'],
   args: { status: 'succeeded' },
   argTypes: { status: { control: 'select', options: PAYMENT_STATUSES } },
-  loaders: [async ({ args }) => ({ payment: await preparePayment({ journey: JOURNEYS[args.status] }) })],
+  loaders: [async ({ args }) => ({ payment: await preparePayment({ journey: STEPS_TO[args.status] }) })],
   render: (_, context) =>
     html`<div class="side-by-side">
       ${LOCALES.map(

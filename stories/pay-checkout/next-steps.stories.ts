@@ -6,7 +6,7 @@ import {
   type PayCheckoutArgs,
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { overrideBody } from '../support/environment/wires.js';
 import { checkout, inOrder, status } from '../support/play/players.js';
 
@@ -23,7 +23,7 @@ export default meta;
 
 export const TryAgainOrGetHelp: PayCheckoutStory = {
   args: { ...RETRY, ...HELP },
-  loaders: given({ journey: JOURNEYS.failed }),
+  loaders: given({ journey: STEPS_TO.failed }),
   play: checkout.shows(
     ({ tryAgain }) => tryAgain,
     ({ checkout }) => checkout.help,
@@ -35,7 +35,7 @@ export const OnAPhone: PayCheckoutStory = { ...TryAgainOrGetHelp, args: { ...RET
 /** To try again comes before going back: only one button is filled. */
 export const TryAgainOrGoBack: PayCheckoutStory = {
   args: { ...RETRY, 'error-url': 'https://shop.example/sorry', redirect: 'manual' },
-  loaders: given({ journey: JOURNEYS.expired }),
+  loaders: given({ journey: STEPS_TO.expired }),
   play: inOrder(
     checkout.shows(({ tryAgain }) => tryAgain),
     status.shows(({ goOn }) => goOn),
@@ -44,7 +44,7 @@ export const TryAgainOrGoBack: PayCheckoutStory = {
 
 /** No link leads on: the buyer reads where to go. */
 export const NoLink: PayCheckoutStory = {
-  loaders: given({ journey: JOURNEYS.cancelled }),
+  loaders: given({ journey: STEPS_TO.cancelled }),
   play: checkout.shows(({ checkout }) => checkout.backToShop, 'Marginalia'),
 };
 

@@ -8,7 +8,7 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import { checkout, inOrder, status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { START } from '../support/environment/story-clock.js';
 
 /** The steps of the buyer, from the first view to the receipt. */
@@ -65,13 +65,13 @@ export const SlowFirstAnswer: PayCheckoutStory = {
 
 export const Receipt: PayCheckoutStory = {
   args: { width: 360 },
-  loaders: given({ journey: JOURNEYS.succeeded }),
+  loaders: given({ journey: STEPS_TO.succeeded }),
   play: checkout.shows(({ checkout }) => [checkout.paidTo, checkout.paymentId, checkout.print]),
 };
 
 /** Beside the status. On paper, it is one column. */
 export const ReceiptOnADesktop: PayCheckoutStory = {
-  loaders: given({ journey: JOURNEYS.succeeded }),
+  loaders: given({ journey: STEPS_TO.succeeded }),
   play: checkout.shows(({ copySupport }) => copySupport),
 };
 
@@ -79,7 +79,7 @@ export const ReceiptOnADesktop: PayCheckoutStory = {
 export const ReceiptCopyFailed: PayCheckoutStory = {
   args: { width: 360 },
   loaders: given({
-    journey: JOURNEYS.succeeded,
+    journey: STEPS_TO.succeeded,
     ports: () => ({ copy: async () => Promise.reject(new Error('blocked')) }),
   }),
   play: inOrder(

@@ -7,7 +7,7 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import { checkout, status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 
 /** Long texts, right-to-left text, custom texts, and narrow pages. */
 const meta: Meta<PayCheckoutArgs> = {
@@ -29,7 +29,7 @@ export const Arabic: PayCheckoutStory = { ...German, globals: { language: 'ar' }
 export const Narrow: PayCheckoutStory = {
   args: { width: 320 },
   globals: { language: 'de' },
-  loaders: given({ journey: JOURNEYS.succeeded }),
+  loaders: given({ journey: STEPS_TO.succeeded }),
   play: status.shows(({ statuses }) => statuses.succeeded),
 };
 

@@ -3,7 +3,7 @@ import { given, getPayment } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { inOrder, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { failsAfterFirstAnswer } from '../support/environment/wires.js';
 
 /** Problems between the buyer and the gateway. None of them changes the status of the payment. */
@@ -25,7 +25,7 @@ const NOT_FOUND_MS = 20_000;
 
 /** An unreadable answer is a failure of the connection, not of the payment. */
 export const GarbledAnswers: PayStatusStory = {
-  loaders: given({ journey: JOURNEYS.processing, wire: failsAfterFirstAnswer({ kind: 'garbage' }) }),
+  loaders: given({ journey: STEPS_TO.processing, wire: failsAfterFirstAnswer({ kind: 'garbage' }) }),
   play: status.shows(({ statuses }) => statuses.processing, lastKnown('retrying')),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import { BROKEN_ICON_URL, USDC, usdcWithDisplay } from '../support/environment/assets.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { inOrder, status, type Player } from '../support/play/players.js';
@@ -12,7 +12,7 @@ import { overrideBody } from '../support/environment/wires.js';
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt', parameters: { controls: CONTROLS } };
 export default meta;
 
-const paid = (situation: Situation = {}) => given({ journey: JOURNEYS.succeeded, ...situation });
+const paid = (situation: Situation = {}) => given({ journey: STEPS_TO.succeeded, ...situation });
 
 /** Expects a link to the block explorer; undefined for no link. */
 const linksTo =

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { inOrder, status } from '../support/play/players.js';
@@ -15,7 +15,7 @@ const meta: Meta<PayStatusArgs> = {
 };
 export default meta;
 
-const succeeded = given({ journey: JOURNEYS.succeeded });
+const succeeded = given({ journey: STEPS_TO.succeeded });
 
 /** Time does not advance in this story; "Live" shows a running countdown. */
 export const Counting: PayStatusStory = {
@@ -47,14 +47,14 @@ export const Offered: PayStatusStory = {
 /** After Back or a reload the buyer is not redirected again. */
 export const AlreadyTaken: PayStatusStory = {
   loaders: given({
-    journey: JOURNEYS.succeeded,
+    journey: STEPS_TO.succeeded,
     ports: () => ({ navigation: createStoryNavigation({ redirected: true }) }),
   }),
   play: status.shows(({ goOn }) => goOn),
 };
 
 export const AfterAFailure: PayStatusStory = {
-  loaders: given({ journey: JOURNEYS.failed }),
+  loaders: given({ journey: STEPS_TO.failed }),
   play: status.shows(({ statuses }) => statuses.failed, goingIn(5)),
 };
 

@@ -3,7 +3,7 @@ import { given } from '../support/elements/given.js';
 import type { LookArgs } from '../support/elements/look.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 
 /** The three shapes in the three densities, set by two attributes. */
 const meta: Meta<PayStatusArgs> = {
@@ -18,6 +18,6 @@ export default meta;
 
 export const story = (look: LookArgs): PayStatusStory => ({
   args: look,
-  loaders: given({ journey: JOURNEYS.succeeded }),
+  loaders: given({ journey: STEPS_TO.succeeded }),
   play: status.shows(({ statuses }) => statuses.succeeded),
 });

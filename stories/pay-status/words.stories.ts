@@ -10,7 +10,7 @@ import {
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
 import { status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/environment/journeys.js';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 
 /** Long texts, right-to-left text, custom texts, and narrow pages. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Words', parameters: { controls: CONTROLS } };
@@ -31,7 +31,7 @@ export const Arabic: PayStatusStory = { ...inEachStatus, globals: { language: 'a
 export const Narrow: PayStatusStory = {
   args: { redirect: 'manual', 'success-url': 'https://shop.example/thanks' },
   globals: { language: 'de' },
-  loaders: given({ journey: JOURNEYS.succeeded }),
+  loaders: given({ journey: STEPS_TO.succeeded }),
   render: (args, context) =>
     html`<div class="place" style="--width: 320px">${payStatus(getPayment(context), args)}</div>`,
   play: status.shows(({ statuses }) => statuses.succeeded),
@@ -45,6 +45,6 @@ export const WordsOfTheShop: PayStatusStory = {
     },
   },
   globals: { language: 'en' },
-  loaders: given({ journey: JOURNEYS.processing }),
+  loaders: given({ journey: STEPS_TO.processing }),
   play: status.shows('Almost there', 'Marginalia is waiting for the network to confirm your payment.'),
 };

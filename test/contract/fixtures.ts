@@ -1,4 +1,5 @@
 // Answers and events as the interface documents them, as literals so that a changed schema or constant fails a test.
+import type { KnownPaymentStatus } from '../../src/contract/payment-status.js';
 
 export const USDC_ON_BASE = 'caip19/eip155:8453/erc20:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 export const USDC_ON_SOLANA =
@@ -29,6 +30,16 @@ export const PROCESSING = { status: 'processing', isFinal: false, pollInMs: 1000
 export const FAILED = { status: 'failed', isFinal: true, failureCode: 'declined_user', info: null };
 export const EXPIRED = { status: 'expired', isFinal: true };
 export const CANCELLED = { status: 'cancelled', isFinal: true, pollInMs: null, info: null };
+
+/** An answer for each status. */
+export const ANSWERS: Readonly<Record<KnownPaymentStatus, object>> = {
+  requires_action: REQUIRES_ACTION,
+  processing: PROCESSING,
+  succeeded: SUCCEEDED,
+  failed: FAILED,
+  expired: EXPIRED,
+  cancelled: CANCELLED,
+};
 
 export const CREATE_REQUEST = {
   amount: { unit: 'iso4217/USD', value: '1000' },

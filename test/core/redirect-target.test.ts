@@ -22,7 +22,7 @@ describe('the target of a redirect', () => {
   });
 
   it('is none for a final status that is unknown, or that does not end a payment', () => {
-    for (const status of ['refunded', 'SUCCEEDED', '', 'toString', '__proto__', 'requires_action', 'processing']) {
+    for (const status of ['new_status', 'SUCCEEDED', '', 'toString', '__proto__', 'requires_action', 'processing']) {
       expect(redirectTarget({ status: status as never, isFinal: true }, 'pay_1', URLS, PAGE), status).to.equal(
         undefined,
       );

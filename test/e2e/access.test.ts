@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
+import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
 import { getContrast } from '../support/contrast.js';
 import { compare } from '../support/png/compare.js';
 import { readPng } from '../support/png/read-png.js';
 import { spaceText } from '../support/text-spacing.js';
 import { findStops, tabThrough, type Stop } from './support/focus-stops.js';
-import { DIRECTIONS, LANGUAGES, openGallery, STATUSES, STEPS, TAGS, type GalleryOptions } from './support/gallery.js';
+import { DIRECTIONS, LANGUAGES, openGallery, TAGS, type GalleryOptions } from './support/gallery.js';
 import { measureDifference, measureInk, parseRgb } from './support/ink.js';
 import { findUnreadableTexts } from './support/unreadable-texts.js';
 import { usePages } from './support/pages.js';
@@ -60,7 +62,7 @@ describe('the elements for a buyer with low vision', () => {
   it('make every button and link at least 24 by 24 CSS pixels', () =>
     withGallery({ ...BOTH, viewport: PHONE }, async (page) => {
       const stops = await findStops(page);
-      assert.ok(stops.length > STATUSES.length);
+      assert.ok(stops.length > PAYMENT_STATUSES.length);
       const isSmall = ({ box }: Stop): boolean => Math.min(box.width, box.height) < LEAST_TARGET_PX;
       assert.deepEqual(stops.filter(isSmall), []);
     }));
@@ -134,7 +136,7 @@ describe('the elements for a buyer who prefers reduced motion', () => {
     await page.evaluate(RECORD_MOTION);
     const paymentId = await page.locator('pay-checkout').getAttribute('payment-id');
     for (const status of ['processing', 'succeeded'] as const) {
-      await environment().step(paymentId ?? '', STEPS[status].at(-1) ?? '');
+      await environment().step(paymentId ?? '', STEPS_TO[status].at(-1) ?? '');
       await page.waitForFunction(
         (state) =>
           [...document.querySelectorAll('[payment-id]')].every((element) =>
@@ -177,7 +179,7 @@ describe('the elements for a buyer who cannot tell colours apart', () => {
     it(`show every icon and border in forced colours, ${colorScheme}`, () =>
       withGallery({ ...BOTH, viewport: WIDE, colorScheme, ...STILL }, async (page) => {
         const usual = await page.evaluate(findBorders);
-        assert.ok(Object.keys(usual).length > STATUSES.length);
+        assert.ok(Object.keys(usual).length > PAYMENT_STATUSES.length);
         await page.emulateMedia({ forcedColors: 'active', colorScheme, ...STILL });
         const ground = parseRgb(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
         const forced = await page.evaluate(findBorders);
@@ -187,7 +189,7 @@ describe('the elements for a buyer who cannot tell colours apart', () => {
         });
         assert.deepEqual(lost, []);
         for (const tag of TAGS)
-          for (const status of STATUSES) {
+          for (const status of PAYMENT_STATUSES) {
             const sign = readPng(await getMark(page, tag, status).screenshot());
             assert.ok(measureInk(sign) > 0.01, `${tag} ${status}: ${measureInk(sign)}`);
           }
@@ -203,7 +205,7 @@ describe('the elements for a buyer who cannot tell colours apart', () => {
           sign: readPng(await getMark(page, tag, status).screenshot()),
         });
         const shown: Awaited<ReturnType<typeof look>>[] = [];
-        for (const status of STATUSES) shown.push(await look(status));
+        for (const status of PAYMENT_STATUSES) shown.push(await look(status));
         const alike = shown.flatMap((one, index) =>
           shown.slice(index + 1).flatMap((other) => {
             if (one.title === other.title) return `${one.status} and ${other.status}: ${one.title}`;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { FINAL_PAYMENT_STATUSES as ENDS } from '../../src/contract/payment-status.js';
-import { STEPS, TAGS } from './support/gallery.js';
+import { TAGS } from './support/gallery.js';
 import { readMovements, watchMovements } from './support/movements.js';
 import { usePages } from './support/pages.js';
 import { useTestEnvironment } from './support/test-environment.js';
@@ -113,9 +114,9 @@ describe('the content around the elements', () => {
       const { page, paymentIds } = await openPage(layout);
       for (const end of ENDS) await waitForStatus(page, end, 'requires-action');
       for (const end of ENDS)
-        for (const step of STEPS[end]) {
+        for (const step of STEPS_TO[end]) {
           await environment().step(paymentIds[end], step);
-          await waitForStatus(page, end, step === STEPS[end].at(-1) ? end : 'processing');
+          await waitForStatus(page, end, step === STEPS_TO[end].at(-1) ? end : 'processing');
         }
       await page
         .locator('[part="stay-button"]')

@@ -1,4 +1,5 @@
 import { fixtureSync } from '@open-wc/testing';
+import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { createGatewayClient } from '../../src/client/gateway-client.js';
 import type { Fetch } from '../../src/client/transport.js';
 import type { StatusClient } from '../../src/client/status-client.js';
@@ -10,7 +11,7 @@ import type { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 import { OPTION_AMOUNT } from '../contract/fixtures.js';
 import { FakeNavigation } from './navigation.js';
 import { FakePage } from './page.js';
-import { BASE_URL, BUYER, Sandbox, type Step } from './sandbox.js';
+import { BASE_URL, BUYER, Sandbox } from './sandbox.js';
 import { Shown } from './shown.js';
 
 /** An icon URL that the tests can load. */
@@ -20,15 +21,6 @@ export const TX_ID = `0x${'ab12'.repeat(16)}`;
 export const PAID = {
   ...OPTION_AMOUNT,
   display: { ...OPTION_AMOUNT.display, iconUrl: ICON_URL, networkIconUrl: ICON_URL },
-};
-
-const STEPS: Readonly<Record<KnownPaymentStatus, Step | 'cancel' | undefined>> = {
-  requires_action: undefined,
-  processing: 'process',
-  succeeded: 'succeed',
-  failed: 'fail',
-  expired: 'expire',
-  cancelled: 'cancel',
 };
 
 /** The properties that a test may set; null is the value of a removed attribute. */
@@ -107,7 +99,7 @@ export class Stage {
 
   /** Advances the payment to a status, and lets the element receive it. */
   async reach(status: KnownPaymentStatus, paymentId = this.paymentId): Promise<void> {
-    const step = STEPS[status];
+    const step = STEPS_TO[status].at(-1);
     if (step === 'cancel') await this.sandbox.cancel(paymentId);
     else if (step) await this.sandbox.step(paymentId, step, { optionAmount: PAID, txId: TX_ID });
     await this.advance();

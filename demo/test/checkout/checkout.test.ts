@@ -13,10 +13,10 @@ import { PANEL_STEPS } from '../../checkout/panel-steps.js';
 import type { Gateway } from '../../gateway/gateway.js';
 import { ALLOWED_CHAINS } from '../../gateway/rails/evm/chains.js';
 import { PAPER_ASSETS } from '../../gateway/rails/paper/assets.js';
-import type { SandboxStep } from '../../gateway/wire/sandbox-payment.js';
 import type { PaymentDisplay } from '../../gateway/wire/payment-display.js';
 import { STEP_TEXTS } from '../../pages/step-texts.js';
 import { NEW_PAYMENT } from '../support/payments.js';
+import { reach } from '../support/reach.js';
 import { BASE_URL, createTestGateway, LIVE_MERCHANT, type TestGateway } from '../support/test-gateway.js';
 
 const createTestCheckout = (checkout: CheckoutOptions = {}): { gateway: TestGateway; page: Hono } => {
@@ -31,15 +31,6 @@ const open = async (page: Hono, path: string): Promise<{ response: Response; tex
 
 const CHECKOUT = { successUrl: 'https://shop.example/thanks?a=1&b=2', errorUrl: 'https://shop.example/sorry' };
 
-const INTO = {
-  requires_action: [],
-  processing: ['process'],
-  succeeded: ['succeed'],
-  failed: ['fail'],
-  expired: ['expire'],
-  cancelled: ['cancel'],
-} as const;
-
 const HEADLINES = {
   requires_action: 'Waiting for your payment',
   processing: 'Payment on its way',
@@ -48,9 +39,6 @@ const HEADLINES = {
   expired: 'Payment expired',
   cancelled: 'Payment cancelled',
 } as const;
-
-const take = (gateway: TestGateway, step: SandboxStep, paymentId: string): Promise<Response> =>
-  gateway.sandbox(`payments/${paymentId}/${step}`);
 
 describe('The checkout page', () => {
   it('shows the merchant and the amount, and requests the status as a buyer', async () => {
@@ -156,8 +144,7 @@ describe('The checkout page', () => {
   for (const status of PAYMENT_STATUSES)
     it(`says without JavaScript that the payment is ${status}, ${status === 'requires_action' ? 'and offers a wallet and the link' : 'and offers no way to pay'}`, async () => {
       const { gateway, page } = createTestCheckout();
-      const { paymentId } = await gateway.create();
-      for (const step of INTO[status]) await take(gateway, step, paymentId);
+      const paymentId = await reach(gateway, status);
       const { text } = await open(page, `/?pid=${paymentId}`);
       const plain = /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '';
       assert.match(plain, new RegExp(`<strong>${HEADLINES[status]}</strong>`));

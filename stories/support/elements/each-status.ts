@@ -4,13 +4,13 @@ import { waitFor, within } from 'storybook/test';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { loadMessages } from '../play/messages.js';
 import { getLanguage, getStatusElements, type Player } from '../play/players.js';
-import { JOURNEYS } from '../environment/journeys.js';
+import { STEPS_TO } from '../../../demo/test/support/steps-to.js';
 import { preparePayment, type StoryPayment } from '../environment/story-payment.js';
 
 /** Prepares a payment in each status. */
 export const givenEachStatus = [
   async () => ({
-    payments: await Promise.all(PAYMENT_STATUSES.map((status) => preparePayment({ journey: JOURNEYS[status] }))),
+    payments: await Promise.all(PAYMENT_STATUSES.map((status) => preparePayment({ journey: STEPS_TO[status] }))),
   }),
 ];
 

@@ -1,21 +1,15 @@
 import { waitFor } from 'storybook/test';
 import { getSituation } from '../every-state/situations.js';
 import type { Player } from '../play/players.js';
-import type { Known, State } from '../every-state/combinations.js';
-import { isFinal } from '../every-state/combinations.js';
+import { isFinal, KNOWN, type Known, type State } from '../every-state/combinations.js';
 import { given } from './given.js';
-import type { Slot } from './slots.js';
+import { SLOTS, type Slot } from './slots.js';
 
-/** A payment in whose state the slot is visible. */
-const VISIBLE_FOR: Readonly<Record<Slot, Known>> = {
-  'requires-action': 'requires_action',
-  processing: 'processing',
-  succeeded: 'succeeded',
-  failed: 'failed',
-  expired: 'expired',
-  cancelled: 'cancelled',
-  unknown: 'unknown_open',
-  actions: 'failed',
+/** Returns the state of a payment in which the slot is visible. */
+const getVisibleState = (slot: Slot): Known => {
+  if (slot === 'actions') return 'failed';
+  if (slot === 'unknown') return 'unknown_open';
+  return KNOWN[SLOTS.indexOf(slot)] ?? 'failed';
 };
 
 const getState = (known: Known): Pick<State, 'known' | 'connection'> => ({
@@ -35,6 +29,6 @@ const isVisible =
 
 /** The shared parts of the slot stories of both elements. */
 export const slotStory = (slot: Slot) => ({
-  loaders: given(getSituation(getState(VISIBLE_FOR[slot]))),
+  loaders: given(getSituation(getState(getVisibleState(slot)))),
   play: isVisible(slot),
 });

@@ -3,13 +3,13 @@ import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { GatewayClock } from '../../../demo/gateway/clock/clock.js';
 import { createManualClock, type ManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';
-import type { BuyerChoice } from '../../../demo/gateway/wire/sandbox-payment.js';
+import type { BuyerChoice, SandboxStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 import { seededRandom, type RandomSource } from '../../../demo/gateway/core/random.js';
 import { createGatewayClient } from '../../../src/client/gateway-client.js';
 import type { StatusClient } from '../../../src/client/status-client.js';
 import type { CheckoutPorts } from '../../../src/browser/checkout-ports.js';
 import { USDC } from './assets.js';
-import { takeStep, type Step } from './journeys.js';
+import { takeStep } from './take-step.js';
 import { clockPort, skippingClockPort } from './story-clock.js';
 import { createStoryPage } from './story-page.js';
 import { createStoryPorts } from './story-ports.js';
@@ -19,7 +19,7 @@ export const BASE_URL = 'https://gateway.example';
 
 /** The history of a payment before the element is connected, and the faults between it and the gateway. */
 export interface Situation {
-  readonly journey?: readonly Step[];
+  readonly journey?: readonly SandboxStep[];
   /** The asset that the buyer pays with; {@link USDC} when absent. */
   readonly choice?: BuyerChoice;
   readonly fault?: StatusFault;

@@ -1,9 +1,15 @@
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { CONNECTIONS, type Connection } from '../../../src/tracker/state.js';
 
+const VARIANTS = ['declined', 'unknown_open', 'unknown_final', 'not_known_yet'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
 /** The states of a payment: each status of the contract, and variants that are displayed differently. */
-export const KNOWN = [...PAYMENT_STATUSES, 'declined', 'unknown_open', 'unknown_final', 'not_known_yet'] as const;
+export const KNOWN = [...PAYMENT_STATUSES, ...VARIANTS] as const;
 export type Known = (typeof KNOWN)[number];
+
+/** Returns true for a state that is more than a status of the contract. */
+export const isVariant = (known: Known): known is Variant => (VARIANTS as readonly Known[]).includes(known);
 
 const FINAL: readonly Known[] = [...FINAL_PAYMENT_STATUSES, 'declined', 'unknown_final'];
 

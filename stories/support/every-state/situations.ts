@@ -1,25 +1,14 @@
 import type { Connection } from '../../../src/tracker/state.js';
-import { JOURNEYS } from '../environment/journeys.js';
+import { STEPS_TO } from '../../../demo/test/support/steps-to.js';
 import type { Situation } from '../environment/story-payment.js';
 import { addFault, atRequest, composeWires, overrideBody, type Effect } from '../environment/wires.js';
-import type { Known, State } from './combinations.js';
+import { isVariant, type State, type Variant } from './combinations.js';
 
-/** Statuses of a later version of the gateway. */
-export const UNKNOWN_STATUSES = { unknown_open: 'held_for_review', unknown_final: 'refunded' } as const;
-
-const afterJourney = (status: keyof typeof JOURNEYS): Situation => ({ journey: JOURNEYS[status] });
-
-/** Steps that bring a payment into each state. Does not compile if a status is missing. */
-const PAYMENTS: Readonly<Record<Known, Situation>> = {
-  requires_action: afterJourney('requires_action'),
-  processing: afterJourney('processing'),
-  succeeded: afterJourney('succeeded'),
-  failed: afterJourney('failed'),
-  expired: afterJourney('expired'),
-  cancelled: afterJourney('cancelled'),
+/** Steps and answers for the states that are more than a status of the contract. */
+const VARIANTS: Readonly<Record<Variant, Situation>> = {
   declined: { journey: ['decline'] },
-  unknown_open: { wire: overrideBody({ status: UNKNOWN_STATUSES.unknown_open }) },
-  unknown_final: { journey: ['fail'], wire: overrideBody({ status: UNKNOWN_STATUSES.unknown_final }) },
+  unknown_open: { wire: overrideBody({ status: 'new_status' }) },
+  unknown_final: { journey: ['fail'], wire: overrideBody({ status: 'new_status' }) },
   not_known_yet: {},
 };
 
@@ -51,7 +40,7 @@ const EFFECTS: Readonly<Record<Connection, Effect>> = {
 
 /** Returns the steps that bring an element into a state. */
 export const getSituation = ({ known, connection }: Pick<State, 'known' | 'connection'>): Situation => {
-  const payment = PAYMENTS[known];
+  const payment: Situation = isVariant(known) ? VARIANTS[known] : { journey: STEPS_TO[known] };
   const effect = atRequest(known === 'not_known_yet' ? 1 : 2, EFFECTS[connection]);
   return { ...payment, wire: payment.wire ? composeWires(effect, payment.wire) : effect };
 };

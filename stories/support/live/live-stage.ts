@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { getPossibleSteps } from '../../../demo/gateway/payments/possible-steps.js';
 import type { SandboxStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 import type { Payment } from '../../../demo/gateway/payments/payment.js';
-import { takeStep } from '../environment/journeys.js';
+import { takeStep } from '../environment/take-step.js';
 import { USDC } from '../environment/assets.js';
 import { addFault } from '../environment/wires.js';
 import { logEvents, type LogEntry } from './event-log.js';

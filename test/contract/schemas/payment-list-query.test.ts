@@ -52,7 +52,7 @@ describe('paymentListQuerySchema', () => {
     ['limit', '50'],
     ['sort_by', 'status'],
     ['sort_dir', 'ASC'],
-    ['status', 'refunded'],
+    ['status', 'new_status'],
     ['cursor', 7],
     ['start_ts', '2026-01-01'],
     ['start_ts', '2026-01-01T00:00:00'],

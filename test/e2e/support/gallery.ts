@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { KnownPaymentStatus } from '../../../src/contract/payment-status.js';
+import { STEPS_TO } from '../../../demo/test/support/steps-to.js';
+import { PAYMENT_STATUSES, type KnownPaymentStatus } from '../../../src/contract/payment-status.js';
 import { waitForAnimations } from './wait-for-animations.js';
 import type { Pages } from './pages.js';
 import type { TestEnvironment } from './test-environment.js';
@@ -10,17 +11,6 @@ export type Tag = (typeof TAGS)[number];
 export const DIRECTIONS = { en: 'ltr', de: 'ltr', ar: 'rtl' } as const;
 export type Language = keyof typeof DIRECTIONS;
 export const LANGUAGES = Object.keys(DIRECTIONS) as readonly Language[];
-
-/** Steps that bring a payment into each status. */
-export const STEPS: Readonly<Record<KnownPaymentStatus, readonly string[]>> = {
-  requires_action: [],
-  processing: ['process'],
-  succeeded: ['process', 'succeed'],
-  failed: ['process', 'fail'],
-  expired: ['expire'],
-  cancelled: ['cancel'],
-};
-export const STATUSES = Object.keys(STEPS) as readonly KnownPaymentStatus[];
 
 declare global {
   /** Returns every element of the page in reading order, including those in shadow trees. */
@@ -66,10 +56,10 @@ export const openGallery = async (
   pages: Pages,
   options: GalleryOptions,
 ): Promise<Page> => {
-  const { tags, statuses = STATUSES, language = 'en', ...contextOptions } = options;
+  const { tags, statuses = PAYMENT_STATUSES, language = 'en', ...contextOptions } = options;
   const elements = statuses.map(async (status) => {
     const { paymentId } = await environment.create();
-    for (const step of STEPS[status]) await environment.step(paymentId, step);
+    for (const step of STEPS_TO[status]) await environment.step(paymentId, step);
     const link = `${environment.proxy.url}/?pid=${paymentId}`;
     const source = `payment-id="${paymentId}" base-url="${environment.proxy.url}" app-id="app_demo" gateway-url="${link}"`;
     const back = `redirect="manual" success-url="${pages.url}/thanks" error-url="${pages.url}/sorry"`;

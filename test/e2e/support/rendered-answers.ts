@@ -3,25 +3,16 @@ import {
   type KnownPaymentStatus,
   type PaymentStatusResponse,
 } from '../../../src/contract/index.js';
-import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
-
-const parse = (response: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(response);
+import { ANSWERS, SUCCEEDED } from '../../contract/fixtures.js';
 
 const { display, ...paid } = SUCCEEDED.info.optionAmount;
 
-/** Responses of the gateway for each status, as a server parses them. */
-export const ANSWERS: Readonly<Record<KnownPaymentStatus, PaymentStatusResponse>> = {
-  requires_action: parse(REQUIRES_ACTION),
-  processing: parse(PROCESSING),
-  // Icons of other hosts cannot be loaded here.
-  succeeded: parse({
-    ...SUCCEEDED,
-    info: {
-      ...SUCCEEDED.info,
-      optionAmount: { ...paid, display: { ...display, iconUrl: null, networkIconUrl: null } },
-    },
-  }),
-  failed: parse(FAILED),
-  expired: parse(EXPIRED),
-  cancelled: parse(CANCELLED),
+/** The answer to a paid payment, without icons: those of other hosts cannot be loaded here. */
+const PAID = {
+  ...SUCCEEDED,
+  info: { ...SUCCEEDED.info, optionAmount: { ...paid, display: { ...display, iconUrl: null, networkIconUrl: null } } },
 };
+
+/** Returns the gateway's answer for a status, as a server parses it. */
+export const getAnswer = (status: KnownPaymentStatus): PaymentStatusResponse =>
+  paymentStatusResponseSchema.parse(status === 'succeeded' ? PAID : ANSWERS[status]);

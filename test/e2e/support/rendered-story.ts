@@ -4,7 +4,7 @@ import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/
 import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import type { MessagesOverride } from '../../../src/locales/messages.js';
-import { ANSWERS } from './rendered-answers.js';
+import { getAnswer } from './rendered-answers.js';
 import { getContent, getRemovedElements, rememberElements, getLayoutShift, waitForHydration } from './rendered-page.js';
 import { createOpener, type Tag } from './rendered-opener.js';
 import { useRenderedSite } from './rendered-site.js';
@@ -34,7 +34,7 @@ export const describeServerRendered = (tag: Tag): void => {
       it(`shows its status and a link to the shop without JavaScript, ${status}`, async () => {
         const { page, logs, requests } = await open({
           tag,
-          inputs: { payment: ANSWERS[status] },
+          inputs: { payment: getAnswer(status) },
           script: 'hydrating',
           context: { javaScriptEnabled: false },
         });
@@ -60,7 +60,7 @@ export const describeServerRendered = (tag: Tag): void => {
           const release = holdScripts(test);
           const { page, logs, requests } = await open({
             tag,
-            inputs: { payment: ANSWERS[status], lang },
+            inputs: { payment: getAnswer(status), lang },
             script: 'hydrating',
           });
           await page.locator('[part="title"]').first().waitFor();
@@ -90,7 +90,7 @@ export const describeServerRendered = (tag: Tag): void => {
       const release = holdScripts(test);
       const { page, logs } = await open({
         tag,
-        inputs: { payment: ANSWERS.succeeded },
+        inputs: { payment: getAnswer('succeeded') },
         script: 'hydrating',
       });
       const link = page.locator('[part="redirect-link"]');
@@ -108,7 +108,7 @@ export const describeServerRendered = (tag: Tag): void => {
       const release = holdScripts(test);
       const { page, logs } = await open({
         tag,
-        inputs: { payment: ANSWERS.succeeded, messages },
+        inputs: { payment: getAnswer('succeeded'), messages },
         script: 'hydrating',
         change: (html) => html + script,
       });
@@ -124,7 +124,7 @@ export const describeServerRendered = (tag: Tag): void => {
       const { paymentId } = await environment().create();
       const { page, logs } = await open({
         tag,
-        inputs: { paymentId, payment: ANSWERS.requires_action, redirect: 'auto', redirectDelay: 100 },
+        inputs: { paymentId, payment: getAnswer('requires_action'), redirect: 'auto', redirectDelay: 100 },
         script: 'hydrating',
       });
       await page.getByText('Waiting for your payment').first().waitFor();
@@ -144,7 +144,7 @@ export const describeServerRendered = (tag: Tag): void => {
       await environment().step(paymentId, 'process');
       const { page, requests } = await open({
         tag,
-        inputs: { paymentId, payment: ANSWERS.requires_action },
+        inputs: { paymentId, payment: getAnswer('requires_action') },
         script: 'hydrating',
       });
       await page.getByText('Payment on its way').first().waitFor();
@@ -155,7 +155,7 @@ export const describeServerRendered = (tag: Tag): void => {
     it('fires the events and redirects for a rendered final status', async () => {
       const { page, requests } = await open({
         tag,
-        inputs: { payment: ANSWERS.succeeded, redirect: 'auto', redirectDelay: 500 },
+        inputs: { payment: getAnswer('succeeded'), redirect: 'auto', redirectDelay: 500 },
         script: 'hydrating',
         redirects: true,
         change: (html) => `<script>
@@ -172,7 +172,7 @@ export const describeServerRendered = (tag: Tag): void => {
     it('renders again if the server rendered something else', async () => {
       const { page, logs } = await open({
         tag,
-        inputs: { payment: ANSWERS.succeeded },
+        inputs: { payment: getAnswer('succeeded') },
         script: 'hydrating',
         change: (html) => html.replaceAll('Payment complete', 'Payment failed'),
       });
@@ -186,7 +186,7 @@ export const describeServerRendered = (tag: Tag): void => {
       const release = holdScripts(test);
       const { page, logs } = await open({
         tag,
-        inputs: { payment: ANSWERS.succeeded },
+        inputs: { payment: getAnswer('succeeded') },
         script: 'hydrating',
         change: (html) =>
           html
@@ -208,7 +208,7 @@ export const describeServerRendered = (tag: Tag): void => {
     it('requests the status even if its language does not load', async () => {
       const { requests, stalled } = await open({
         tag,
-        inputs: { payment: ANSWERS.requires_action, lang: 'de' },
+        inputs: { payment: getAnswer('requires_action'), lang: 'de' },
         script: 'hydrating',
         stall: /\/messages-[\w-]+\.js$/,
       });
@@ -220,7 +220,7 @@ export const describeServerRendered = (tag: Tag): void => {
       it(`renders its content once without hydration: ${script}`, async () => {
         const { page, logs, requests } = await open({
           tag,
-          inputs: { payment: ANSWERS.succeeded },
+          inputs: { payment: getAnswer('succeeded') },
           script: script.includes('/') ? `${environment().proxy.url}/${script}` : script,
         });
         await waitForHydration(page);

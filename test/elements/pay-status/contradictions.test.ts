@@ -8,7 +8,7 @@ const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://sho
 const INFO = { optionAmount: PAID, txId: TX_ID };
 
 describe('pay-checkout with an answer that does not say that the payment can be paid', () => {
-  for (const status of [...PAYMENT_STATUSES, 'refunded'])
+  for (const status of [...PAYMENT_STATUSES, 'new_status'])
     for (const isFinal of [false, true]) {
       if (isPayable({ status, isFinal })) continue;
       it(`offers no way to pay, and none to cancel: ${status}, isFinal ${isFinal}`, async () => {

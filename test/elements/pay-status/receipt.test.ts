@@ -127,7 +127,7 @@ describe('the receipt of pay-status', () => {
   }
 
   it('is shown for no other status, whatever info contains', async () => {
-    for (const status of ['processing', 'failed', 'refunded']) {
+    for (const status of ['processing', 'failed', 'new_status']) {
       const stage = await Stage.open();
       stage.rewrite = (body) => ({ ...body, status, info: SOUND });
       const shown = await stage.mount();

@@ -1,7 +1,7 @@
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 
 /** An unknown final status. */
-export const UNKNOWN_STATUS = 'refunded';
+export const UNKNOWN_STATUS = 'new_status';
 
 export const AXES = {
   status: [...PAYMENT_STATUSES, UNKNOWN_STATUS],

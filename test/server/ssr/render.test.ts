@@ -12,16 +12,7 @@ import { en } from '../../../src/locales/languages/en/messages.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import { ELEMENTS, type Tag } from '../../../src/server/ssr/renderer.js';
 import { renderPayCheckout, renderPayStatus, type PayStatusInputs } from '../../../src/server/ssr/index.js';
-import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
-
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  requires_action: REQUIRES_ACTION,
-  processing: PROCESSING,
-  succeeded: SUCCEEDED,
-  failed: FAILED,
-  expired: EXPIRED,
-  cancelled: CANCELLED,
-};
+import { ANSWERS, SUCCEEDED } from '../../contract/fixtures.js';
 
 const INPUTS: PayStatusInputs = {
   paymentId: 'pay_1',
@@ -108,7 +99,7 @@ for (const [tag, render] of Object.entries(KINDS) as readonly [Tag, (typeof KIND
 
     it('has no countdown, which would not run without scripts', async () => {
       const expiresAt = Math.floor(Date.now() / 1000) + 900;
-      const html = await render({ ...INPUTS, expiresAt, payment: parsePayment(REQUIRES_ACTION) });
+      const html = await render({ ...INPUTS, expiresAt, payment: parsePayment(ANSWERS.requires_action) });
       assert.doesNotMatch(html, /part="countdown"/);
     });
 
@@ -136,7 +127,7 @@ for (const [tag, render] of Object.entries(KINDS) as readonly [Tag, (typeof KIND
     });
 
     it('contains only the documented fields of the payment', async () => {
-      const html = await render({ ...INPUTS, payment: { ...parsePayment(EXPIRED), merchantNote: 'secret' } });
+      const html = await render({ ...INPUTS, payment: { ...parsePayment(ANSWERS.expired), merchantNote: 'secret' } });
       assert.doesNotMatch(html, /secret/);
       assert.match(html, /initial-payment="\{&quot;status&quot;:&quot;expired&quot;,&quot;isFinal&quot;:true\}"/);
     });
@@ -147,7 +138,7 @@ for (const [tag, render] of Object.entries(KINDS) as readonly [Tag, (typeof KIND
     });
 
     it('shares no state with another rendering', async () => {
-      const all = [SUCCEEDED, EXPIRED, undefined].map((answer) =>
+      const all = [SUCCEEDED, ANSWERS.expired, undefined].map((answer) =>
         render({ ...INPUTS, payment: answer && parsePayment(answer) }),
       );
       const texts = (await Promise.all(all)).map(getVisibleText);
@@ -172,7 +163,7 @@ for (const [tag, render] of Object.entries(KINDS) as readonly [Tag, (typeof KIND
     });
 
     it('writes a boolean attribute for true, and none for false', async () => {
-      const payment = parsePayment(PROCESSING);
+      const payment = parsePayment(ANSWERS.processing);
       assert.match(await render({ ...INPUTS, payment, documentTitle: true }), / document-title[ =>]/);
       assert.doesNotMatch(await render({ ...INPUTS, payment, documentTitle: false }), / document-title/);
     });
@@ -197,7 +188,7 @@ for (const [tag, render] of Object.entries(KINDS) as readonly [Tag, (typeof KIND
 
     it('sends no request', async (test) => {
       const { mock } = test.mock.method(globalThis, 'fetch');
-      await render({ ...INPUTS, payment: parsePayment(REQUIRES_ACTION) });
+      await render({ ...INPUTS, payment: parsePayment(ANSWERS.requires_action) });
       await new Promise((resolve) => setImmediate(resolve));
       assert.equal(mock.callCount(), 0);
     });
@@ -223,7 +214,7 @@ describe('a server-rendered <pay-checkout>', () => {
     renderPayCheckout({ ...INPUTS, ...CHECKOUT, ...more, payment: parsePayment(answer) });
 
   it('offers the ways to pay that need no script while the payment can be paid', async () => {
-    const html = await render(REQUIRES_ACTION);
+    const html = await render(ANSWERS.requires_action);
     assert.match(html, /part="wallet-link"[^>]*href="https:\/\/pay\.example\/\?pid=pay_1"/s);
     assert.match(html, /part="qr"/);
     assert.doesNotMatch(await render(SUCCEEDED), /part="(wallet-link|qr)"/);
@@ -235,7 +226,7 @@ describe('a server-rendered <pay-checkout>', () => {
       merchant: { name: 'Coffee & Cake' },
       expiresAt: 1_900_000_000,
     };
-    const html = await render(REQUIRES_ACTION, { amountUnit: undefined, amountValue: undefined, details });
+    const html = await render(ANSWERS.requires_action, { amountUnit: undefined, amountValue: undefined, details });
     assert.match(getVisibleText(html), /Coffee &amp; Cake.*\$50\.00/);
   });
 

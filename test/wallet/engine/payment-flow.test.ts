@@ -18,7 +18,7 @@ describe('a payment flow', () => {
     expect(browser.records.stored.size).to.equal(0);
   });
 
-  for (const status of [...PAYMENT_STATUSES, 'refunded' as PaymentStatus]) {
+  for (const status of [...PAYMENT_STATUSES, 'new_status' as PaymentStatus]) {
     for (const isFinal of [false, true]) {
       if (isPayable({ status, isFinal })) continue;
       it(`asks for nothing more once the gateway answers ${status}, isFinal ${isFinal}`, async () => {

@@ -5,15 +5,8 @@ import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { LongPolls } from '../../../gateway/polling/long-polls.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
-import {
-  assertRefused,
-  BUYER,
-  createTestGateway,
-  MERCHANT,
-  settle,
-  WALLET,
-  type TestGateway,
-} from '../../support/test-gateway.js';
+import { takeSteps } from '../../support/reach.js';
+import { assertRefused, BUYER, createTestGateway, MERCHANT, settle, WALLET } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
 
 const OTHER_BUYER = { 'App-Id': 'app_demo', 'Client-Id': 'client_2' };
@@ -26,15 +19,6 @@ const hold = async (maxPollMs = 30_000, headers: Record<string, string> = BUYER)
   await settle();
   return { ...gateway, clock: gateway.clock, paymentId, poll };
 };
-
-/** Brings a new payment to a final status. */
-const FINISH: Readonly<Record<(typeof FINAL_PAYMENT_STATUSES)[number], (gateway: TestGateway, id: string) => unknown>> =
-  {
-    succeeded: ({ simulation }, id) => simulation.succeed(id),
-    failed: ({ simulation }, id) => simulation.fail(id),
-    expired: ({ simulation }, id) => simulation.expire(id),
-    cancelled: ({ payments }, id) => payments.cancel(id),
-  };
 
 for (const [who, headers, held, released] of [
   ['a merchant', MERCHANT, ['endpoints.status.4'], ['endpoints.status.5']],
@@ -161,7 +145,7 @@ describe('a status request', () => {
       covers('states.11');
       const gateway = createTestGateway();
       const { paymentId } = await gateway.create();
-      await FINISH[status](gateway, paymentId);
+      await takeSteps(gateway, paymentId, status);
       for (let turn = 0; turn < 2; turn++) {
         const answer = await gateway.status(paymentId, { maxPollMs: 60_000 });
         assert.deepEqual([answer.status, answer.isFinal], [status, true]);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from 'pay-status/contract';
 import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
 import { strictPaymentOptionsSchema } from '../../../gateway/wire/payment-options.js';
 import { QUOTE_LIFETIME_S } from '../../../gateway/options/payment-options.js';
 import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
 import { covers } from '../../support/covers.js';
+import { takeSteps } from '../../support/reach.js';
 import { getRequest, getTypedData, OTHER_SIGNER, SEPOLIA, SIGNER, toAccount } from '../../support/signer.js';
 import {
   assertRefused,
@@ -162,22 +163,12 @@ describe('the options of a payment', () => {
     });
   }
 
-  const REACH = {
-    processing: ({ simulation }, id) => simulation.process(id),
-    succeeded: ({ simulation }, id) => simulation.succeed(id),
-    failed: ({ simulation }, id) => simulation.fail(id),
-    expired: ({ simulation }, id) => simulation.expire(id),
-    cancelled: ({ payments }, id) => payments.cancel(id),
-  } satisfies Record<string, (gateway: ReturnType<typeof createTestGateway>, id: string) => unknown>;
-
-  const FINAL = PAYMENT_STATUSES.filter((status) => status !== 'requires_action' && status !== 'processing');
-
-  for (const status of FINAL) {
+  for (const status of FINAL_PAYMENT_STATUSES) {
     it(`are null for a payment that is ${status}, with its details on request`, async () => {
       covers('paying.3');
       const gateway = createTestGateway();
       const { wallet, paymentId } = await offer(gateway);
-      await REACH[status](gateway, paymentId);
+      await takeSteps(gateway, paymentId, status);
       const read = async (query: string) =>
         strictPaymentOptionsSchema.parse(await (await wallet.options(undefined, { query })).json());
       assert.deepEqual(await read(''), { options: null, info: null, collectData: null });
@@ -198,7 +189,7 @@ describe('the options of a payment', () => {
     it(`cannot be used for a payment that is ${status}, and the message has the status`, async () => {
       const gateway = createTestGateway();
       const { wallet, paymentId, option } = await offer(gateway);
-      await REACH[status](gateway, paymentId);
+      await takeSteps(gateway, paymentId, status);
       const [httpStatus, code] =
         status === 'expired'
           ? ([410, 'payment_expired'] as const)

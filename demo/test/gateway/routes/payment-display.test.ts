@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { takeSteps } from '../../support/reach.js';
 import { assertRefused, BUYER, LIVE_MERCHANT, MERCHANT, WALLET } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -83,9 +84,7 @@ describe('the display of a payment', () => {
   for (const status of PAYMENT_STATUSES) {
     it(`can be set when the payment is ${status}`, async () => {
       const { gateway, paymentId, read } = await setUp();
-      const step = { requires_action: '', processing: 'process', succeeded: 'succeed', failed: 'fail' };
-      const name = { expired: 'expire', cancelled: 'cancel', ...step }[status];
-      if (name) await gateway.call('POST', `payments/${paymentId}/${name}`, {});
+      await takeSteps(gateway, paymentId, status);
       assert.equal((await put(gateway, paymentId)).status, 200);
       assert.deepEqual(await read(), DISPLAY);
     });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
 import type { SandboxEvent, SandboxPayment, SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
+import { reach } from '../../support/reach.js';
 import { assertRefused, BASE_URL, LIVE_MERCHANT, ORDER } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -17,21 +18,9 @@ const list = async ({ call }: WebhookGateway, query = ''): Promise<List> =>
 const detail = async ({ call }: WebhookGateway, id: string): Promise<Detail> =>
   (await call('GET', `payments/${id}`)) as Detail;
 
-/** The steps that bring a new payment into each status. */
-const STEPS_TO: Readonly<Record<KnownPaymentStatus, readonly SandboxStep[]>> = {
-  requires_action: [],
-  processing: ['process'],
-  succeeded: ['succeed'],
-  failed: ['fail'],
-  expired: ['expire'],
-  cancelled: ['cancel'],
-};
-
 const createPaymentIn = async (status: KnownPaymentStatus) => {
   const gateway = createWebhookGateway();
-  const { paymentId } = await gateway.create();
-  for (const step of STEPS_TO[status]) await gateway.call('POST', `payments/${paymentId}/${step}`, {});
-  return { gateway, paymentId };
+  return { gateway, paymentId: await reach(gateway, status) };
 };
 
 describe('the list of the sandbox', () => {

@@ -6,17 +6,8 @@ import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/wire/sandbox-payment.js';
 import { covers } from '../../support/covers.js';
-import { assertRefused, BASE_URL, createTestGateway, type TestGateway } from '../../support/test-gateway.js';
-
-/** Brings a new payment into each status. */
-const REACH: Readonly<Record<KnownPaymentStatus, (gateway: TestGateway, id: string) => unknown>> = {
-  requires_action: () => undefined,
-  processing: ({ simulation }, id) => simulation.process(id),
-  succeeded: ({ simulation }, id) => simulation.succeed(id),
-  failed: ({ simulation }, id) => simulation.fail(id),
-  expired: ({ simulation }, id) => simulation.expire(id),
-  cancelled: ({ payments }, id) => payments.cancel(id),
-};
+import { reach } from '../../support/reach.js';
+import { assertRefused, BASE_URL, createTestGateway } from '../../support/test-gateway.js';
 
 /** The status after each step; steps that are missing here are refused. */
 const STATUS_AFTER: Readonly<Record<SimulatedStep, Readonly<Partial<Record<KnownPaymentStatus, KnownPaymentStatus>>>>> =
@@ -31,8 +22,7 @@ const STATUS_AFTER: Readonly<Record<SimulatedStep, Readonly<Partial<Record<Known
 
 const createPaymentIn = async (status: KnownPaymentStatus) => {
   const gateway = createTestGateway();
-  const { paymentId } = await gateway.create();
-  await REACH[status](gateway, paymentId);
+  const paymentId = await reach(gateway, status);
   const step = (name: string, body: object = {}) => gateway.sandbox(`payments/${paymentId}/${name}`, body);
   return { gateway, paymentId, step };
 };

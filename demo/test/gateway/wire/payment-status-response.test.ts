@@ -95,7 +95,7 @@ describe('strictPaymentStatusResponseSchema', () => {
     expectRefused(strictPaymentStatusResponseSchema, withField(FAILED, 'failureCode', 'declined_bank'), 'failureCode');
   });
 
-  for (const status of ['settled', 'refunded', '', null]) {
+  for (const status of ['settled', 'new_status', '', null]) {
     it(`refuses "${status}" as status`, () => {
       expectRefused(strictPaymentStatusResponseSchema, { ...CANCELLED, status }, 'status');
     });

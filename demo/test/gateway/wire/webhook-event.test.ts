@@ -27,7 +27,7 @@ describe('strictWebhookEventSchema', () => {
   for (const [field, value] of [
     ['id', 'msg_1'],
     ['id', ABSENT],
-    ['type', 'payment.refunded'],
+    ['type', 'payment.new_event'],
     ['type', ABSENT],
     ['api_version', '2026-02-19.preview'],
     ['api_version', 'v2026-05-18'],

@@ -36,7 +36,7 @@ const createTestEvent = (id: string, nowMs: number) =>
       expired: null,
       settled: null,
     },
-  }) satisfies Record<keyof WebhookEvent, unknown>;
+  }) satisfies WebhookEvent;
 
 /** Splits several secrets, which are valid at once while one is being rotated. */
 export const splitSecrets = (secrets: string): readonly string[] => secrets.trim().split(/\s+/);

@@ -94,7 +94,7 @@ export const CASES: Readonly<Record<Outcome, readonly VerificationCase[]>> = {
       signed: { body: JSON.stringify({ ...EVENT, note: 'Zażółć 支付 💸' }) },
     },
     { title: 'a body of a megabyte', signed: { body: createLongBody(1024 * 1024) } },
-    { title: 'an event of an unknown type', signed: { body: JSON.stringify({ ...EVENT, type: 'payment.refunded' }) } },
+    { title: 'an event of an unknown type', signed: { body: JSON.stringify({ ...EVENT, type: 'payment.new_event' }) } },
   ],
   no_matching_signature: [
     { title: 'another secret', signers: [OLD_SECRET] },
