@@ -53,6 +53,11 @@ export interface ChainTable {
   put(record: ChainRecord): Promise<void>;
   /** Rejects if the hash is known, or the payment has a transaction. */
   add(transaction: ChainTransaction): Promise<void>;
+  /**
+   * Puts this transaction, by which a payment was paid, in place of the open one of its buyer, which had the same nonce and can
+   * never be included now. Does nothing if the payment has no such one.
+   */
+  replaceNative(transaction: ChainTransaction & { readonly paymentId: string }): Promise<void>;
   findTransaction(hash: string): Promise<ChainTransaction | undefined>;
   /** The transactions whose end is not known, oldest first. */
   open(): Promise<readonly ChainTransaction[]>;

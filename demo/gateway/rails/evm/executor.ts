@@ -15,7 +15,7 @@ const RETRY_MS = 1_000;
 
 const REVERTED = 'execution failed: transfer reverted';
 
-interface ExecutorOptions {
+export interface ExecutorOptions {
   readonly node: EvmNode;
   /** See {@link OpenChain}. */
   readonly head: Head;
@@ -39,6 +39,8 @@ export class Executor {
   readonly #sentAtMs = new Map<string, number>();
   /** The number of the block that includes a transaction, by hash, as long as the chain goes on from it. */
   readonly #blockNumbers = new Map<string, number>();
+  /** The relayer's transactions whose payments have expired. */
+  readonly #expired = new Set<string>();
   #head: Head;
   /** Up to this time of the chain, every payment in a block is known. */
   #scannedTimeS = 0;
@@ -184,12 +186,19 @@ export class Executor {
       const { blockNumber: number, blockHash } = receipt;
       const block = { number, hash: blockHash, timeS: await node.getBlockTimeS(number) };
       await this.#end(transaction, await this.#getExecution(transaction, receipt), block);
-    } else if (expiresAt !== null && this.#isOver(expiresAt, head)) {
+    } else if (expiresAt !== null && this.#isOver(expiresAt)) {
       // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces
       // wait for it.
-      if (kind === 'payment' && paymentId !== null) await this.#host.report(paymentId, { kind: 'expired' });
+      if (kind === 'payment' && paymentId !== null) await this.#expire(hash, paymentId);
       else await this.#end(transaction, { kind: 'expired' }, null);
     }
+  }
+
+  /** If another transaction of its buyer has paid it, it succeeds once that of the relayer is reverted. */
+  async #expire(hash: string, paymentId: string): Promise<void> {
+    if (this.#expired.has(hash)) return;
+    if (!(await this.#options.findPaid(paymentId))) await this.#host.report(paymentId, { kind: 'expired' });
+    this.#expired.add(hash);
   }
 
   /** A transfer that is reverted does not fail a payment that another transaction of its buyer has paid. */
@@ -200,8 +209,8 @@ export class Executor {
   }
 
   /** By the gateway's clock, too, which may be behind that of the chain. */
-  #isOver(expiresAt: number, head: Head): boolean {
-    return head.timeS > expiresAt && this.#host.clock.nowMs() >= expiresAt * 1_000;
+  #isOver(expiresAt: number): boolean {
+    return this.#scannedTimeS > expiresAt && this.#host.clock.nowMs() >= expiresAt * 1_000;
   }
 
   async #end({ hash, paymentId }: ChainTransaction, execution: Execution, block: ChainBlock | null): Promise<void> {
@@ -209,6 +218,7 @@ export class Executor {
     await this.#host.store.transaction(({ chain }) => chain.end(hash, block));
     this.#sentAtMs.delete(hash);
     this.#blockNumbers.delete(hash);
+    this.#expired.delete(hash);
   }
 }
 

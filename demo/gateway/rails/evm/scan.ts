@@ -41,9 +41,8 @@ const readPaid = async ({ node, settlement: address, native }: ScanOptions, from
   });
 };
 
-const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expiresAt: number): Promise<void> => {
-  const { paymentId, txId } = payment;
-  const hash = txId as Hex;
+/** The transaction of an event. */
+const readTransaction = async (node: EvmNode, { id, expiresAt }: Payment, hash: Hex) => {
   const raw = await findRawTransaction(node, hash);
   // A reorganisation has removed it meanwhile, or the node is behind: the next look reads its block again.
   if (!raw)
@@ -51,7 +50,19 @@ const claim = async (node: EvmNode, host: RailHost, payment: SeenPayment, expire
       'missing_transaction',
       `The node has the event of the transaction ${hash}, but not the transaction. If this stays, use another node.`,
     );
-  await host.see(payment, ({ chain }) => chain.add({ hash, kind: 'native', paymentId, raw, expiresAt, block: null }));
+  return { hash, kind: 'native', paymentId: id, raw, expiresAt, block: null } as const;
+};
+
+const claim = async (node: EvmNode, host: RailHost, payment: Payment, paid: Omit<SeenPayment, 'paymentId'>) => {
+  const transaction = await readTransaction(node, payment, paid.txId as Hex);
+  await host.see({ ...paid, paymentId: payment.id }, ({ chain }) => chain.add(transaction));
+};
+
+/** The wallet has replaced the confirmed transaction, such as by one with higher fees. */
+const replace = async (node: EvmNode, { store }: RailHost, payment: Payment, hash: Hex): Promise<void> => {
+  if (await store.read(({ chain }) => chain.findTransaction(hash))) return;
+  const transaction = await readTransaction(node, payment, hash);
+  await store.transaction(({ chain }) => chain.replaceNative(transaction));
 };
 
 /** The transaction by which a payment is paid, whoever has sent it; undefined if there is none. */
@@ -101,9 +112,8 @@ export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHos
       });
       if (!found) continue;
       if (isFinalStatus(found.state.status)) await reportLate(host, found, paid.txId);
-      // One that is processed already has a transaction: if that is reverted, the event ends it.
-      else if (found.state.status === 'requires_action')
-        await claim(node, host, { ...paid, paymentId: found.id, asset: native }, found.expiresAt);
+      else if (found.state.status === 'requires_action') await claim(node, host, found, { ...paid, asset: native });
+      else await replace(node, host, found, paid.txId);
     }
     scanned = last;
   }

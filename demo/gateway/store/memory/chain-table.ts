@@ -30,6 +30,14 @@ export const createMemoryChainTable = (undo: (() => void)[], changes: StoreChang
       transactions.add(transaction.hash, { transaction, isOpen: true });
       changes.push(OTHER_CHANGE);
     },
+    replaceNative: async (transaction) => {
+      const { hash, paymentId } = transaction;
+      const replaced = transactions.open().find((row) => row.transaction.paymentId === paymentId);
+      if (replaced?.transaction.kind !== 'native') return;
+      transactions.delete(replaced.transaction.hash);
+      transactions.add(hash, { transaction, isOpen: true });
+      changes.push(OTHER_CHANGE);
+    },
     findTransaction: async (hash) => transactions.get(hash)?.transaction,
     open: async () => transactions.open().map(({ transaction }) => transaction),
     end: async (hash, block) => {

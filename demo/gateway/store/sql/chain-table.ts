@@ -33,6 +33,14 @@ export const createSqlChainTable = ({ query }: Queryable, notify: (change: Store
       ]);
       notify(OTHER_CHANGE);
     },
+    async replaceNative(transaction) {
+      await query(
+        `update chain_transaction set hash = $1, data = $2
+          where payment_id = $3 and is_open and data ->> 'kind' = 'native'`,
+        [transaction.hash, JSON.stringify(transaction), transaction.paymentId],
+      );
+      notify(OTHER_CHANGE);
+    },
     findTransaction: async (hash) => (await findAll('where hash = $1', [hash]))[0],
     open: () => findAll('where is_open order by seq'),
     async end(hash, block) {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { createManualClock } from '../../../../gateway/clock/manual-clock.js';
-import { Executor } from '../../../../gateway/rails/evm/executor.js';
+import { Executor, type ExecutorOptions } from '../../../../gateway/rails/evm/executor.js';
 import type { EvmNode } from '../../../../gateway/rails/evm/node.js';
+import type { RailHost } from '../../../../gateway/rails/rail.js';
 import type { Store } from '../../../../gateway/store/store.js';
 import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
 import { untilFound } from '../../../support/chain-gateway.js';
@@ -15,13 +16,18 @@ const PAYMENT = { hash: '0x1', kind: 'payment', raw: '0x01', paymentId: null, ex
 const nothing = async () => undefined;
 
 /** Starts an executor whose node is this one; resolves to the errors that it reports. */
-const start = (store: Store, node: Partial<EvmNode>, confirmations: number): unknown[] => {
+const start = (
+  store: Store,
+  node: Partial<EvmNode>,
+  confirmations: number,
+  { report = nothing, findPaid = nothing }: Partial<RailHost & Pick<ExecutorOptions, 'findPaid'>> = {},
+): unknown[] => {
   const errors: unknown[] = [];
   const host = {
-    ...{ store, clock: createManualClock(), onError: (error: unknown) => errors.push(error) },
-    ...{ report: nothing, see: nothing },
+    ...{ store, clock: createManualClock(6_000), onError: (error: unknown) => errors.push(error) },
+    ...{ report, see: nothing },
   };
-  const ports = { prepare: nothing, findPaid: nothing, scan: nothing };
+  const ports = { prepare: nothing, findPaid, scan: nothing };
   const executor = new Executor({ node: node as EvmNode, head: BEFORE, confirmations, ...ports }, host);
   after(executor.start());
   return errors;
@@ -68,4 +74,25 @@ describe('a transaction of the relayer', () => {
     start(store, node, 3);
     await untilFound('its receipt is requested again', async () => (requests > 1 ? true : undefined));
   });
+
+  for (const paidBy of [undefined, '0x2'])
+    it(`that was not included before the expiry ${paidBy ? 'does not expire a payment that another one has paid' : 'lets its payment expire, once'}`, async () => {
+      const store = createGatewayMemoryStore();
+      await store.transaction(({ chain }) => chain.add({ ...PAYMENT, paymentId: 'pay_1', expiresAt: 4 }));
+      const reports: unknown[] = [];
+      let looks = 0;
+      const node = {
+        getHead: async () => BEFORE,
+        findBlockHash: async () => BEFORE.hash,
+        async findReceipt() {
+          looks++;
+          return undefined;
+        },
+        send: nothing,
+      };
+      const report = async (...ended: unknown[]) => void reports.push(ended);
+      start(store, node, 1, { report, findPaid: async () => paidBy });
+      await untilFound('it is looked for again', async () => (looks > 4 ? true : undefined));
+      assert.deepEqual(reports, paidBy ? [] : [['pay_1', { kind: 'expired' }]]);
+    });
 });

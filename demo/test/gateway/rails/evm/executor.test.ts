@@ -3,8 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { Hex } from 'viem';
+import { keccak256, type Hex } from 'viem';
 import { startLocalNode, type LocalNode } from '../../../../drivers/anvil.js';
+import { openPglite } from '../../../../drivers/pglite.js';
+import { createDatabaseStore } from '../../../../gateway/store/sql/database-store.js';
 import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
 import type { Store } from '../../../../gateway/store/store.js';
 import {
@@ -14,6 +16,7 @@ import {
   untilFound,
   type ChainGateway,
 } from '../../../support/chain-gateway.js';
+import { getRequest, SIGNER } from '../../../support/signer.js';
 
 let node: LocalNode;
 const opened: ChainGateway[] = [];
@@ -173,6 +176,38 @@ describe('the executor of a chain', () => {
     await next.waitFor(later, 'expired');
     assert.deepEqual(next.errors, []);
   });
+
+  for (const isRestarted of [false, true])
+    it(`succeeds by the transaction with which the wallet has replaced the confirmed one${isRestarted ? ', also if a process that has just started reads its event from a database' : ''}`, async () => {
+      const store = isRestarted ? await createDatabaseStore(await openPglite()) : createGatewayMemoryStore();
+      const chain = await open({ store, confirmations: 2 });
+      const id = await chain.create();
+      const option = await chain.offer(id, 'ETH');
+      assert.ok(option?.actions[0]);
+      const [call] = getRequest(option.actions[0]).params;
+      assert.ok(typeof call === 'object' && call.value);
+      const { to, data, value } = call as Record<keyof typeof call, Hex>;
+      const nonce = await chain.client.getTransactionCount({ address: SIGNER.address });
+      const signWithFee = (maxFeePerGas: bigint) =>
+        SIGNER.signTransaction({
+          ...{ to, data, value: BigInt(value), nonce, chainId: 31_337, gas: 500_000n, maxFeePerGas },
+          maxPriorityFeePerGas: maxFeePerGas,
+        });
+      const slow = await signWithFee(10n ** 10n);
+      const fast = await signWithFee(10n ** 11n);
+      await control('evm_setAutomine', false);
+      await control('eth_sendRawTransaction', slow);
+      assert.equal((await chain.confirm(id, option, [keccak256(slow)])).status, 200);
+      await control('eth_sendRawTransaction', fast);
+      if (isRestarted) chain.gateway.close();
+      await control('evm_setAutomine', true);
+      await control('evm_mine');
+      if (isRestarted) opened.push(await openChainGateway({ node, store, confirmations: 2 }));
+      const state = await (opened.at(-1) ?? chain).waitFor(id, 'succeeded', 'failed', 'expired');
+      assert.equal(state.status === 'succeeded' && state.success.txId, keccak256(fast));
+      assert.deepEqual(await openTransactions(store), []);
+      await store.close();
+    });
 
   it('sends what another process has committed and not sent', async () => {
     const store = createGatewayMemoryStore();
