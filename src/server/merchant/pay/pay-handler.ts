@@ -90,8 +90,8 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
   clock: false,
 };
 
-/** Missing values, converted to a string, and what joins them. */
-const MISSING_VALUES = /^(undefined|null|NaN|true|false|Invalid Date|\[object [^\]]+\]|[^\p{L}\p{N}])*$/u;
+/** Missing values, converted to a string, a proxy's word for an unknown address, and what joins them. */
+const MISSING_VALUES = /^([Uu]nknown|undefined|null|NaN|true|false|Invalid Date|\[object [^\]]+\]|[^\p{L}\p{N}])*$/u;
 /** The name of a missing value: `ip=undefined`. */
 const NAME_OF_MISSING = /\b[a-z]\w*\s*[=:]\s*(?=undefined|null|NaN|Invalid Date|\[object )/gi;
 /** A function that was not called, converted to a string. */
