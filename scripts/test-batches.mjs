@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const FOLDER = 'node_modules/.cache/test-batches';
-const FILES_PER_BATCH = 8;
+const FILES_PER_BATCH = 6;
 const FILES_PER_PAGE = 12;
 
 const toUrl = (file) => JSON.stringify(pathToFileURL(resolve(file)).href);
@@ -21,12 +21,13 @@ ${files.map((file) => `describe(${JSON.stringify(file)}, async () => { await imp
 export const writeBatches = (files) => {
   mkdirSync(FOLDER, { recursive: true });
   const folder = mkdtempSync(join(FOLDER, 'run-'));
-  const batches = [];
-  for (let at = 0; at < files.length; at += FILES_PER_BATCH) {
-    const path = resolve(folder, `${at}.mjs`);
-    writeFileSync(path, contentFor(files.slice(at, at + FILES_PER_BATCH)));
-    batches.push(path);
-  }
+  const count = Math.ceil(files.length / FILES_PER_BATCH);
+  const batches = Array.from({ length: count }, (_, batch) => {
+    const path = resolve(folder, `${batch}.mjs`);
+    // The longest files are first, and each batch gets one of them.
+    writeFileSync(path, contentFor(files.filter((_, at) => at % count === batch)));
+    return path;
+  });
   return {
     files: batches,
     remove: () => {

@@ -146,7 +146,13 @@ export const PARTS = {
   hidden: { ...nodeTests('ci', HIDDEN), needs: ['build'] },
   // One more than the processors: some of them wait for the time of a page.
   e2e: {
-    ...nodeTests('ci', otherEndToEnd(), '--browser', '--concurrency', String(availableParallelism() + 1)),
+    ...nodeTests(
+      'ci',
+      otherEndToEnd(),
+      '--browser',
+      ...['--concurrency', String(availableParallelism() + 1)],
+      ...toBatchOptions(['test/e2e']),
+    ),
     needs: ['build'],
   },
 
