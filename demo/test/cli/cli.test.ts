@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
+import { parseOptions } from '../../cli/options.js';
 import { SETTING_NAMES } from '../../gateway/chaos/settings.js';
 import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
 import { startServer } from '../../server.js';
@@ -197,12 +198,16 @@ describe('the command', () => {
     ['--nonsense'],
     ['extra'],
   ]) {
-    it(`prints the error and its usage when called with ${args.join(' ')}`, async () => {
-      const { printed, ended } = run(args);
-      assert.equal(await ended, 1);
-      assert.match(printed.err, /^pay-status-sandbox: .+\nusage: /s);
+    it(`refuses ${args.join(' ')}`, () => {
+      assert.throws(() => parseOptions(args, {}), Error);
     });
   }
+
+  it('prints the error and its usage when an option is refused', async () => {
+    const { printed, ended } = run(['--port', 'http']);
+    assert.equal(await ended, 1);
+    assert.match(printed.err, /^pay-status-sandbox: .+\nusage: /s);
+  });
 
   it('injects the faults of --chaos and prints how to repeat them', async () => {
     const { child, printed, ready, ended } = run(['--port', '0', '--chaos', 'status500=1', '--chaos-seed', '7']);
