@@ -29,8 +29,7 @@ const nodeTests = (tier, files, ...options) => ({
   command: files.length ? [...TEST_FILES, ...options, ...files] : ['false'],
 });
 const toBatchOptions = (folders) => folders.flatMap((folder) => ['--batch', folder]);
-const nodeFolders = (tier, folders, batched = []) =>
-  nodeTests(tier, folders.flatMap(listTests), ...toBatchOptions(batched));
+const nodeFolders = (tier, folders) => nodeTests(tier, folders.flatMap(listTests));
 
 /** Creates a part of a script that prints `<name>: N passed, N failed`, unless `counts` is false. */
 const script = (tier, path, options = {}) => ({
@@ -68,9 +67,9 @@ const HIDDEN = endToEnd(['hidden']);
 const CSP = endToEnd(['csp']);
 /** Long tests, which start first so that they do not delay the end. */
 const LONG = endToEnd(['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs']);
-/** Measure latencies, whose bounds hold on a quiet machine only. */
+/** Measure latencies, whose bounds hold on a quiet machine only, or try often. */
 const LATENCY = [
-  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency']),
+  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency', 'checkout-apps']),
   'demo/test/gateway/rails/evm/latency.test.ts',
 ];
 const otherEndToEnd = () => {
@@ -79,14 +78,16 @@ const otherEndToEnd = () => {
   return [...files];
 };
 
-/** Tests that start the sandbox as a process. */
+/** Tests that start programs. */
 const PROCESSES = [
+  ...['init/written-code', 'init/try/real-programs', 'init/cli'].map((name) => `test/cli/${name}.test.ts`),
+  'test/server/merchant/docs.test.ts',
   ...['cli/cli', 'cli/blocked', 'cli/chain', 'shop/killed', 'server', 'behind-proxy'].map(
     (name) => `demo/test/${name}.test.ts`,
   ),
   ...listTests('demo/test/drivers'),
 ];
-const otherDemo = () => listTests('demo/test').filter((file) => !PROCESSES.includes(file));
+const otherTests = (folders) => folders.flatMap(listTests).filter((file) => !PROCESSES.includes(file));
 /** Folders whose files can share a process. The others change globals or start servers. */
 const BATCHED_DEMO = ['gateway', 'rules', 'checkout', 'pages', 'docs'].map((name) => `demo/test/${name}`);
 
@@ -113,9 +114,13 @@ export const PARTS = {
     files: BROWSER_FOLDERS.flatMap((folder) => listTests(`test/${folder}`)),
     command: ['npx', '--no-install', 'wtr'],
   },
-  server: nodeFolders('core', ['test/server', 'test/cli'], ['test/server/webhooks', 'test/server/merchant']),
+  server: nodeTests(
+    'core',
+    otherTests(['test/server', 'test/cli']),
+    ...toBatchOptions(['test/server/webhooks', 'test/server/merchant']),
+  ),
   demo: {
-    ...nodeTests('core', otherDemo(), ...toBatchOptions(BATCHED_DEMO)),
+    ...nodeTests('core', otherTests(['demo/test']), ...toBatchOptions(BATCHED_DEMO)),
     prepare: clearRulesLog,
     env: { RULES_LOG },
   },

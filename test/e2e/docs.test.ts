@@ -35,30 +35,29 @@ const tryOut = async (page: Page, id: string, fill: (operation: Locator) => Prom
 };
 
 describe('the API reference', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280]) {
-      it(`shows every operation and event without requests to other servers, ${colorScheme}, ${width} px wide`, async () => {
-        const { page, hosts } = await openDocs({ colorScheme, viewport: { width, height: 900 } });
-        const { paths, webhooks } = (await (await fetch(`${environment().proxy.url}/openapi.json`)).json()) as Record<
-          string,
-          object
-        >;
-        const methods = [paths, webhooks].flatMap((items = {}) => Object.values(items).flatMap(Object.keys));
-        assert.equal(
-          await page.locator('.opblock').count(),
-          methods.filter((method) => !method.startsWith('x-')).length,
-        );
-        await page.locator('#operations-Payments-createPayment .opblock-summary-control').click();
-        await page.locator('#operations-Payments-createPayment .responses-wrapper').waitFor();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.equal(overflow, 0);
-        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        assert.equal(ground, colorScheme === 'light' ? 'rgb(246, 247, 249)' : 'rgb(15, 17, 21)');
-        assert.deepEqual(hosts(), [environment().proxy.url]);
-        assert.deepEqual(environment().errors, []);
-        await page.context().close();
-      });
-    }
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    it(`shows every operation and event without requests to other servers, ${colorScheme}, ${width} px wide`, async () => {
+      const { page, hosts } = await openDocs({ colorScheme, viewport: { width, height: 900 } });
+      const { paths, webhooks } = (await (await fetch(`${environment().proxy.url}/openapi.json`)).json()) as Record<
+        string,
+        object
+      >;
+      const methods = [paths, webhooks].flatMap((items = {}) => Object.values(items).flatMap(Object.keys));
+      assert.equal(await page.locator('.opblock').count(), methods.filter((method) => !method.startsWith('x-')).length);
+      await page.locator('#operations-Payments-createPayment .opblock-summary-control').click();
+      await page.locator('#operations-Payments-createPayment .responses-wrapper').waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.equal(overflow, 0);
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      assert.equal(ground, colorScheme === 'light' ? 'rgb(246, 247, 249)' : 'rgb(15, 17, 21)');
+      assert.deepEqual(hosts(), [environment().proxy.url]);
+      assert.deepEqual(environment().errors, []);
+      await page.context().close();
+    });
+  }
 
   for (const colorScheme of ['light', 'dark'] as const)
     it(`has no text of too little contrast, with every kind of operation open and one tried, ${colorScheme}`, async () => {
