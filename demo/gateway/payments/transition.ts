@@ -10,7 +10,13 @@ export type Command =
       readonly txId: string | null;
       readonly confirmation?: Confirmation;
     }
-  | { readonly type: 'succeed'; readonly optionAmount: StrictOptionAmount | null; readonly txId: string }
+  | {
+      readonly type: 'succeed';
+      readonly optionAmount: StrictOptionAmount | null;
+      readonly txId: string;
+      /** Of what has paid, if that was not what was claimed. */
+      readonly confirmation?: Confirmation;
+    }
   | { readonly type: 'fail'; readonly failureCode: KnownFailureCode | null; readonly reason: string | null }
   | { readonly type: 'time_out' }
   | { readonly type: 'cancel'; readonly reason: string }
@@ -51,8 +57,13 @@ const nextState = (payment: Payment, command: Command, atMs: number): PaymentSta
     case 'succeed': {
       if (!processing) return undefined;
       const optionAmount = command.optionAmount ?? processing.optionAmount;
-      const success = { atMs, txId: command.txId };
-      return { status: 'succeeded', processing: { ...processing, optionAmount }, success, settled: null };
+      const confirmation = command.confirmation ?? processing.confirmation;
+      return {
+        status: 'succeeded',
+        processing: { ...processing, optionAmount, ...(confirmation && { confirmation }) },
+        success: { atMs, txId: command.txId },
+        settled: null,
+      };
     }
     case 'fail':
       return {

@@ -51,21 +51,27 @@ export interface Binding {
   readonly call?: `0x${string}`;
 }
 
+/** What has paid a payment. */
+export interface Paid {
+  readonly account: EvmAccount;
+  readonly asset: Asset;
+  /** Base units. */
+  readonly value: bigint;
+  readonly txId: string;
+}
+
 /** How a claimed payment ended. */
 export type Execution =
-  | { readonly kind: 'succeeded'; readonly txId: string }
+  /** `paid` is present if it may be something else than what was claimed. */
+  | { readonly kind: 'succeeded'; readonly txId: string; readonly paid?: Paid }
   /** The buyer has the funds back. `reason` is for people. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** No transfer happened before the payment's expiry, and none can any more. */
   | { readonly kind: 'expired' };
 
 /** A payment that the rail has seen without a confirmation. */
-export interface SeenPayment {
+export interface SeenPayment extends Paid {
   readonly paymentId: string;
-  readonly account: EvmAccount;
-  readonly asset: Asset;
-  readonly value: bigint;
-  readonly txId: string;
 }
 
 /** What a rail that executes by itself needs of the gateway. */
@@ -114,6 +120,11 @@ export interface Rail {
     requests: readonly StrictWalletRpc[],
     results: readonly unknown[],
   ): Promise<TakeFunds>;
+  /**
+   * Returns true if these results name a transaction of a buyer that may pay, or has paid, although another confirmation was
+   * accepted: only the chain decides between them.
+   */
+  readonly mayStillPay?: (results: readonly unknown[]) => Promise<boolean>;
   /** Executes a claimed payment when it is due; a rail with `start` refuses. */
   execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Execution>;
   /** Present if the rail executes payments by itself and reports how they end. Returns a function that stops. */

@@ -4,5 +4,12 @@ import type { Asset } from './asset.js';
 /** The wallet's answer does not pay: the buyer may choose again. */
 export const refused = (message: string): ApiError => new ApiError('invalid_params', message, { status: 422 });
 
+/** The transaction may still arrive: the same confirmation is sent again. */
+export const notYet = (what: string): ApiError =>
+  new ApiError('internal_error', `${what} is not on the chain yet: send the same confirmation again`, {
+    status: 503,
+    headers: { 'Retry-After': '1' },
+  });
+
 export const insufficientFunds = ({ symbol }: Asset): ApiError =>
   refused(`Insufficient funds: ${symbol} of this account`);

@@ -12,15 +12,16 @@ import {
   QUOTE_LIFETIME_S,
   type ChosenOption,
 } from '../options/payment-options.js';
-import { digestResults } from '../options/results-digest.js';
+import { digestResults, digestTransaction } from '../options/results-digest.js';
 import { receivesDetails } from '../payments/details.js';
 import { isConfirmedWith } from '../payments/confirm.js';
 import type { Payment } from '../payments/payment.js';
 import { requirePayable } from '../payments/refusals.js';
 import { readEvmAccount, type EvmAccount } from '../rails/account.js';
-import type { Asset } from '../rails/asset.js';
+import { getUnit, type Asset } from '../rails/asset.js';
 import { canonicalizeResults } from '../rails/canonical-results.js';
 import type { Rail } from '../rails/rail.js';
+import { notYet } from '../rails/refusals.js';
 import type { RailSwitches } from '../rails/switches.js';
 import type { Store, Tables } from '../store/store.js';
 import type { CollectedField } from '../wire/details.js';
@@ -65,6 +66,13 @@ const getDigest = (results: readonly WalletRpcResult[]): Promise<string> =>
   digestResults(results).catch(() => {
     throw invalid('results are nested too deeply');
   });
+
+/** True if the results are the buyer's transaction that has paid, whatever was confirmed before. */
+const isPaidBy = async ({ state }: Payment, digest: string, { assets }: Rail): Promise<boolean> => {
+  if (state.status !== 'succeeded' || digest !== (await digestTransaction(state.success.txId))) return false;
+  const { unit } = state.processing.optionAmount;
+  return assets.some((asset) => asset.method === 'native' && getUnit(asset) === unit);
+};
 
 /** The accounts on EVM chains, each once. */
 const readAccounts = (names: readonly string[]): readonly NamedAccount[] => {
@@ -137,11 +145,26 @@ export class OptionService {
       // Whatever was asked or has expired since, or has been executed, does not undo what was accepted. An equal confirmation that is
       // being committed is waited for.
       const current = await this.#options.payments.findCommitted(payment.id);
-      if (current && isConfirmedWith(current, { optionId, results: digest })) return current;
+      if (
+        current &&
+        (isConfirmedWith(current, { optionId, results: digest }) ||
+          (await isPaidBy(current, digest, this.#options.rail)))
+      )
+        return current;
       // Another confirmation has paid: refused as the payment is now.
-      if (current && error instanceof ApiError && error.code === 'invalid_state') requirePayable(current);
+      if (current && error instanceof ApiError && error.code === 'invalid_state') {
+        await this.#requireDecided(current, answers);
+        requirePayable(current);
+      }
       throw error;
     }
+  }
+
+  /** A buyer's transaction may be what pays a payment that another confirmation has claimed. */
+  async #requireDecided({ state }: Payment, answers: readonly WalletRpcResult[]): Promise<void> {
+    const { rail } = this.#options;
+    if (state.status !== 'processing' || !rail.mayStillPay) return;
+    if (await rail.mayStillPay(answers.map(({ data }) => data))) throw notYet('The end of the payment');
   }
 
   async #pay(payment: Payment, { optionId, answers, digest, fields }: NewConfirmation): Promise<Payment> {

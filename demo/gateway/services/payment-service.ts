@@ -18,6 +18,7 @@ import { isInvalidState, transition, type Command, type InvalidState } from '../
 import type { Execution, ForcedExecution, Rail, SeenPayment, TakeFunds } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
 import type { PaymentDisplay } from '../wire/payment-display.js';
+import { toCommand } from './to-command.js';
 
 interface PaymentServiceOptions {
   readonly store: Store;
@@ -51,18 +52,6 @@ const FORCED_EXECUTIONS: Readonly<Partial<Record<Command['type'], ForcedExecutio
 const RAIL_WAIT_MS = 250;
 /** Maximum number of due payments per transaction. */
 const BATCH_SIZE = 25;
-
-/** The step of a payment that was executed. */
-const toCommand = (execution: Execution): Command => {
-  switch (execution.kind) {
-    case 'succeeded':
-      return { type: 'succeed', optionAmount: null, txId: execution.txId };
-    case 'failed':
-      return { type: 'fail', failureCode: null, reason: execution.reason };
-    case 'expired':
-      return { type: 'time_out' };
-  }
-};
 
 /** Creates and changes payments, for the HTTP routes and pages in the same process. Refusals are `ApiError`s. */
 export class PaymentService {
@@ -140,8 +129,8 @@ export class PaymentService {
 
   /** Ends a claimed payment as the rail has executed it; does nothing if it has ended. */
   async report(id: string, execution: Execution): Promise<void> {
-    await this.#change(id, (_, payment, nowMs) =>
-      isClaimed(payment) ? transition(payment, toCommand(execution), nowMs) : payment,
+    await this.#change(id, async (_, payment, nowMs) =>
+      isClaimed(payment) ? transition(payment, await toCommand(execution, payment), nowMs) : payment,
     );
   }
 
@@ -240,7 +229,7 @@ export class PaymentService {
 
   /** The step of the rail's word on a claimed payment. */
   async #execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Command> {
-    return toCommand(await this.#options.rail.execute(tables, payment, forced));
+    return toCommand(await this.#options.rail.execute(tables, payment, forced), payment);
   }
 
   async #change(id: string, step: Step): Promise<Payment> {

@@ -13,7 +13,7 @@ import { getPaymentKey } from './payment-key.js';
 import { findRawTransaction } from './raw-transaction.js';
 import { findPaid, scanBlocks } from './scan.js';
 import { encodeNativePayment, encodeReverting, encodeSettlement, type Answer } from './settlement-call.js';
-import { verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
+import { mayStillPay, verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
 
 export interface EvmRailOptions extends OpenChain {
   readonly node: EvmNode;
@@ -135,11 +135,13 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
       return takeSigned(claim, answers, approvals);
     },
 
+    mayStillPay: (results) => mayStillPay(node, results),
+
     // Only the chain says how a payment ends.
     execute: () => Promise.reject(invalidState({ command: 'succeed', status: 'processing' })),
 
     start(host) {
-      const scan = { node, settlement: contracts.settlement, native };
+      const scan = { node, settlement: contracts.settlement, assets, native };
       executor = new Executor(
         {
           node,
@@ -147,7 +149,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
           confirmations,
           control,
           prepare,
-          findPaid: (paymentId) => findPaid(node, contracts.settlement, paymentId),
+          findPaid: (paymentId) => findPaid(scan, paymentId),
           scan: (head) => scanBlocks(scan, head, host),
         },
         host,

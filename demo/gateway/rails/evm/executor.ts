@@ -1,9 +1,12 @@
-import type { Execution, RailHost } from '../rail.js';
+import type { Execution, Paid, RailHost } from '../rail.js';
 import type { ChainBlock, ChainTransaction } from '../../store/chain-table.js';
 import { ChainError } from './chain-error.js';
 import type { LocalControl } from './local-control.js';
 import type { EvmNode, Head, Receipt } from './node.js';
+import { findRawTransaction } from './raw-transaction.js';
 import { recover } from './recover.js';
+
+type Hex = `0x${string}`;
 
 /** The time between two looks at the chain, milliseconds: while transactions are open, and otherwise. */
 const BUSY_MS = 10;
@@ -25,8 +28,8 @@ export interface ExecutorOptions {
   readonly control?: LocalControl | undefined;
   /** See {@link OpenChain}. */
   readonly prepare: () => Promise<void>;
-  /** The transaction that has paid a payment, whoever has sent it. */
-  readonly findPaid: (paymentId: string) => Promise<string | undefined>;
+  /** What a payment is paid with, whoever has sent it. */
+  readonly findPaid: (paymentId: string) => Promise<Paid | undefined>;
   /** Reads the payments in the native coin that came without a confirmation, up to this block. */
   readonly scan: (head: Head, host: RailHost) => Promise<void>;
 }
@@ -201,11 +204,15 @@ export class Executor {
     this.#expired.add(hash);
   }
 
-  /** A transfer that is reverted does not fail a payment that another transaction of its buyer has paid. */
-  async #getExecution({ hash, paymentId }: ChainTransaction, { isSuccess }: Receipt): Promise<Execution> {
-    if (isSuccess) return { kind: 'succeeded', txId: hash };
-    const paidBy = paymentId === null ? undefined : await this.#options.findPaid(paymentId);
-    return paidBy ? { kind: 'succeeded', txId: paidBy } : { kind: 'failed', reason: REVERTED };
+  /**
+   * A transfer that is reverted does not fail a payment that another transaction has paid. One in the native coin may have
+   * replaced that of another account.
+   */
+  async #getExecution({ hash, kind, paymentId }: ChainTransaction, { isSuccess }: Receipt): Promise<Execution> {
+    const isAsClaimed = isSuccess && kind !== 'native';
+    const paid = paymentId === null || isAsClaimed ? undefined : await this.#options.findPaid(paymentId);
+    if (paid) return { kind: 'succeeded', txId: paid.txId, paid };
+    return isSuccess ? { kind: 'succeeded', txId: hash } : { kind: 'failed', reason: REVERTED };
   }
 
   /** By the gateway's clock, too, which may be behind that of the chain. */
@@ -213,8 +220,23 @@ export class Executor {
     return this.#scannedTimeS > expiresAt && this.#host.clock.nowMs() >= expiresAt * 1_000;
   }
 
+  /** Keeps the transaction that has paid in place of the claimed one: it is sent again if the chain loses it. */
+  async #keep(hash: Hex): Promise<void> {
+    const { node } = this.#options;
+    const [receipt, raw] = await Promise.all([node.findReceipt(hash), findRawTransaction(node, hash)]);
+    if (!receipt || !raw) return;
+    const { blockNumber: number, blockHash } = receipt;
+    const block = { number, hash: blockHash, timeS: await node.getBlockTimeS(number) };
+    await this.#host.store.transaction(async ({ chain }) => {
+      if (await chain.findTransaction(hash)) return;
+      await chain.add({ hash, kind: 'native', paymentId: null, raw, expiresAt: null, block: null });
+      await chain.end(hash, block);
+    });
+  }
+
   async #end({ hash, paymentId }: ChainTransaction, execution: Execution, block: ChainBlock | null): Promise<void> {
     if (paymentId !== null) await this.#host.report(paymentId, execution);
+    if (execution.kind === 'succeeded' && execution.txId !== hash) await this.#keep(execution.txId as Hex);
     await this.#host.store.transaction(({ chain }) => chain.end(hash, block));
     this.#sentAtMs.delete(hash);
     this.#blockNumbers.delete(hash);

@@ -1,10 +1,10 @@
-import { zeroAddress } from 'viem';
+import { isAddressEqual, zeroAddress } from 'viem';
 import { isFinalStatus } from '../../core/is-final-status.js';
 import type { Payment } from '../../payments/payment.js';
 import type { ChainRecord } from '../../store/chain-table.js';
 import { readEvmAccount } from '../account.js';
 import type { Asset } from '../asset.js';
-import type { RailHost, SeenPayment } from '../rail.js';
+import type { Paid, RailHost } from '../rail.js';
 import { settlement } from './artifacts/settlement.js';
 import { ChainError } from './chain-error.js';
 import type { EvmNode, Head } from './node.js';
@@ -16,9 +16,10 @@ type Hex = `0x${string}`;
 /** The most blocks of one request: public nodes limit them. */
 const BLOCKS = 1_000;
 
-interface ScanOptions {
+export interface ScanOptions {
   readonly node: EvmNode;
   readonly settlement: Hex;
+  readonly assets: readonly Asset[];
   readonly native: Asset;
 }
 
@@ -53,7 +54,7 @@ const readTransaction = async (node: EvmNode, { id, expiresAt }: Payment, hash: 
   return { hash, kind: 'native', paymentId: id, raw, expiresAt, block: null } as const;
 };
 
-const claim = async (node: EvmNode, host: RailHost, payment: Payment, paid: Omit<SeenPayment, 'paymentId'>) => {
+const claim = async (node: EvmNode, host: RailHost, payment: Payment, paid: Paid) => {
   const transaction = await readTransaction(node, payment, paid.txId as Hex);
   await host.see({ ...paid, paymentId: payment.id }, ({ chain }) => chain.add(transaction));
 };
@@ -65,15 +66,22 @@ const replace = async (node: EvmNode, { store }: RailHost, payment: Payment, has
   await store.transaction(({ chain }) => chain.replaceNative(transaction));
 };
 
-/** The transaction by which a payment is paid, whoever has sent it; undefined if there is none. */
-export const findPaid = async (node: EvmNode, address: Hex, paymentId: string): Promise<Hex | undefined> => {
+/** What a payment is paid with, whoever has sent it; undefined if it is not paid. */
+export const findPaid = async (
+  { node, settlement: address, assets }: ScanOptions,
+  paymentId: string,
+): Promise<Paid | undefined> => {
   const [event] = await node.run((client) =>
     client.getContractEvents({
       ...{ address, abi: settlement.abi, eventName: 'Paid', args: { payment: getPaymentKey(paymentId) } },
       ...{ fromBlock: 0n, strict: true },
     }),
   );
-  return event?.transactionHash;
+  if (!event) return undefined;
+  const { payer, token, amount } = event.args;
+  const asset = assets.find(({ contract }) => isAddressEqual(contract, token));
+  const account = asset && readEvmAccount(`${asset.chain}:${payer}`);
+  return account && { account, asset, value: amount, txId: event.transactionHash };
 };
 
 /** Money that came after a payment was cancelled must not be lost: the merchant has to return it. */

@@ -1,7 +1,6 @@
-import { ApiError } from '../../http/errors.js';
 import type { StrictWalletRpc, TransactionRpc } from '../../wire/payment-options.js';
 import type { Claim } from '../rail.js';
-import { refused } from '../refusals.js';
+import { notYet, refused } from '../refusals.js';
 import { verifySignature } from '../verify-signature.js';
 import type { EvmNode } from './node.js';
 import { findRawTransaction } from './raw-transaction.js';
@@ -12,11 +11,21 @@ type Hex = `0x${string}`;
 
 const HASH = /^0x[0-9a-f]{64}$/i;
 
-const readHash = (result: unknown): Hex => {
+const findHash = (result: unknown): Hex | undefined => {
   const [hash, ...others] = Array.isArray(result) ? (result as unknown[]) : [];
-  if (typeof hash !== 'string' || others.length || !HASH.test(hash))
-    throw refused('A result must be the hash of one transaction');
-  return hash.toLowerCase() as Hex;
+  return typeof hash === 'string' && !others.length && HASH.test(hash) ? (hash.toLowerCase() as Hex) : undefined;
+};
+
+const readHash = (result: unknown): Hex => {
+  const hash = findHash(result);
+  if (!hash) throw refused('A result must be the hash of one transaction');
+  return hash;
+};
+
+/** True unless the only result is no transaction, or one that was reverted. */
+export const mayStillPay = async (node: EvmNode, [result, ...others]: readonly unknown[]): Promise<boolean> => {
+  const hash = others.length ? undefined : findHash(result);
+  return hash !== undefined && (await node.findReceipt(hash))?.isSuccess !== false;
 };
 
 /** Verifies the signatures; a transaction's hash is only read. Refuses with 422. */
@@ -36,13 +45,6 @@ export const verifyAnswers = async (
   }
   return answers;
 };
-
-/** The transaction may still arrive: the same confirmation is sent again. */
-const notYet = (what: string): ApiError =>
-  new ApiError('internal_error', `${what} is not on the chain yet: send the same confirmation again`, {
-    status: 503,
-    headers: { 'Retry-After': '1' },
-  });
 
 /** Waits until the account has approved enough. Judged by the allowance, whatever transaction has set it. */
 export const waitForAllowance = async (

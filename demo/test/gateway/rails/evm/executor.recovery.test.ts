@@ -3,10 +3,13 @@ import { after, describe, it } from 'node:test';
 import { createManualClock } from '../../../../gateway/clock/manual-clock.js';
 import { Executor, type ExecutorOptions } from '../../../../gateway/rails/evm/executor.js';
 import type { EvmNode } from '../../../../gateway/rails/evm/node.js';
+import { readEvmAccount } from '../../../../gateway/rails/account.js';
+import { PAPER_ASSETS } from '../../../../gateway/rails/paper/assets.js';
 import type { RailHost } from '../../../../gateway/rails/rail.js';
 import type { Store } from '../../../../gateway/store/store.js';
 import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
 import { untilFound } from '../../../support/chain-gateway.js';
+import { ACCOUNT } from '../../../support/wallet.js';
 
 const BEFORE = { number: 5, hash: '0xa', timeS: 5 } as const;
 const AFTER = { number: 5, hash: '0xb', timeS: 5 } as const;
@@ -75,8 +78,10 @@ describe('a transaction of the relayer', () => {
     await untilFound('its receipt is requested again', async () => (requests > 1 ? true : undefined));
   });
 
-  for (const paidBy of [undefined, '0x2'])
-    it(`that was not included before the expiry ${paidBy ? 'does not expire a payment that another one has paid' : 'lets its payment expire, once'}`, async () => {
+  const PAID = { account: readEvmAccount(ACCOUNT)!, asset: PAPER_ASSETS[0], value: 1n, txId: '0x2' };
+
+  for (const paid of [undefined, PAID])
+    it(`that was not included before the expiry ${paid ? 'does not expire a payment that another one has paid' : 'lets its payment expire, once'}`, async () => {
       const store = createGatewayMemoryStore();
       await store.transaction(({ chain }) => chain.add({ ...PAYMENT, paymentId: 'pay_1', expiresAt: 4 }));
       const reports: unknown[] = [];
@@ -91,8 +96,8 @@ describe('a transaction of the relayer', () => {
         send: nothing,
       };
       const report = async (...ended: unknown[]) => void reports.push(ended);
-      start(store, node, 1, { report, findPaid: async () => paidBy });
+      start(store, node, 1, { report, findPaid: async () => paid });
       await untilFound('it is looked for again', async () => (looks > 4 ? true : undefined));
-      assert.deepEqual(reports, paidBy ? [] : [['pay_1', { kind: 'expired' }]]);
+      assert.deepEqual(reports, paid ? [] : [['pay_1', { kind: 'expired' }]]);
     });
 });

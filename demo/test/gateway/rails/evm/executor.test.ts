@@ -16,7 +16,7 @@ import {
   untilFound,
   type ChainGateway,
 } from '../../../support/chain-gateway.js';
-import { getRequest, SIGNER } from '../../../support/signer.js';
+import { getRequest, OTHER_SIGNER, SIGNER, toAccount } from '../../../support/signer.js';
 
 let node: LocalNode;
 const opened: ChainGateway[] = [];
@@ -156,21 +156,32 @@ describe('the executor of a chain', () => {
     await chain.waitFor(first, 'succeeded');
   });
 
-  it('succeeds by the other transaction of a buyer who pays twice, which the contract takes once', async () => {
+  it('succeeds with what the contract has taken, of whichever account, if a payment is paid twice at once', async () => {
     const store = createGatewayMemoryStore();
     const chain = await open({ store });
+    await chain.fund(OTHER_SIGNER);
     // Its executor has stopped: the transfer of the coins is committed, and comes after the ether.
     chain.gateway.close();
     const id = await chain.create();
-    const find = await chain.offerAll(id);
-    const [coins, ether] = [find('USDC'), find('ETH')];
+    const coins = await chain.offer(id, 'USDC');
+    const ether = await chain.offer(id, 'ETH', OTHER_SIGNER);
     assert.ok(coins && ether);
-    assert.equal((await chain.confirm(id, coins, await chain.answer(coins))).status, 200);
-    const [hash] = await chain.answer(ether);
+    const signatures = await chain.answer(coins);
+    assert.equal((await chain.confirm(id, coins, signatures)).status, 200);
+    const [hash] = await chain.answer(ether, OTHER_SIGNER);
+    assert.ok(hash);
+    // Whether it pays is not known.
+    assert.equal((await chain.confirm(id, ether, [hash])).status, 503);
     const next = await openChainGateway({ node, store });
     opened.push(next);
     const state = await next.waitFor(id, 'succeeded', 'failed');
-    assert.equal(state.status === 'succeeded' && state.success.txId, hash);
+    assert.ok(state.status === 'succeeded');
+    const { confirmation, optionAmount } = state.processing;
+    const shown = [state.success.txId, confirmation?.account, optionAmount.display.assetSymbol, optionAmount.value];
+    assert.deepEqual(shown, [hash, toAccount(OTHER_SIGNER, 'eip155:31337').toLowerCase(), 'ETH', ether.amount.value]);
+    assert.equal((await next.confirm(id, ether, [hash])).status, 200);
+    assert.equal((await next.confirm(id, coins, signatures)).status, 400);
+    assert.equal((await store.read((tables) => tables.chain.findTransaction(hash)))?.kind, 'native');
     const later = await next.create();
     await next.advance(3_600_000);
     await next.waitFor(later, 'expired');
@@ -203,8 +214,10 @@ describe('the executor of a chain', () => {
       await control('evm_setAutomine', true);
       await control('evm_mine');
       if (isRestarted) opened.push(await openChainGateway({ node, store, confirmations: 2 }));
-      const state = await (opened.at(-1) ?? chain).waitFor(id, 'succeeded', 'failed', 'expired');
+      const current = opened.at(-1) ?? chain;
+      const state = await current.waitFor(id, 'succeeded', 'failed', 'expired');
       assert.equal(state.status === 'succeeded' && state.success.txId, keccak256(fast));
+      for (const raw of [slow, fast]) assert.equal((await current.confirm(id, option, [keccak256(raw)])).status, 200);
       assert.deepEqual(await openTransactions(store), []);
       await store.close();
     });
