@@ -31,15 +31,6 @@ const open = async (page: Hono, path: string): Promise<{ response: Response; tex
 
 const CHECKOUT = { successUrl: 'https://shop.example/thanks?a=1&b=2', errorUrl: 'https://shop.example/sorry' };
 
-const HEADLINES = {
-  requires_action: 'Waiting for your payment',
-  processing: 'Payment on its way',
-  succeeded: 'Payment complete',
-  failed: 'Payment failed',
-  expired: 'Payment expired',
-  cancelled: 'Payment cancelled',
-} as const;
-
 describe('The checkout page', () => {
   it('shows the merchant and the amount, and requests the status as a buyer', async () => {
     const { gateway, page } = createTestCheckout();
@@ -147,7 +138,8 @@ describe('The checkout page', () => {
       const paymentId = await reach(gateway, status);
       const { text } = await open(page, `/?pid=${paymentId}`);
       const plain = /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '';
-      assert.match(plain, new RegExp(`<strong>${HEADLINES[status]}</strong>`));
+      const { messages } = await loadBuyerTexts('en');
+      assert.match(plain, new RegExp(`<strong>${messages.statuses[status][0]}</strong>`));
       const link = `${BASE_URL}/?pid=${paymentId}`;
       const isOpen = status === 'requires_action';
       assert.equal(plain.includes(`href="${BASE_URL}/wallet?uri=${encodeURIComponent(link)}"`), isOpen);
