@@ -92,8 +92,8 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
 
 /** Missing values, converted to a string, a proxy's word for an unknown address, and what joins them. */
 const MISSING_VALUES = /^([Uu]nknown|undefined|null|NaN|true|false|Invalid Date|\[object [^\]]+\]|[^\p{L}\p{N}])*$/u;
-/** The name of a missing value: `ip=undefined`. */
-const NAME_OF_MISSING = /\b[a-z]\w*\s*[=:]\s*(?=undefined|null|NaN|Invalid Date|\[object )/gi;
+/** The name of a value that is missing or in quotes: `ip=undefined`, `{"ip":null}`. */
+const NAME = /\b[a-z]\w*["']?\s*[=:]\s*(?=undefined|null|NaN|Invalid Date|\[object |[^\p{L}\p{N}:]|$)/giu;
 /** A function that was not called, converted to a string. */
 const FUNCTION_SOURCE = /^(async\s+)?(function|class)\b|=>|\[native code\]/;
 /** The most characters of a visitor: the counts of many are kept. */
@@ -104,7 +104,7 @@ const isVisitor = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= MAX_VISITOR_LENGTH &&
   !FUNCTION_SOURCE.test(value) &&
-  !MISSING_VALUES.test(toLabel(value, MAX_VISITOR_LENGTH).replaceAll(NAME_OF_MISSING, ''));
+  !MISSING_VALUES.test(toLabel(value, MAX_VISITOR_LENGTH).replaceAll(NAME, ''));
 
 const describeVisitor = (value: unknown): string => {
   if (typeof value !== 'string') return describeType(value);

@@ -218,6 +218,8 @@ describe('the visitor of the pay handler', () => {
     'undefined',
     'null|undefined',
     'ip=undefined&user: null',
+    'ip=&user=-',
+    '{"ip":null,"user":""}',
     // How proxies write a client whose address they do not know (RFC 7239).
     'unknown, Unknown',
     ',',
