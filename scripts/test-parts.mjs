@@ -28,6 +28,8 @@ const nodeTests = (tier, files, ...options) => ({
   files,
   command: files.length ? [...TEST_FILES, ...options, ...files] : ['false'],
 });
+/** One more than the processors: some tests wait. */
+const MORE_AT_ONCE = ['--concurrency', String(availableParallelism() + 1)];
 const toBatchOptions = (folders) => folders.flatMap((folder) => ['--batch', folder]);
 const nodeFolders = (tier, folders) => nodeTests(tier, folders.flatMap(listTests));
 
@@ -131,7 +133,7 @@ export const PARTS = {
   fuzz: script('core', 'test/fuzz/run.ts', { fullOptions: ['--requests', '50000'] }),
   main: { ...nodeTests('core', MAIN, '--browser'), needs: ['build'] },
 
-  processes: { ...nodeTests('ci', PROCESSES), needs: ['demo'], env: { RULES_LOG } },
+  processes: { ...nodeTests('ci', PROCESSES, ...MORE_AT_ONCE), needs: ['demo'], env: { RULES_LOG } },
   rules: script('ci', 'scripts/rules.ts', { needs: ['demo', 'processes'] }),
   runtimes: script('ci', 'test/runtimes/run.ts'),
   package: {
@@ -139,15 +141,8 @@ export const PARTS = {
     needs: ['build'],
   },
   hidden: { ...nodeTests('ci', HIDDEN), needs: ['build'] },
-  // One more than the processors: some of them wait for the time of a page.
   e2e: {
-    ...nodeTests(
-      'ci',
-      otherEndToEnd(),
-      '--browser',
-      ...['--concurrency', String(availableParallelism() + 1)],
-      ...toBatchOptions(['test/e2e']),
-    ),
+    ...nodeTests('ci', otherEndToEnd(), '--browser', ...MORE_AT_ONCE, ...toBatchOptions(['test/e2e'])),
     needs: ['build'],
   },
 
