@@ -87,7 +87,8 @@ const runTransaction = async <Value>(
   // Without a listener, a connection that breaks between two statements ends the process.
   client.on('error', onBroken);
   try {
-    await connection.query('begin');
+    // Whatever the database's default is: what is read after a lock must not be older than it.
+    await connection.query('begin isolation level read committed');
     const value = await work(connection);
     if (!isBroken) onCommit();
     await connection.query('commit');

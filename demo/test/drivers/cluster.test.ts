@@ -4,7 +4,7 @@ import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js'
 import type { StrictPaymentStatusResponse } from '../../gateway/wire/payment-status-response.js';
 import { CHANGE, readChanges } from '../support/change-reader.js';
 import { startCluster, type ClusterNode } from '../support/cluster.js';
-import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
+import { findPostgres, REPEATABLE_READ, startPostgres, type RunningPostgres } from '../support/postgres.js';
 import { SIGNER, signed, toAccount } from '../support/signer.js';
 import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
 
@@ -22,7 +22,7 @@ describe('three processes on one PostgreSQL', { skip }, () => {
   const getUrl = (index: number): string => nodes[index % nodes.length]?.url ?? '';
 
   before(async () => {
-    server = await startPostgres(bin ?? '');
+    server = await startPostgres(bin ?? '', REPEATABLE_READ);
     nodes = await startCluster(3, server.url);
   });
   after(async () => {

@@ -2,7 +2,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Database } from '../../gateway/store/sql/database.js';
 import { openPostgres } from '../../drivers/postgres.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
-import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
+import { findPostgres, REPEATABLE_READ, startPostgres, type RunningPostgres } from '../support/postgres.js';
 import { describeStore } from '../support/store-contract.js';
 
 const bin = findPostgres();
@@ -12,7 +12,7 @@ if (bin) {
   let last: Database | undefined;
 
   before(async () => {
-    server = await startPostgres(bin);
+    server = await startPostgres(bin, REPEATABLE_READ);
   });
   after(async () => {
     await last?.close();

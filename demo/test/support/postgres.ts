@@ -36,8 +36,11 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
+/** A default that makes reads in a transaction older than its locks: the sandbox does not depend on it. */
+export const REPEATABLE_READ = ['-c', 'default_transaction_isolation=repeatable read'];
+
 /** Starts a server in a new folder, on a free loopback port. */
-export const startPostgres = async (bin: string): Promise<RunningPostgres> => {
+export const startPostgres = async (bin: string, settings: readonly string[] = []): Promise<RunningPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'pay-status-postgres-'));
   const user = await findUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -58,6 +61,7 @@ export const startPostgres = async (bin: string): Promise<RunningPostgres> => {
       'listen_addresses=127.0.0.1',
       '-c',
       'max_connections=60',
+      ...settings,
     ];
     const child = spawn(join(bin, 'postgres'), args, { ...user, stdio: 'ignore' });
     const isReady = async (): Promise<boolean> =>
