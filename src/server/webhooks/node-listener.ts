@@ -1,4 +1,6 @@
+import { systemClock } from '../../core/clock.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { sleep } from '../../core/sleep.js';
 import { describeType } from '../shared/describe-type.js';
 import { getWeight } from '../shared/media-type.js';
 
@@ -21,6 +23,8 @@ export interface NodeRequest {
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'end' | 'close', listener: () => void): unknown;
+  /** Present with HTTP/2. */
+  readonly stream?: unknown;
 }
 
 /** The members used of a response of `node:http`. */
@@ -61,9 +65,11 @@ const toReadableStream = (request: NodeRequest): ReadableStream<Uint8Array> => {
     request.on('data', (chunk) => {
       if (!isDone) controller.enqueue(chunk);
     });
-    request.on('end', () => finishOnce(() => controller.close()));
     request.on('error', fail);
     request.on('close', failClosed);
+    const succeed = (): void => finishOnce(() => controller.close());
+    // A stream of HTTP/2 that the client resets ends, too, just before it closes.
+    request.on('end', () => (request.stream === undefined ? succeed() : void sleep(systemClock, 0).then(succeed)));
   };
   return new ReadableStream(
     {

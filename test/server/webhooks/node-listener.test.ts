@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect, constants, createServer as createHttp2Server } from 'node:http2';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
@@ -155,6 +156,29 @@ describe('toNodeListener', () => {
     client.destroy();
     await done.opened;
     assert.ok(failure instanceof Error);
+  });
+
+  it('rejects the read of a body of unknown length when the client resets its stream of HTTP/2', async () => {
+    const arrived = createGate();
+    const done = createGate();
+    let read: unknown;
+    const listener = toNodeListener(async (request) => {
+      arrived.open();
+      read = await request.text().catch((error: unknown) => error);
+      done.open();
+      return new Response();
+    });
+    const server = createHttp2Server(listener);
+    const client = connect(await listen(server));
+    const stream = client.request({ ':method': 'POST' });
+    stream.on('error', () => undefined);
+    stream.write('half');
+    await arrived.opened;
+    stream.close(constants.NGHTTP2_CANCEL);
+    await done.opened;
+    client.destroy();
+    server.close();
+    assert.match(String(read), /closed before the whole body/);
   });
 
   it('sends each Set-Cookie header of the response', async () => {

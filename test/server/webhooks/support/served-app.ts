@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as SocketServer } from 'node:net';
 import { createMemoryStore } from '../../../../src/server/webhooks/memory-store.js';
 import { createWebhookHandler, type WebhookHandler } from '../../../../src/server/webhooks/webhook-handler.js';
 import { createEvent } from './events.js';
@@ -28,7 +28,7 @@ export const createRecordingHandler = (): {
 };
 
 /** Listens on a free port of loopback; resolves to the address. */
-export const listen = (server: Server): Promise<string> =>
+export const listen = (server: SocketServer): Promise<string> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
