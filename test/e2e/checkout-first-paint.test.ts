@@ -32,7 +32,8 @@ describe('the first paint of the hosted checkout', () => {
         await route.continue();
       });
       await page.goto(gatewayUrl, { waitUntil: 'commit' });
-      await page.locator('.waiting .reference').waitFor();
+      // The last element of the page: what stands above it moves until the whole page is there.
+      await page.locator('main + *').waitFor();
       const placeholder = await getPlaces(page, ['.waiting', '.waiting .merchant', '.waiting .amount', 'main + *']);
       const height = await getHeight(page, '.waiting');
       load();
