@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const FOLDER = 'node_modules/.cache/test-batches';
-const FILES_PER_BATCH = 6;
+const FILES_PER_BATCH = 4;
 const FILES_PER_PAGE = 12;
 
 const toUrl = (file) => JSON.stringify(pathToFileURL(resolve(file)).href);

@@ -68,7 +68,10 @@ const HIDDEN = endToEnd(['hidden']);
 /** Also runs in Firefox in the full run. */
 const CSP = endToEnd(['csp']);
 /** Long tests, which start first so that they do not delay the end. */
-const LONG = endToEnd(['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs']);
+const LONG = endToEnd([
+  ...['conformance', 'paying/chain', 'paying/interruptions', 'wallet', 'paying/choices', 'tabs', 'checkout-webview'],
+  ...['paying/changes', 'missing-apis', 'checkout-frame', 'checkout-panel', 'docs', 'faults', 'console'],
+]);
 /** Measure latencies, whose bounds hold on a quiet machine only, or try often. */
 const LATENCY = [
   ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency', 'checkout-apps']),
@@ -133,7 +136,11 @@ export const PARTS = {
   fuzz: script('core', 'test/fuzz/run.ts', { fullOptions: ['--requests', '50000'] }),
   main: { ...nodeTests('core', MAIN, '--browser'), needs: ['build'] },
 
-  processes: { ...nodeTests('ci', PROCESSES, ...MORE_AT_ONCE), needs: ['demo'], env: { RULES_LOG } },
+  processes: {
+    ...nodeTests('ci', PROCESSES, ...MORE_AT_ONCE),
+    needs: ['build', 'demo'],
+    env: { RULES_LOG, BUILT_CLI: '1' },
+  },
   rules: script('ci', 'scripts/rules.ts', { needs: ['demo', 'processes'] }),
   runtimes: script('ci', 'test/runtimes/run.ts'),
   package: {

@@ -2,7 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { afterEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+const toPath = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** The command as it is published, which starts in a third of the time, or its sources. */
+const COMMAND = process.env['BUILT_CLI']
+  ? [toPath('../../dist/cli.js')]
+  : ['--import', 'tsx', '-C', '@pay-status/source', toPath('../../cli.ts')];
 
 export interface RunningCli {
   readonly child: ChildProcess;
@@ -15,8 +20,7 @@ export interface RunningCli {
 /** Runs the command, in memory unless a folder or database is given. */
 export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningCli => {
   const data = args.includes('--data') || env.DATABASE_URL ? [] : ['--data', 'memory'];
-  const node = ['--import', 'tsx', '-C', '@pay-status/source', CLI, ...args, ...data];
-  const child = spawn(process.execPath, node, { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [...COMMAND, ...args, ...data], { env: { ...process.env, ...env } });
   const printed = { out: '', err: '' };
   child.stderr.on('data', (chunk: Buffer) => (printed.err += String(chunk)));
   const ready = new Promise<string | undefined>((resolve) => {
