@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** An interactive control. */
 export interface Stop {
   readonly name: string;
-  /** Index among all elements of the page, in reading order. */
+  /** Index among the controls of the page, in reading order. */
   readonly place: number;
   /** In the viewport, CSS pixels. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -11,18 +11,19 @@ export interface Stop {
 
 /** Runs in the page. */
 const find = (isFocused: boolean): Stop[] => {
-  const everyElement = globalThis.everyElement();
   const inner = (element: Element | null): Element | null =>
     element?.shadowRoot?.activeElement ? inner(element.shadowRoot.activeElement) : element;
   const active = inner(document.activeElement);
-  return everyElement
+  const controls = globalThis
+    .everyElement()
     .filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return controls
     .filter((element) => !isFocused || element === active)
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-      return { name, place: everyElement.indexOf(element), box: { x, y, width, height } };
+      return { name, place: controls.indexOf(element), box: { x, y, width, height } };
     });
 };
 
