@@ -1,19 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../../src/locales/languages/en/messages.js';
-import { type Inputs, Stage } from '../../support/element.js';
-import type { Shown } from '../../support/shown.js';
-
-const THANKS = 'https://shop.example/thanks';
-
-/** Opens an element for a payment that has just succeeded. */
-const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Shown; url: string }> => {
-  const stage = await Stage.open();
-  await stage.reach('succeeded');
-  const shown = await stage.mount({ successUrl: THANKS, ...inputs });
-  return { stage, shown, url: `${THANKS}?payment_id=${stage.paymentId}` };
-};
-
-const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
+import { Stage } from '../../support/element.js';
+import { secondsShown, succeed, THANKS } from './redirect-stage.js';
 
 describe('the redirect countdown of pay-status', () => {
   it('takes five seconds by default, and shows each', async () => {

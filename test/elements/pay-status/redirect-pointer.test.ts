@@ -1,19 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { type Inputs, Stage } from '../../support/element.js';
-import type { Shown } from '../../support/shown.js';
-
-const THANKS = 'https://shop.example/thanks';
-
-/** Opens an element for a payment that has just succeeded. */
-const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Shown; url: string }> => {
-  const stage = await Stage.open();
-  await stage.reach('succeeded');
-  const shown = await stage.mount({ successUrl: THANKS, ...inputs });
-  return { stage, shown, url: `${THANKS}?payment_id=${stage.paymentId}` };
-};
-
-const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
+import { secondsShown, succeed } from './redirect-stage.js';
 
 describe('the redirect countdown of pay-status, for a buyer with a mouse,', () => {
   afterEach(() => sendMouse({ type: 'move', position: [0, 0] }));

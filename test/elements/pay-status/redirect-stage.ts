@@ -1,0 +1,14 @@
+import { type Inputs, Stage } from '../../support/element.js';
+import type { Shown } from '../../support/shown.js';
+
+export const THANKS = 'https://shop.example/thanks';
+
+/** Opens an element for a payment that has just succeeded. */
+export const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Shown; url: string }> => {
+  const stage = await Stage.open();
+  await stage.reach('succeeded');
+  const shown = await stage.mount({ successUrl: THANKS, ...inputs });
+  return { stage, shown, url: `${THANKS}?payment_id=${stage.paymentId}` };
+};
+
+export const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
