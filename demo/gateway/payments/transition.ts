@@ -14,7 +14,7 @@ export type Command =
       readonly type: 'succeed';
       readonly optionAmount: StrictOptionAmount | null;
       readonly txId: string;
-      /** Of what has paid, if that was not what was claimed. */
+      /** The confirmation of the transfer that has paid, if it is not the claimed one. */
       readonly confirmation?: Confirmation;
     }
   | { readonly type: 'fail'; readonly failureCode: KnownFailureCode | null; readonly reason: string | null }

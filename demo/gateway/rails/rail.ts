@@ -51,8 +51,8 @@ export interface Binding {
   readonly call?: `0x${string}`;
 }
 
-/** What has paid a payment. */
-export interface Paid {
+/** A transfer that has paid a payment. */
+export interface PaidTransfer {
   readonly account: EvmAccount;
   readonly asset: Asset;
   /** Base units. */
@@ -62,15 +62,15 @@ export interface Paid {
 
 /** How a claimed payment ended. */
 export type Execution =
-  /** `paid` is present if it may be something else than what was claimed. */
-  | { readonly kind: 'succeeded'; readonly txId: string; readonly paid?: Paid }
+  /** `paid` is present if it may differ from the claimed transfer. */
+  | { readonly kind: 'succeeded'; readonly txId: string; readonly paid?: PaidTransfer }
   /** The buyer has the funds back. `reason` is for people. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** No transfer happened before the payment's expiry, and none can any more. */
   | { readonly kind: 'expired' };
 
 /** A payment that the rail has seen without a confirmation. */
-export interface SeenPayment extends Paid {
+export interface SeenPayment extends PaidTransfer {
   readonly paymentId: string;
 }
 

@@ -4,10 +4,10 @@ import { ANY_OPTION, getConfirmation } from '../payments/confirm.js';
 import type { Payment } from '../payments/payment.js';
 import type { Command } from '../payments/transition.js';
 import { readEvmAccount } from '../rails/account.js';
-import type { Execution, Paid } from '../rails/rail.js';
+import type { Execution, PaidTransfer } from '../rails/rail.js';
 
 /** The command by which a payment succeeds with what has paid it, which may be of another account or in another asset. */
-const toSuccess = async ({ account, asset, value, txId }: Paid, payment: Payment): Promise<Command> => {
+const toSuccess = async ({ account, asset, value, txId }: PaidTransfer, payment: Payment): Promise<Command> => {
   const optionAmount = toCoins(asset, value);
   const claimed = getConfirmation(payment);
   const isClaimed =

@@ -11,7 +11,7 @@ import type { EvmNode } from './node.js';
 import type { OpenChain } from './open-chain.js';
 import { getPaymentKey } from './payment-key.js';
 import { findRawTransaction } from './raw-transaction.js';
-import { findPaid, scanBlocks } from './scan.js';
+import { findTransfer, scanBlocks } from './scan.js';
 import { encodeNativePayment, encodeReverting, encodeSettlement, type Answer } from './settlement-call.js';
 import { mayStillPay, verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
 
@@ -65,7 +65,6 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     waitMs = WAIT_MS,
   } = options;
   const assets = getEvmAssets(chainId, networkName, contracts);
-  const native = assets.find(({ method }) => method === 'native') ?? assets[0];
   let executor: Executor | undefined;
 
   /** Verifies by a simulation that the relayer's call will pay, and takes the next nonce for it. */
@@ -141,7 +140,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     execute: () => Promise.reject(invalidState({ command: 'succeed', status: 'processing' })),
 
     start(host) {
-      const scan = { node, settlement: contracts.settlement, assets, native };
+      const scan = { node, settlement: contracts.settlement, assets };
       executor = new Executor(
         {
           node,
@@ -149,7 +148,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
           confirmations,
           control,
           prepare,
-          findPaid: (paymentId) => findPaid(scan, paymentId),
+          findTransfer: (paymentId) => findTransfer(scan, paymentId),
           scan: (head) => scanBlocks(scan, head, host),
         },
         host,

@@ -1,4 +1,4 @@
-import type { Execution, Paid, RailHost } from '../rail.js';
+import type { Execution, PaidTransfer, RailHost } from '../rail.js';
 import type { ChainBlock, ChainTransaction } from '../../store/chain-table.js';
 import { ChainError } from './chain-error.js';
 import type { LocalControl } from './local-control.js';
@@ -28,8 +28,8 @@ export interface ExecutorOptions {
   readonly control?: LocalControl | undefined;
   /** See {@link OpenChain}. */
   readonly prepare: () => Promise<void>;
-  /** What a payment is paid with, whoever has sent it. */
-  readonly findPaid: (paymentId: string) => Promise<Paid | undefined>;
+  /** Finds the transfer that has paid a payment, from any account. */
+  readonly findTransfer: (paymentId: string) => Promise<PaidTransfer | undefined>;
   /** Reads the payments in the native coin that came without a confirmation, up to this block. */
   readonly scan: (head: Head, host: RailHost) => Promise<void>;
 }
@@ -186,9 +186,7 @@ export class Executor {
         this.#blockRequests++;
         return;
       }
-      const { blockNumber: number, blockHash } = receipt;
-      const block = { number, hash: blockHash, timeS: await node.getBlockTimeS(number) };
-      await this.#end(transaction, await this.#getExecution(transaction, receipt), block);
+      await this.#end(transaction, await this.#getExecution(transaction, receipt), await this.#readBlock(receipt));
     } else if (expiresAt !== null && this.#isOver(expiresAt)) {
       // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces
       // wait for it.
@@ -200,7 +198,7 @@ export class Executor {
   /** If another transaction of its buyer has paid it, it succeeds once that of the relayer is reverted. */
   async #expire(hash: string, paymentId: string): Promise<void> {
     if (this.#expired.has(hash)) return;
-    if (!(await this.#options.findPaid(paymentId))) await this.#host.report(paymentId, { kind: 'expired' });
+    if (!(await this.#options.findTransfer(paymentId))) await this.#host.report(paymentId, { kind: 'expired' });
     this.#expired.add(hash);
   }
 
@@ -210,7 +208,7 @@ export class Executor {
    */
   async #getExecution({ hash, kind, paymentId }: ChainTransaction, { isSuccess }: Receipt): Promise<Execution> {
     const isAsClaimed = isSuccess && kind !== 'native';
-    const paid = paymentId === null || isAsClaimed ? undefined : await this.#options.findPaid(paymentId);
+    const paid = paymentId === null || isAsClaimed ? undefined : await this.#options.findTransfer(paymentId);
     if (paid) return { kind: 'succeeded', txId: paid.txId, paid };
     return isSuccess ? { kind: 'succeeded', txId: hash } : { kind: 'failed', reason: REVERTED };
   }
@@ -220,13 +218,16 @@ export class Executor {
     return this.#scannedTimeS > expiresAt && this.#host.clock.nowMs() >= expiresAt * 1_000;
   }
 
+  async #readBlock({ blockNumber: number, blockHash: hash }: Receipt): Promise<ChainBlock> {
+    return { number, hash, timeS: await this.#options.node.getBlockTimeS(number) };
+  }
+
   /** Keeps the transaction that has paid in place of the claimed one: it is sent again if the chain loses it. */
   async #keep(hash: Hex): Promise<void> {
     const { node } = this.#options;
     const [receipt, raw] = await Promise.all([node.findReceipt(hash), findRawTransaction(node, hash)]);
     if (!receipt || !raw) return;
-    const { blockNumber: number, blockHash } = receipt;
-    const block = { number, hash: blockHash, timeS: await node.getBlockTimeS(number) };
+    const block = await this.#readBlock(receipt);
     await this.#host.store.transaction(async ({ chain }) => {
       if (await chain.findTransaction(hash)) return;
       await chain.add({ hash, kind: 'native', paymentId: null, raw, expiresAt: null, block: null });

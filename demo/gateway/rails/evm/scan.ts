@@ -4,7 +4,7 @@ import type { Payment } from '../../payments/payment.js';
 import type { ChainRecord } from '../../store/chain-table.js';
 import { readEvmAccount } from '../account.js';
 import type { Asset } from '../asset.js';
-import type { Paid, RailHost } from '../rail.js';
+import type { PaidTransfer, RailHost } from '../rail.js';
 import { settlement } from './artifacts/settlement.js';
 import { ChainError } from './chain-error.js';
 import type { EvmNode, Head } from './node.js';
@@ -20,11 +20,23 @@ export interface ScanOptions {
   readonly node: EvmNode;
   readonly settlement: Hex;
   readonly assets: readonly Asset[];
-  readonly native: Asset;
 }
 
+/** An event of the settlement contract. */
+interface PaidEvent {
+  readonly args: { readonly payer: Hex; readonly token: Hex; readonly amount: bigint };
+  readonly transactionHash: Hex;
+}
+
+/** Undefined for a token that the rail does not take. */
+const toTransfer = (assets: readonly Asset[], { args, transactionHash }: PaidEvent): PaidTransfer | undefined => {
+  const asset = assets.find(({ contract }) => isAddressEqual(contract, args.token));
+  const account = asset && readEvmAccount(`${asset.chain}:${args.payer}`);
+  return account && { account, asset, value: args.amount, txId: transactionHash };
+};
+
 /** The payments in the native coin in these blocks. */
-const readPaid = async ({ node, settlement: address, native }: ScanOptions, from: number, to: number) => {
+const readPaid = async ({ node, settlement: address, assets }: ScanOptions, from: number, to: number) => {
   const logs = await node.run((client) =>
     client.getContractEvents({
       address,
@@ -36,9 +48,9 @@ const readPaid = async ({ node, settlement: address, native }: ScanOptions, from
       strict: true,
     }),
   );
-  return logs.flatMap(({ args, transactionHash }) => {
-    const account = readEvmAccount(`${native.chain}:${args.payer}`);
-    return account ? [{ key: args.payment, account, value: args.amount, txId: transactionHash }] : [];
+  return logs.flatMap((event) => {
+    const paid = toTransfer(assets, event);
+    return paid ? [{ ...paid, key: event.args.payment }] : [];
   });
 };
 
@@ -54,7 +66,7 @@ const readTransaction = async (node: EvmNode, { id, expiresAt }: Payment, hash: 
   return { hash, kind: 'native', paymentId: id, raw, expiresAt, block: null } as const;
 };
 
-const claim = async (node: EvmNode, host: RailHost, payment: Payment, paid: Paid) => {
+const claim = async (node: EvmNode, host: RailHost, payment: Payment, paid: PaidTransfer) => {
   const transaction = await readTransaction(node, payment, paid.txId as Hex);
   await host.see({ ...paid, paymentId: payment.id }, ({ chain }) => chain.add(transaction));
 };
@@ -66,22 +78,18 @@ const replace = async (node: EvmNode, { store }: RailHost, payment: Payment, has
   await store.transaction(({ chain }) => chain.replaceNative(transaction));
 };
 
-/** What a payment is paid with, whoever has sent it; undefined if it is not paid. */
-export const findPaid = async (
+/** Finds the transfer that has paid a payment, from any account; undefined if it is unpaid. */
+export const findTransfer = async (
   { node, settlement: address, assets }: ScanOptions,
   paymentId: string,
-): Promise<Paid | undefined> => {
+): Promise<PaidTransfer | undefined> => {
   const [event] = await node.run((client) =>
     client.getContractEvents({
       ...{ address, abi: settlement.abi, eventName: 'Paid', args: { payment: getPaymentKey(paymentId) } },
       ...{ fromBlock: 0n, strict: true },
     }),
   );
-  if (!event) return undefined;
-  const { payer, token, amount } = event.args;
-  const asset = assets.find(({ contract }) => isAddressEqual(contract, token));
-  const account = asset && readEvmAccount(`${asset.chain}:${payer}`);
-  return account && { account, asset, value: amount, txId: event.transactionHash };
+  return event && toTransfer(assets, event);
 };
 
 /** Money that came after a payment was cancelled must not be lost: the merchant has to return it. */
@@ -107,7 +115,7 @@ const getStart = async (node: EvmNode, { scannedBlock, scannedHash }: ChainRecor
  * is stored after its payments: a crash in between reads it again.
  */
 export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHost): Promise<void> => {
-  const { node, native } = options;
+  const { node } = options;
   const record = await host.store.read(({ chain }) => chain.find());
   if (!record || record.scannedHash === head.hash) return;
   let scanned = await getStart(node, record, head);
@@ -120,8 +128,8 @@ export const scanBlocks = async (options: ScanOptions, head: Head, host: RailHos
       });
       if (!found) continue;
       if (isFinalStatus(found.state.status)) await reportLate(host, found, paid.txId);
-      else if (found.state.status === 'requires_action') await claim(node, host, found, { ...paid, asset: native });
-      else await replace(node, host, found, paid.txId);
+      else if (found.state.status === 'requires_action') await claim(node, host, found, paid);
+      else await replace(node, host, found, paid.txId as Hex);
     }
     scanned = last;
   }

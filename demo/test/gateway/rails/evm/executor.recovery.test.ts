@@ -23,14 +23,14 @@ const start = (
   store: Store,
   node: Partial<EvmNode>,
   confirmations: number,
-  { report = nothing, findPaid = nothing }: Partial<RailHost & Pick<ExecutorOptions, 'findPaid'>> = {},
+  { report = nothing, findTransfer = nothing }: Partial<RailHost & Pick<ExecutorOptions, 'findTransfer'>> = {},
 ): unknown[] => {
   const errors: unknown[] = [];
   const host = {
     ...{ store, clock: createManualClock(6_000), onError: (error: unknown) => errors.push(error) },
     ...{ report, see: nothing },
   };
-  const ports = { prepare: nothing, findPaid, scan: nothing };
+  const ports = { prepare: nothing, findTransfer, scan: nothing };
   const executor = new Executor({ node: node as EvmNode, head: BEFORE, confirmations, ...ports }, host);
   after(executor.start());
   return errors;
@@ -96,7 +96,7 @@ describe('a transaction of the relayer', () => {
         send: nothing,
       };
       const report = async (...ended: unknown[]) => void reports.push(ended);
-      start(store, node, 1, { report, findPaid: async () => paid });
+      start(store, node, 1, { report, findTransfer: async () => paid });
       await untilFound('it is looked for again', async () => (looks > 4 ? true : undefined));
       assert.deepEqual(reports, paid ? [] : [['pay_1', { kind: 'expired' }]]);
     });

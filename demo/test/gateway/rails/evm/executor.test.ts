@@ -170,7 +170,7 @@ describe('the executor of a chain', () => {
     assert.equal((await chain.confirm(id, coins, signatures)).status, 200);
     const [hash] = await chain.answer(ether, OTHER_SIGNER);
     assert.ok(hash);
-    // Whether it pays is not known.
+    // The outcome is unknown until the chain has decided.
     assert.equal((await chain.confirm(id, ether, [hash])).status, 503);
     const next = await openChainGateway({ node, store });
     opened.push(next);
