@@ -74,7 +74,6 @@ export class WalletController implements ReactiveController {
   /** The ids of the wallets that the page offered at the last update. */
   #offeredIds: readonly string[] = [];
   #lastChoice: LastChoice | undefined;
-  /** The choice whose confirmation is being sent. */
   /** The keys of the wallets and apps in the order of the list: it does not change under the buyer's pointer. */
   readonly #order: string[] = [];
   /** The wallets whose names are numbered. */

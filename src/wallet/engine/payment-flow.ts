@@ -153,7 +153,7 @@ class Flow implements PaymentFlow {
   recall(): void {
     // A run that resumes looks for the wallet itself.
     const isResuming = this.#resuming?.signal.aborted === false;
-    if (!isResuming && ['picking', 'check_wallet'].includes(this.state.kind)) this.resume();
+    if (!isResuming && this.#canRecall) this.resume();
   }
 
   pick(wallet: CheckoutWallet): void {
@@ -294,14 +294,26 @@ class Flow implements PaymentFlow {
   async #goOn(run: FlowRun): Promise<void> {
     const record = this.#submitter.readRecord();
     if (record) {
-      const wallet = this.#submitter.findRecaller(record);
       if (record.kind === 'signature') this.#offers.setChoice(record.option);
-      const refusal = await this.#submitter.withLock(run, () => this.#submitter.sendStored(run));
+      let recaller: CheckoutWallet | undefined;
+      const refusal = await this.#submitter.withLock(run, () => {
+        recaller = this.#submitter.findRecaller(record);
+        return this.#submitter.sendStored(run);
+      });
+      throwIfAborted(run.signal);
+      // The wallet may have appeared while the page waited for the lock, or gave it back.
+      const wallet = this.#submitter.findRecaller(record);
       if (refusal && wallet) await this.#offers.ask(wallet, refusal, run);
       else if (refusal) run.dispatch({ type: 'left', problem: refusal });
+      else if (wallet && !recaller && this.#canRecall) await this.#goOn(run);
     }
     // Resuming has aborted the pending work, and nothing is stored: the buyer starts again with the wallets.
     else if (!FLOW_STATES[this.state.kind].isResting) run.dispatch({ type: 'left', problem: null });
+  }
+
+  /** True while nothing is pending that a recall would interrupt. */
+  get #canRecall(): boolean {
+    return ['picking', 'check_wallet'].includes(this.state.kind);
   }
 
   get #isBeyondBack(): boolean {
