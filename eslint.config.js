@@ -5,12 +5,9 @@ import regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import { layersRule } from './scripts/layers-rule.mjs';
-import { BROWSER_FOLDERS } from './scripts/test-parts.mjs';
 
-/** JavaScript is linted without types. */
-const UNTYPED = ['**/*.js', '**/*.mjs'];
+const JAVASCRIPT = ['**/*.js', '**/*.mjs'];
 const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**'];
-const BROWSER_TESTS = BROWSER_FOLDERS.map((folder) => `test/${folder}/**`);
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals or a const object instead.' };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Use a named export instead.' };
@@ -67,6 +64,7 @@ const banned = (names, message) => names.map((name) => ({ name, message }));
 const PORTS = 'Use a controller port instead of browser globals.';
 const MARKUP = 'Render with a template: HTML strings allow injection.';
 
+/** The rules that need no types. `.oxlintrc.json` has the others. */
 export default defineConfig(
   // Apps and samples are checked by their frameworks' own tools, because their types exist only after a build.
   {
@@ -80,13 +78,10 @@ export default defineConfig(
     ],
   },
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   { ignores: SERVED_BY_HONO, extends: [lit['flat/recommended'], wc['flat/recommended']] },
   {
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { local: { rules: { layers: layersRule } } },
     rules: {
@@ -99,28 +94,9 @@ export default defineConfig(
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // `T[]` and `readonly T[]` are both allowed.
       '@typescript-eslint/array-type': 'off',
-      // Numbers in template literals are unambiguous.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Allows `return voidCall()` in a function that returns void.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreVoidReturningFunctions: true }],
-      // `signal.reason` can be any value, which is rethrown unchanged.
-      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingAny: true }],
-      // An empty string or zero often means the same as a missing value.
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, number: true } }],
-      // Bracket access marks keys that come from data.
-      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
-      // Spreading a string splits it by code point, which shortenId needs.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
-      // The rule ignores changes by callbacks and during an `await`.
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      // `async` turns a thrown error into a rejection, even without an `await`.
-      '@typescript-eslint/require-await': 'off',
-      // Conflicts with no-non-null-assertion.
-      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
     },
   },
   {
@@ -262,37 +238,12 @@ export default defineConfig(
       '@typescript-eslint/no-unused-expressions': 'off',
       // In tests, a wrong `!` assertion only fails the test.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Tests construct hostile values with otherwise forbidden constructs.
-      '@typescript-eslint/dot-notation': 'off',
-      '@typescript-eslint/no-misused-spread': 'off',
-      '@typescript-eslint/no-base-to-string': 'off',
+      // Tests construct hostile values.
       '@typescript-eslint/no-dynamic-delete': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
   {
-    files: ['test/**/*.ts', 'demo/test/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        // node:test awaits its tests itself.
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: ['it', 'test', 'describe', 'suite', 'before', 'after'] },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: [...BROWSER_TESTS, 'test/support/**'],
-    // `expect` of @open-wc/testing returns a thenable type.
-    rules: { '@typescript-eslint/no-floating-promises': 'off' },
-  },
-  {
-    files: UNTYPED,
-    extends: [tseslint.configs.disableTypeChecked],
+    files: JAVASCRIPT,
     languageOptions: {
       globals: { console: 'readonly', process: 'readonly', URL: 'readonly', setTimeout: 'readonly', fetch: 'readonly' },
     },

@@ -17,7 +17,7 @@ const refusal = (status: number): GatewayError =>
 const getOutcome = async (error: unknown): Promise<string> => {
   const { cancel } = create();
   cancel.ask();
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a page's own code may throw
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever a page's own code may throw
   await cancel.confirm(() => Promise.reject(error));
   return cancel.state.kind;
 };

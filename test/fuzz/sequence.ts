@@ -81,7 +81,7 @@ export const createFuzz = ({ reader, shrinks, onReached }: Fuzz) => {
       seed,
       numRuns: 1,
       endOnFailure: !shrinks,
-      interruptAfterTimeLimit: SHRINK_MS,
+      plugins: [fc.interruptAfterTimeLimit(SHRINK_MS)],
     });
     return failed ? { requests: 0, ...shortest } : { requests: last.requests, failure: [] };
   };

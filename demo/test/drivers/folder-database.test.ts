@@ -94,7 +94,7 @@ describe('a database in a folder', () => {
 
   it('names a cause that is no error', async () => {
     await assertUsable('odd');
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the file system of PGlite rejects so
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the file system of PGlite rejects so
     mock.method(PGlite, 'create', () => Promise.reject({ name: 'ErrnoError', errno: 2 }));
     try {
       await assert.rejects(openFolderDatabase(join(home, 'odd'), { cache }), /\(\{ name: 'ErrnoError', errno: 2 \}\)$/);

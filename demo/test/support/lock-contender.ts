@@ -32,7 +32,11 @@ const acquireRepeatedly = async (folder: string, times: number): Promise<Outcome
     try {
       const unlock = await lockFolder(folder);
       acquired++;
-      await enterCriticalSection(folder).finally(unlock);
+      try {
+        await enterCriticalSection(folder);
+      } finally {
+        await unlock();
+      }
     } catch (error) {
       if (!isRefusal(error)) problems.push(String(error));
     }

@@ -142,7 +142,10 @@ export abstract class PaymentElement extends LitElement {
   /** Returns true if an input has changed that starts anew. */
   protected hasRestarted(changed: PropertyValues): boolean {
     const { elementProperties } = this.constructor as typeof PaymentElement;
-    return [...changed].some(([name]) => (elementProperties.get(name) as InputDeclaration | undefined)?.restarts);
+    return [...changed].some(([name]) => {
+      const declaration: InputDeclaration | undefined = elementProperties.get(name);
+      return declaration?.restarts;
+    });
   }
 
   protected override createRenderRoot(): ShadowRoot {
