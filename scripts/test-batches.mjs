@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const FOLDER = 'node_modules/.cache/test-batches';
-const FILES_PER_BATCH = 4;
 const FILES_PER_PAGE = 12;
 
 const toUrl = (file) => JSON.stringify(pathToFileURL(resolve(file)).href);
@@ -17,11 +16,11 @@ ${files.some((file) => file.startsWith('demo/')) ? `import ${toUrl(HOOKS)};` : '
 ${files.map((file) => `describe(${JSON.stringify(file)}, async () => { await import(${toUrl(file)}); });`).join('\n')}
 `;
 
-/** Writes the batches of these files for node:test. The returned `remove` deletes them. */
-export const writeBatches = (files) => {
+/** Writes batches of these files for node:test, of at most `size` files. The returned `remove` deletes them. */
+export const writeBatches = (files, size) => {
   mkdirSync(FOLDER, { recursive: true });
   const folder = mkdtempSync(join(FOLDER, 'run-'));
-  const count = Math.ceil(files.length / FILES_PER_BATCH);
+  const count = Math.ceil(files.length / size);
   const batches = Array.from({ length: count }, (_, batch) => {
     const path = resolve(folder, `${batch}.mjs`);
     // The longest files are first, and each batch gets one of them.

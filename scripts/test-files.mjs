@@ -1,8 +1,6 @@
 // Runs files of node:test in the given order, on all processors: `node --test` sorts them by name and leaves one processor
-// free. Each file has its own process, but files in a folder of `--batch` share one, a few at a time, because starting a
-// process would take most of their time.
-// test-files.mjs [--concurrency <processes>] [--browser] [--batch <folder>] ... <file> ...
-import { resolve } from 'node:path';
+// free. Files can share a process, because starting one would take most of their time.
+// test-files.mjs [--concurrency <processes>] [--browser] [--files-per-process <files>] <file> ...
 import { run } from 'node:test';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -19,7 +17,7 @@ const { values: options, positionals: files } = parseArgs({
     concurrency: { type: 'string', default: '1' },
     /** Starts one Chromium for all files: test/e2e/support/browser.ts finds it. */
     browser: { type: 'boolean', default: false },
-    batch: { type: 'string', multiple: true, default: [] },
+    'files-per-process': { type: 'string', default: '1' },
   },
 });
 
@@ -29,11 +27,10 @@ const launch = () =>
 const browser = options.browser ? await launch() : undefined;
 if (browser) process.env.BROWSER_SERVER = browser.wsEndpoint();
 
-const isBatched = (file) => options.batch.some((folder) => file.startsWith(`${folder}/`));
-const batches = writeBatches(files.filter(isBatched));
+const batches = writeBatches(files, Number(options['files-per-process']));
 
 const tests = run({
-  files: [...batches.files, ...files.filter((file) => !isBatched(file)).map((file) => resolve(file))],
+  files: batches.files,
   concurrency: Number(options.concurrency),
   timeout: TIMEOUT_MS,
 });

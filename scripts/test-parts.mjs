@@ -30,7 +30,7 @@ const nodeTests = (tier, files, ...options) => ({
 });
 /** One more than the processors: some tests wait. */
 const MORE_AT_ONCE = ['--concurrency', String(availableParallelism() + 1)];
-const toBatchOptions = (folders) => folders.flatMap((folder) => ['--batch', folder]);
+const sharing = (files) => ['--files-per-process', String(files)];
 const nodeFolders = (tier, folders) => nodeTests(tier, folders.flatMap(listTests));
 
 /** Creates a part of a script that prints `<name>: N passed, N failed`, unless `counts` is false. */
@@ -93,8 +93,6 @@ const PROCESSES = [
   ...listTests('demo/test/drivers'),
 ];
 const otherTests = (folders) => folders.flatMap(listTests).filter((file) => !PROCESSES.includes(file));
-/** Folders whose files can share a process. The others change globals or start servers. */
-const BATCHED_DEMO = ['gateway', 'rules', 'checkout', 'pages', 'docs'].map((name) => `demo/test/${name}`);
 
 /** Pays with signatures that are not viem's: a few payments in `demo`, all of them in the full run. */
 const SIGNERS = ['demo/test/gateway/rails/paper/independent-signer.test.ts'];
@@ -119,13 +117,9 @@ export const PARTS = {
     files: BROWSER_FOLDERS.flatMap((folder) => listTests(`test/${folder}`)),
     command: ['npx', '--no-install', 'wtr'],
   },
-  server: nodeTests(
-    'core',
-    otherTests(['test/server', 'test/cli']),
-    ...toBatchOptions(['test/server/webhooks', 'test/server/merchant']),
-  ),
+  server: nodeTests('core', otherTests(['test/server', 'test/cli']), ...sharing(12)),
   demo: {
-    ...nodeTests('core', otherTests(['demo/test']), ...toBatchOptions(BATCHED_DEMO)),
+    ...nodeTests('core', otherTests(['demo/test']), ...sharing(12)),
     prepare: clearRulesLog,
     env: { RULES_LOG },
   },
@@ -149,7 +143,7 @@ export const PARTS = {
   },
   hidden: { ...nodeTests('ci', HIDDEN), needs: ['build'] },
   e2e: {
-    ...nodeTests('ci', otherEndToEnd(), '--browser', ...MORE_AT_ONCE, ...toBatchOptions(['test/e2e'])),
+    ...nodeTests('ci', otherEndToEnd(), '--browser', ...MORE_AT_ONCE, ...sharing(4)),
     needs: ['build'],
   },
 

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../demo/gateway/gateway.js';
 import type { ManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import type { Store } from '../../demo/gateway/store/store.js';
-import { openPglite } from '../../demo/drivers/pglite.js';
+import { openDatabase } from '../../demo/test/support/database-image.js';
 import { createGateway } from '../../demo/gateway/create-gateway.js';
 import { createManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import { seededRandom } from '../../demo/gateway/core/random.js';
@@ -37,11 +37,11 @@ export interface FuzzContext {
 /** Every fourth gateway has an SQL store, which is slower and stricter about text. */
 const isSql = (seed: number): boolean => seed % 4 === 0;
 
-let database: ReturnType<typeof openPglite> | undefined;
+let database: ReturnType<typeof openDatabase> | undefined;
 
 const openStore = async (seed: number): Promise<Store> => {
   if (!isSql(seed)) return createGatewayMemoryStore();
-  database ??= openPglite();
+  database ??= openDatabase();
   const opened = await database;
   await opened.pglite.exec('drop schema public cascade; create schema public');
   return createDatabaseStore({ ...opened, listen: () => Promise.resolve(), close: () => Promise.resolve() });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, describe, it, mock } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { openFolderDatabase } from '../../drivers/folder-database.js';
+import { readImage } from '../../drivers/image-cache.js';
 
 const home = mkdtempSync(join(tmpdir(), 'pay-status-folder-'));
 after(() => {
@@ -114,16 +115,17 @@ describe('a database in a folder', () => {
     ['cut off', (image) => image.subarray(0, image.length >> 1)],
     ['wrong in one bit', flipByte],
   ];
-  for (const [what, damage] of damages) {
-    it(`is created without a damaged image, which is replaced: ${what}`, async () => {
-      const path = await createImage();
-      const damaged = damage(readFileSync(path));
-      writeFileSync(path, damaged);
-      await assertUsable(`image ${what}`);
-      assert.notDeepEqual(readFileSync(path), damaged);
-      await assertUsable(`replaced image ${what}`);
-    });
-  }
+  it('is created without a damaged image, which is replaced', async () => {
+    const path = await createImage();
+    const image = readFileSync(path);
+    for (const [what, damage] of damages) {
+      writeFileSync(path, damage(Buffer.from(image)));
+      assert.equal(await readImage(cache), undefined, what);
+    }
+    await assertUsable('damaged image');
+    assert.ok(await readImage(cache));
+    await assertUsable('replaced image');
+  });
 
   it('is created without an image that cannot be read', async () => {
     const path = await createImage();

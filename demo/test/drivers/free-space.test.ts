@@ -12,11 +12,11 @@ import { createManualClock, type ManualClock } from '../../gateway/clock/manual-
 import type { Gateway } from '../../gateway/gateway.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
 import type { Store } from '../../gateway/store/store.js';
+import { DATABASE_CACHE as cache } from '../support/database-image.js';
 import { MERCHANT, ORDER } from '../support/test-gateway.js';
 
 const home = mkdtempSync(join(tmpdir(), 'pay-status-space-'));
 const folder = join(home, 'data');
-const cache = join(home, 'cache');
 const onSpaceChange = (message: string): void => void messages.push(message);
 const messages: string[] = [];
 const errors: unknown[] = [];

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
-import { openPglite } from '../../drivers/pglite.js';
 import { getConfirmation } from '../../gateway/payments/confirm.js';
 import { getChangedAtMs } from '../../gateway/payments/happened-at.js';
 import { MIGRATIONS } from '../../gateway/store/sql/migrations.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
 import { after as afterSteps, COMMANDS, PAYMENT_IN } from '../support/payments.js';
+import { openDatabase } from '../support/database-image.js';
 
-let database: Awaited<ReturnType<typeof openPglite>>;
+let database: Awaited<ReturnType<typeof openDatabase>>;
 
 before(async () => {
-  database = await openPglite();
+  database = await openDatabase();
 });
 beforeEach(() => database.pglite.exec('drop schema public cascade; create schema public'));
 after(() => database.close());

@@ -1,12 +1,12 @@
 import { after, before } from 'node:test';
-import { openPglite } from '../../drivers/pglite.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
 import { describeStore } from '../support/store-contract.js';
+import { openDatabase } from '../support/database-image.js';
 
-let database: Awaited<ReturnType<typeof openPglite>>;
+let database: Awaited<ReturnType<typeof openDatabase>>;
 
 before(async () => {
-  database = await openPglite();
+  database = await openDatabase();
 });
 after(() => database.close());
 

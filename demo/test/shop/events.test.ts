@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
 import { createMemoryStore, createSqlStore, fromPglite } from 'pay-status/webhooks';
 import type { Orders } from '../../shop/orders.js';
+import { openDatabase } from '../support/database-image.js';
 import { BASE_URL } from '../support/test-gateway.js';
 import { createMemoryOrders } from '../../shop/memory-orders.js';
 import type { ShopStore } from '../../shop/shop-context.js';
@@ -174,14 +174,14 @@ describe('An order with a second payment', () => {
 
   it('is open until its latest payment has ended, in memory and in a database', async () => {
     await assertStaysOpen(createMemoryOrders());
-    await using database = await PGlite.create();
+    await using database = (await openDatabase()).pglite;
     await assertStaysOpen(await createSqlOrders(fromPglite(database)));
   });
 });
 
 describe('The shop on a database', () => {
   it('stores one parcel for all events of an order, and finds the order again', async () => {
-    await using database = await PGlite.create();
+    await using database = (await openDatabase()).pglite;
     const own = fromPglite(database);
     const events = createSqlStore(own);
     await events.createTables();
@@ -196,7 +196,7 @@ describe('The shop on a database', () => {
   });
 
   it('stores one order for a form submitted twice, and finds none for an id with NUL', async () => {
-    await using database = await PGlite.create();
+    await using database = (await openDatabase()).pglite;
     const orders = await createSqlOrders(fromPglite(database));
     const test = createTestShopOn({ events: createMemoryStore() as never, orders });
     const body = () => new URLSearchParams({ product: 'ink', intent: randomUUID() });

@@ -9,6 +9,7 @@ import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
 import type { Database } from '../../gateway/store/sql/database.js';
 import type { Store } from '../../gateway/store/store.js';
 import { startServer, type RunningServer } from '../../server.js';
+import { DATABASE_CACHE } from '../support/database-image.js';
 import { shopPage } from '../../shop/shop-page.js';
 
 const home = mkdtempSync(join(tmpdir(), 'pay-status-full-shop-'));
@@ -22,7 +23,7 @@ let server: RunningServer;
 before(async () => {
   mock.method(console, 'error', (...args: unknown[]) => void reported.push(...args));
   database = await openFolderDatabase(join(home, 'data'), {
-    cache: join(home, 'cache'),
+    cache: DATABASE_CACHE,
     freeSpace: () => Promise.resolve(freeBytes),
     onSpaceChange: () => undefined,
   });

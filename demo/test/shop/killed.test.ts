@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { openPglite } from '../../drivers/pglite.js';
+import { CACHE_HOME } from '../support/database-image.js';
 import { startNode } from '../support/cluster.js';
 import { findFreePort } from '../support/free-port.js';
 
@@ -19,7 +20,7 @@ describe('A shop that is killed while events arrive', () => {
     const data = join(home, 'data');
     // A fixed port, because the registered endpoint contains it.
     const args = ['--port', String(await findFreePort()), '--data', data];
-    const node = await startNode(args, { XDG_CACHE_HOME: join(home, 'cache') });
+    const node = await startNode(args, { XDG_CACHE_HOME: CACHE_HOME });
     const stop = () => node.stop();
     after(stop);
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { findFreePort } from '../support/free-port.js';
+import { CACHE_HOME } from '../support/database-image.js';
 import { startNode, type ClusterNode } from '../support/cluster.js';
 
 let home: string;
@@ -14,7 +15,7 @@ before(async () => {
   home = await mkdtemp(join(tmpdir(), 'pay-status-shop-'));
   // A fixed port, because gateway URLs contain it.
   const args = ['--port', String(await findFreePort()), '--data', join(home, 'data')];
-  node = await startNode(args, { XDG_CACHE_HOME: join(home, 'cache') });
+  node = await startNode(args, { XDG_CACHE_HOME: CACHE_HOME });
 });
 after(async () => {
   await node.stop();

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { keccak256, type Hex } from 'viem';
 import { startLocalNode, type LocalNode } from '../../../../drivers/anvil.js';
-import { openPglite } from '../../../../drivers/pglite.js';
 import { createDatabaseStore } from '../../../../gateway/store/sql/database-store.js';
 import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
 import type { Store } from '../../../../gateway/store/store.js';
@@ -16,6 +15,7 @@ import {
   untilFound,
   type ChainGateway,
 } from '../../../support/chain-gateway.js';
+import { openDatabase } from '../../../support/database-image.js';
 import { getRequest, OTHER_SIGNER, SIGNER, toAccount } from '../../../support/signer.js';
 
 let node: LocalNode;
@@ -181,7 +181,11 @@ describe('the executor of a chain', () => {
     assert.deepEqual(shown, [hash, toAccount(OTHER_SIGNER, 'eip155:31337').toLowerCase(), 'ETH', ether.amount.value]);
     assert.equal((await next.confirm(id, ether, [hash])).status, 200);
     assert.equal((await next.confirm(id, coins, signatures)).status, 400);
-    assert.equal((await store.read((tables) => tables.chain.findTransaction(hash)))?.kind, 'native');
+    // It is stored after the status.
+    const kept = await untilFound('the transaction that has paid', () =>
+      store.read((tables) => tables.chain.findTransaction(hash)),
+    );
+    assert.equal(kept.kind, 'native');
     const later = await next.create();
     await next.advance(3_600_000);
     await next.waitFor(later, 'expired');
@@ -190,7 +194,7 @@ describe('the executor of a chain', () => {
 
   for (const isRestarted of [false, true])
     it(`succeeds by the transaction with which the wallet has replaced the confirmed one${isRestarted ? ', also if a process that has just started reads its event from a database' : ''}`, async () => {
-      const store = isRestarted ? await createDatabaseStore(await openPglite()) : createGatewayMemoryStore();
+      const store = isRestarted ? await createDatabaseStore(await openDatabase()) : createGatewayMemoryStore();
       const chain = await open({ store, confirmations: 2 });
       const id = await chain.create();
       const option = await chain.offer(id, 'ETH');

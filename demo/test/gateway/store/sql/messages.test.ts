@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { openPglite } from '../../../../drivers/pglite.js';
 import { createDatabaseStore } from '../../../../gateway/store/sql/database-store.js';
 import type { StoreChange } from '../../../../gateway/store/store.js';
+import { openDatabase } from '../../../support/database-image.js';
 
-let database: Awaited<ReturnType<typeof openPglite>>;
+let database: Awaited<ReturnType<typeof openDatabase>>;
 let received: (StoreChange | null)[] = [];
 
 before(async () => {
-  database = await openPglite();
+  database = await openDatabase();
   (await createDatabaseStore(database)).subscribe((change) => received.push(change));
 });
 beforeEach(() => {
