@@ -48,6 +48,10 @@ const getStatus = async ({ gateway }: ChainGateway, id: string): Promise<string>
 
 const openTransactions = (store: Store) => store.read(({ chain }) => chain.open());
 
+/** A transaction is open a little longer than its payment. */
+const untilNothingIsOpen = (store: Store) =>
+  untilFound('nothing is open', async () => ((await openTransactions(store)).length ? undefined : true));
+
 describe('the executor of a chain', () => {
   it('waits for the confirmations, of which the block of the transaction is the first', async () => {
     const chain = await open({ confirmations: 3 });
@@ -138,7 +142,7 @@ describe('the executor of a chain', () => {
     await control('evm_setAutomine', true);
     const state = await chain.waitFor(id, 'expired', 'failed', 'succeeded');
     assert.notEqual(state.status, 'succeeded');
-    await untilFound('nothing is open', async () => ((await openTransactions(store)).length ? undefined : true));
+    await untilNothingIsOpen(store);
     assert.notEqual(await getStatus(chain, id), 'succeeded');
   });
 
@@ -222,7 +226,7 @@ describe('the executor of a chain', () => {
       const state = await current.waitFor(id, 'succeeded', 'failed', 'expired');
       assert.equal(state.status === 'succeeded' && state.success.txId, keccak256(fast));
       for (const raw of [slow, fast]) assert.equal((await current.confirm(id, option, [keccak256(raw)])).status, 200);
-      assert.deepEqual(await openTransactions(store), []);
+      await untilNothingIsOpen(store);
       await store.close();
     });
 
