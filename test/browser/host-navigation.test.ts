@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { hostNavigation } from '../../src/browser/host-navigation.js';
 import { FakeNavigation } from '../support/navigation.js';
+import { catchErrors } from '../support/setup.js';
 
 const THANKS = 'https://shop.example/thanks';
 
@@ -30,6 +31,16 @@ describe('navigation with a host', () => {
     expect(navigation.isFramed()).to.equal(false);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
     expect([requests, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], [THANKS]]);
+  });
+
+  it('navigates by itself when the code of the app fails, whose error is reported as uncaught', async () => {
+    const own = new FakeNavigation();
+    const redirect = () => Promise.reject(new Error('no bridge'));
+    const navigation = hostNavigation(own, { openUrl: () => false, redirect });
+    const errors = await catchErrors(async () => {
+      expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
+    });
+    expect([own.gone, errors]).to.deep.equal([[THANKS], ['Error: no bridge']]);
   });
 
   for (const goes of [true, false]) {

@@ -4,6 +4,7 @@ import { RedirectController, type RedirectPlan } from '../../src/controllers/red
 import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
+import { catchErrors } from '../support/setup.js';
 
 const createTarget = (paymentId: string): RedirectTarget => ({
   url: `https://shop.example/thanks?payment_id=${paymentId}`,
@@ -28,7 +29,10 @@ const setUp = () => {
   };
   const host = new FakeHost();
   const announced: RedirectTarget[] = [];
-  const controller = new RedirectController(host, (target) => Boolean(announced.push(target)));
+  const controller = new RedirectController(host, (target) => {
+    if (target.paymentId === 'pay_throwing') throw new Error('no page');
+    return Boolean(announced.push(target));
+  });
   const plan = (paymentId: string, delayMs = 0): RedirectPlan => ({
     target: createTarget(paymentId),
     mode: 'auto',
@@ -59,6 +63,17 @@ describe('a redirect that waits for its lock', () => {
     giveLock();
     await clock.advance(1_000);
     expect([navigation.gone, announced.length, controller.state.kind]).to.deep.equal([[], 1, 'offered']);
+  });
+
+  it('does not navigate when the code of the page fails, whose error is reported as uncaught', async () => {
+    const { clock, navigation, host, controller, plan, giveLock } = setUp();
+    giveLock();
+    host.connect();
+    const errors = await catchErrors(async () => {
+      controller.setPlan(plan('pay_throwing'));
+      await clock.advance(1_000);
+    });
+    expect([navigation.gone, errors]).to.deep.equal([[], ['Error: no page']]);
   });
 
   it('does not navigate when the element was removed meanwhile', async () => {

@@ -18,6 +18,6 @@ await runModules(MODULES, ({ mutate, tests }) => ({
   testRunner: 'page',
   browserTests: testFiles(tests),
   mutate,
-  ignorePatterns: ['**', '!src/**', '!test/**', '!demo/gateway/**', '!tsconfig.json', '!package.json'],
+  ignorePatterns: ['**', '!src/**', '!test/**', '!demo/{gateway,test}/**', '!tsconfig.json', '!package.json'],
   timeoutMS: 30_000,
 }));
