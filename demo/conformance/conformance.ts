@@ -33,7 +33,7 @@ export const conformancePage: Page = ({ gateway, baseUrl, checkout: { embedOrigi
     }),
   );
 
-  page.get('/conformance/:name', (context) => {
+  page.get('/conformance/:name', (context): Response | Promise<Response> => {
     const [, id = '', isText] = /^(\w+)(\.txt)?$/.exec(context.req.param('name')) ?? [];
     const run = gateway.conformance.find(id);
     if (!run) return answerUnknown(context);
