@@ -26,11 +26,12 @@ interface FolderOptions {
   readonly onSpaceChange?: (message: string) => void;
 }
 
-/** Creates a database in a new folder. The cache only saves time. */
-const makeDatabase = async (folder: string, cache: string): Promise<Database> => {
+/** Creates a database in a new folder, or in memory without one. The cache only saves time. */
+export const makeDatabase = async (cache: string, folder?: string): ReturnType<typeof openPglite> => {
+  const place = folder === undefined ? {} : { folder };
   const image = await readImage(cache);
-  if (image) return openPglite({ folder, image });
-  const database = await openPglite({ folder });
+  if (image) return openPglite({ ...place, image });
+  const database = await openPglite(place);
   await writeImage(cache, await database.pglite.dumpDataDir('gzip')).catch(() => undefined);
   return database;
 };
@@ -75,7 +76,7 @@ const openDatabase = async (
     throw new Error(`${data} is no database: move it away, or choose another folder with --data.`);
   await requireSpace(folder, NEW_DATABASE_BYTES + RESERVE_BYTES, freeSpace);
   await writeFile(unfinished, '');
-  const database = await makeDatabase(data, cache);
+  const database = await makeDatabase(cache, data);
   await rm(unfinished);
   return database;
 };
