@@ -74,7 +74,7 @@ const LONG = endToEnd([
 ]);
 /** Measure latencies, whose bounds hold on a quiet machine only, or try often. */
 const LATENCY = [
-  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency', 'checkout-apps']),
+  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'paying/latency', 'checkout-apps']),
   'demo/test/gateway/rails/evm/latency.test.ts',
 ];
 const otherEndToEnd = () => {
@@ -153,11 +153,6 @@ export const PARTS = {
     env: { QUIET_MACHINE: '1' },
   },
   signers: { ...nodeTests('full', SIGNERS), env: { INDEPENDENT_PAYMENTS: '500' } },
-  'layout-shift': {
-    ...nodeTests('full', endToEnd(['layout-shift']), '--browser'),
-    needs: ['build'],
-    env: { ALL_LAYOUTS: '1' },
-  },
   'faulty-ports': nodeTests('full', FAULTY_PORTS),
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
   stories: script('full', 'scripts/check-stories.mjs', { needs: ['storybook'] }),
@@ -165,7 +160,6 @@ export const PARTS = {
   deliveries: script('full', 'test/server/webhooks/deliveries/run.ts'),
   crash: nodeTests('full', CRASHES, '--concurrency', '1'),
   csp: { ...nodeTests('full', CSP), needs: ['build'], env: { CSP_ENGINES: 'chromium firefox' } },
-  qr: script('full', 'test/e2e/qr/run.ts', { needs: ['build'] }),
   engines: script('full', 'test/engines/run.ts', { files: listTests('test/engines'), needs: ['build'] }),
   types: { ...nodeFolders('full', ['test/types']), needs: ['build'] },
   entries: script('full', 'test/entries/run.ts', { needs: ['build'] }),

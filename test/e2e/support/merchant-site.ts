@@ -31,7 +31,7 @@ export interface MerchantSite {
 
 /**
  * Serves `<pay-status>` at `/checkout?payment_id=...`, `<pay-checkout>` at `/buyer?payment_id=...` and, from the CDN files of
- * both elements, at `/both?payment_id=...`, many `<pay-status>` at `/list?payment_ids=...`, and an empty page elsewhere.
+ * both elements, at `/both?payment_id=...`, and an empty page elsewhere.
  */
 export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
@@ -52,13 +52,6 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     ${elements.map((name) => `<script type="module" src="${gatewayUrl}/cdn/${name}.js"></script>`).join('')}
     <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       gateway-url="${gatewayUrl}/?pid=${paymentId}" success-url="${url}/thanks" redirect-delay="500"></pay-checkout></html>`;
-  /** An order list: many payments on one page. */
-  const list = (paymentIds: readonly string[]): string => `<!doctype html><html lang="en"><title>Orders</title>
-    <link rel="icon" href="data:," />
-    <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
-    ${paymentIds
-      .map((id) => `<pay-status payment-id="${id}" base-url="${gatewayUrl}" app-id="app_demo"></pay-status>`)
-      .join('')}</html>`;
   const server = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     visits.push(pathname + search);
@@ -67,7 +60,6 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     else if (pathname === '/both')
       response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-status', 'pay-checkout']));
     else if (pathname === '/buyer') response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-checkout']));
-    else if (pathname === '/list') response.end(list((searchParams.get('payment_ids') ?? '').split(',')));
     else void released.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
