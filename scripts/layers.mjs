@@ -1,4 +1,4 @@
-// Allowed imports between folders. The lint rule and test/package/layers.test.ts both read this one table.
+// Allowed imports between folders.
 import { posix } from 'node:path';
 
 const LIT = ['lit', 'lit/directive.js', 'lit/directive-helpers.js', 'lit/directives/*', '@lit/task'];

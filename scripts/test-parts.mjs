@@ -138,7 +138,7 @@ export const PARTS = {
   rules: script('ci', 'scripts/rules.ts', { needs: ['demo', 'processes'] }),
   runtimes: script('ci', 'test/runtimes/run.ts'),
   package: {
-    ...nodeFolders('ci', ['test/package', 'test/docs', 'test/lint', 'test/stories', 'test/visual']),
+    ...nodeFolders('ci', ['test/package', 'test/docs', 'test/stories']),
     needs: ['build'],
   },
   hidden: { ...nodeTests('ci', HIDDEN), needs: ['build'] },
@@ -162,7 +162,6 @@ export const PARTS = {
   csp: { ...nodeTests('full', CSP), needs: ['build'], env: { CSP_ENGINES: 'chromium firefox' } },
   engines: script('full', 'test/engines/run.ts', { files: listTests('test/engines'), needs: ['build'] }),
   types: { ...nodeFolders('full', ['test/types']), needs: ['build'] },
-  entries: script('full', 'test/entries/run.ts', { needs: ['build'] }),
   frameworks: script('full', 'test/frameworks/run.ts', { needs: ['build'] }),
   'mutation-browser': script('full', 'test/mutation/browser/run.mjs', { counts: false }),
   'mutation-node': script('full', 'test/mutation/node/run.mjs', { counts: false }),
