@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Pages } from '../support/pages.js';
 import type { TestEnvironment } from '../support/test-environment.js';
 import { getUrl, type Case } from './cases.js';
 import { HOSTILE_STYLES } from './hostile-page.js';
@@ -16,25 +15,6 @@ const renderPage = (gatewayUrl: string, paymentId: string, { direction, length }
   <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo" redirect="none"
     gateway-url="${getUrl(length).replaceAll('&', '&amp;')}"></pay-checkout></html>`;
 
-/** A shop with a strict policy: only the gateway's script, no inline styles. */
-const startShop = async (environment: TestEnvironment, shown: Case): Promise<{ url: string; close: () => void }> => {
-  const gatewayUrl = environment.proxy.url;
-  const { paymentId } = await environment.create();
-  const policy = `default-src 'none'; img-src data: ${gatewayUrl}; script-src ${gatewayUrl}; connect-src ${gatewayUrl}`;
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
-    response.end(renderPage(gatewayUrl, paymentId, shown));
-  });
-  // Lets the process exit if the test fails before closing the server.
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = (): void => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-};
-
 /** Runs in the page. */
 const addStyles = (styles: string): void => {
   const sheet = new CSSStyleSheet();
@@ -43,9 +23,9 @@ const addStyles = (styles: string): void => {
 };
 
 /** Takes a screenshot of the code and its surroundings, on a page of its own. */
-export const takePicture = async (environment: TestEnvironment, shown: Case): Promise<Buffer> => {
+export const takePicture = async (environment: TestEnvironment, pages: Pages, shown: Case): Promise<Buffer> => {
   const { theme, width, ratio, page: kind } = shown;
-  const shop = await startShop(environment, shown);
+  const { paymentId } = await environment.create();
   const context = await environment.newContext({
     deviceScaleFactor: ratio,
     viewport: { width, height: HEIGHT_PX },
@@ -53,7 +33,7 @@ export const takePicture = async (environment: TestEnvironment, shown: Case): Pr
     forcedColors: theme.startsWith('forced') ? 'active' : 'none',
   });
   const page = await context.newPage();
-  await page.goto(shop.url);
+  await page.goto(pages.publish(renderPage(environment.proxy.url, paymentId, shown)));
   if (kind === 'hostile') await page.evaluate(addStyles, HOSTILE_STYLES);
   const code = page.locator('pay-checkout [part="qr"]');
   await code.locator('path').waitFor({ state: 'attached' });
@@ -65,6 +45,5 @@ export const takePicture = async (environment: TestEnvironment, shown: Case): Pr
   const bottom = Math.min(HEIGHT_PX, box.y + box.height + AROUND_PX);
   const png = await page.screenshot({ clip: { x, y, width: right - x, height: bottom - y } });
   await context.close();
-  shop.close();
   return png;
 };

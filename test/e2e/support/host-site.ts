@@ -14,7 +14,7 @@ export interface HostSite {
 
 const HEAD = '<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />';
 
-/** A page as a merchant writes it; `receivedFromFrame` collects the messages of the checkout. A test may set `hostWallet` before. */
+/** A page as a merchant writes it; `receivedFromFrame` collects the messages of the checkout. */
 const embedding = (src: string, ad: string | null): string => `${HEAD}
   <h1>Shop</h1><div id="checkout"></div>
   ${ad ? `<iframe title="Advertisement" src="${ad}"></iframe>` : ''}
@@ -22,9 +22,9 @@ const embedding = (src: string, ad: string | null): string => `${HEAD}
     import { embedCheckout } from '/host.js';
     globalThis.receivedFromFrame = [];
     const record = (type) => (detail) => { receivedFromFrame.push({ type, detail }); };
-    globalThis.embedded = embedCheckout(document.querySelector('#checkout'), {
-      src: ${JSON.stringify(src)}, title: 'Payment', focus: true, wallet: globalThis.hostWallet,
-      onReady: record('ready'), onStatus: record('status'), onFinal: record('final'), onClose: record('close'),
+    embedCheckout(document.querySelector('#checkout'), {
+      src: ${JSON.stringify(src)}, title: 'Payment', focus: true,
+      onReady: record('ready'), onStatus: record('status'), onFinal: record('final'),
     });
   </script></html>`;
 
