@@ -13,9 +13,7 @@ let receiver: WebhookReceiver;
 before(async () => {
   receiver = await startWebhookReceiver();
 });
-after(() => {
-  receiver.close();
-});
+after(() => receiver.close());
 
 const open = (hash = ''): Promise<Page> => environment().open(`${environment().proxy.url}/console${hash}`);
 const getRow = (page: Page, words: string): Locator => page.locator('a.row', { hasText: words });

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, afterEach, before } from 'node:test';
+import { serve, type Served } from './serve.js';
 import type { TestEnvironment } from './test-environment.js';
 
 /** Reports errors and console messages to the site, because not every browser's driver exposes them. */
@@ -18,15 +17,13 @@ const REPORT_ERRORS = `<script>
 </script>`;
 
 /** A merchant's own site, of another origin than the gateway's. */
-export interface MerchantSite {
-  readonly url: string;
+export interface MerchantSite extends Served {
   /** Requested paths, in order. */
   readonly visits: readonly string[];
   /** Delays every response except the pages with elements until `release` is called, which keeps navigations pending. */
   readonly holdResponses: () => void;
   /** Sends the delayed responses, and delays no more. */
   readonly release: () => void;
-  readonly close: () => Promise<void>;
 }
 
 /**
@@ -37,7 +34,6 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
   const visits: string[] = [];
   let released = Promise.resolve();
   let release = (): void => undefined;
-  let url = '';
   const checkout = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
     <link rel="icon" href="data:," />${REPORT_ERRORS}
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
@@ -52,7 +48,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     ${elements.map((name) => `<script type="module" src="${gatewayUrl}/cdn/${name}.js"></script>`).join('')}
     <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       gateway-url="${gatewayUrl}/?pid=${paymentId}" success-url="${url}/thanks" redirect-delay="500"></pay-checkout></html>`;
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     visits.push(pathname + search);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -62,8 +58,6 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     else if (pathname === '/buyer') response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-checkout']));
     else void released.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     visits,
@@ -75,10 +69,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     release: () => {
       release();
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 };
 

@@ -45,7 +45,7 @@ export const createOpener =
       ...inputs,
     });
     const src = script && (script.includes('/') ? script : site().scriptUrl(script as Script));
-    const url = site().publish(change(html), src ? { script: src } : {});
+    const url = site().publish(change(html), src);
     await page.goto(url, { waitUntil: 'commit' });
     if (!redirects) await page.locator('#after').waitFor();
     return { page, ...traffic };
