@@ -13,7 +13,7 @@ const COMPONENTS = [...ENGINE, 'locales', 'browser', 'controllers'];
  * For each folder of `src`, the other folders (or single modules) of `src` and the packages that it may import. A package
  * that ends in `*` stands for all its modules. `index` is `src/index.ts`. A folder that is missing here may import nothing.
  */
-export const LAYERS = {
+const LAYERS = {
   contract: { src: [], packages: ['zod/mini'] },
   core: { src: ['contract'], packages: ['lean-qr/nano'] },
   client: { src: BASE, packages: [] },
