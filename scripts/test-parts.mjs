@@ -160,6 +160,7 @@ export const PARTS = {
   deliveries: script('full', 'test/server/webhooks/deliveries/run.ts'),
   crash: nodeTests('full', CRASHES, '--concurrency', '1'),
   csp: { ...nodeTests('full', CSP), needs: ['build'], env: { CSP_ENGINES: 'chromium firefox' } },
+  qr: script('full', 'test/e2e/qr/run.ts', { needs: ['build'] }),
   engines: script('full', 'test/engines/run.ts', { files: listTests('test/engines'), needs: ['build'] }),
   types: { ...nodeFolders('full', ['test/types']), needs: ['build'] },
   frameworks: script('full', 'test/frameworks/run.ts', { needs: ['build'] }),

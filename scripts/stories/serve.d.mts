@@ -1,1 +1,4 @@
-export const serveFolder: (folder: string) => Promise<{ readonly base: string; readonly close: () => void }>;
+export const serveFolder: (
+  folder: string,
+  pages?: Readonly<Record<string, string>>,
+) => Promise<{ readonly base: string; readonly close: () => void }>;

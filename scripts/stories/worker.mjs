@@ -5,8 +5,6 @@ import { shorten, watch } from './watch.mjs';
 
 /** The number of entries after which a page is closed, because it accumulates memory. */
 const ENTRIES_PER_PAGE = 60;
-/** The time limit for an entry, milliseconds. */
-const ENTRY_DEADLINE_MS = 30_000;
 /** The time limit for loading Storybook itself, milliseconds. */
 const OPENING_DEADLINE_MS = 60_000;
 
@@ -28,17 +26,18 @@ const openPage = async ({ context, base, axe }, scheme) => {
   return { page, takeProblems, scheme, shown: 0 };
 };
 
-const examine = async ({ page, scheme }, entry, ids) => {
+const examine = async ({ page, scheme }, entry, { shots, ids }) => {
   const problems = await show(page, entry);
-  const seen = entry.type === 'docs' ? await lookAtDocs(page, entry, scheme, ids) : await lookAtStory(page, entry);
+  const seen =
+    entry.type === 'docs' ? await lookAtDocs(page, entry, scheme, shots, ids) : await lookAtStory(page, entry, shots);
   return [...problems, ...seen];
 };
 
-const check = async (opened, entry, ids) => {
+const check = async (opened, entry, options) => {
   opened.shown++;
   const problems = [];
   try {
-    problems.push(...(await inTime(examine(opened, entry, ids), ENTRY_DEADLINE_MS)));
+    problems.push(...(await inTime(examine(opened, entry, options), options.deadlineMs)));
   } catch (error) {
     problems.push(String(error));
   }
@@ -49,7 +48,7 @@ const check = async (opened, entry, ids) => {
  * Returns a function that resolves to the problems of an entry in a Storybook that is opened in a colour scheme. An entry with
  * problems is checked again in a new page, to exclude problems of the previous entry.
  */
-export const createWorker = (browser, ids) => {
+export const createWorker = (browser, options) => {
   let opened;
   let previous;
   const renew = async (scheme) => {
@@ -61,13 +60,13 @@ export const createWorker = (browser, ids) => {
   };
   return async ({ entry, scheme }) => {
     if (opened?.scheme !== scheme || opened.shown >= ENTRIES_PER_PAGE) await renew(scheme);
-    const problems = await check(opened, entry, ids);
+    const problems = await check(opened, entry, options);
     const before = previous;
     previous = entry.id;
     if (!problems.length) return [];
     await renew(scheme);
     if (!before) return problems;
-    const alone = await check(opened, entry, ids);
+    const alone = await check(opened, entry, options);
     await renew(scheme);
     return alone.length ? alone : [`only after ${before}:`, ...problems];
   };

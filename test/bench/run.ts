@@ -3,6 +3,9 @@ const BENCHES = {
   latency: () => import('./latency/run.js'),
   requests: () => import('./requests.js'),
   elements: () => import('./elements.js'),
+  peers: () => import('./peers/run.js'),
+  gateway: () => import('./gateway/run.js'),
+  visitors: () => import('./visitors/run.js'),
 };
 
 const name = process.argv.splice(2, 1)[0] ?? '';

@@ -5,7 +5,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** Returns the median, the 95th percentile and the maximum of samples, milliseconds. */
-const getSpread = (samples: readonly number[]): readonly string[] => {
+export const getSpread = (samples: readonly number[]): readonly string[] => {
   const sorted = [...samples].sort((a, b) => a - b);
   return [percentile(sorted, 0.5), percentile(sorted, 0.95), sorted.at(-1) ?? NaN].map((ms) => ms.toFixed(1));
 };

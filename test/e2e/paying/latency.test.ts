@@ -11,9 +11,14 @@ const environment = useTestEnvironment();
 
 /** Clicks that are measured; the figures count on a quiet machine only. */
 const CLICKS = IS_QUIET ? 50 : 5;
+const PAYMENTS = IS_QUIET ? 30 : 3;
 
 const CPU_THROTTLING = 4;
 const MAX_CLICK_MS = 20;
+
+/** The latency of the route `confirm`, milliseconds. */
+const CONFIRM_MS = 100;
+const MAX_SENT_MS = 30;
 
 const getQuantile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Infinity;
@@ -21,12 +26,12 @@ const getQuantile = (times: readonly number[], share: number): number =>
 const getP95 = (times: readonly number[]): number => getQuantile(times, 0.95);
 
 /** Opens a payment up to the button that pays. */
-const openReady = async (): Promise<Page> => {
+const openReady = async (options?: { readonly rejects: boolean }): Promise<Page> => {
   const { gatewayUrl } = await environment().create();
   const signer = createAccount();
   await fundAddress(environment(), signer.address);
   const page = await environment().open();
-  await injectRecordingWallet(page, signer.address);
+  await injectRecordingWallet(page, signer, options);
   await page.goto(gatewayUrl);
   await page.getByRole('button', { name: 'Pay with a wallet' }).click();
   await page.getByRole('button', { name: RECORDING_WALLET }).click();
@@ -39,9 +44,19 @@ const waitUntilReady = (page: Page): Promise<void> =>
 
 const clickPay = (page: Page): Promise<void> => page.locator('[part="pay-button"]').click();
 
+/** Duration of the last request to `confirm` as the browser saw it, milliseconds. */
+const readRoundTripMs = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/confirm'))
+        .at(-1)?.duration ?? Infinity,
+  );
+
 describe('paying with a wallet', () => {
   it('asks the wallet right after the click, without a request to the gateway in between', async (test) => {
-    const page = await openReady();
+    const page = await openReady({ rejects: true });
     const requests: string[] = [];
     page.on('request', (request) => {
       // The tracker's polls: the click does not wait for them.
@@ -66,5 +81,29 @@ describe('paying with a wallet', () => {
     test.diagnostic(`${what} to the wallet, p95: ${Math.round(getP95(first))} ms`);
     test.diagnostic(`${what} to the request to sign, p95: ${Math.round(getP95(toSign))} ms`);
     checkLatency(test, `${what} to the wallet, p50`, getQuantile(first, 0.5), MAX_CLICK_MS);
+  });
+
+  it('shows that the payment was sent one round trip after the answer of the wallet', async (test) => {
+    environment().server.gateway.faults.add({
+      route: 'POST /v1/gateway/*/confirm',
+      kind: 'delay',
+      delayMs: CONFIRM_MS,
+    });
+    const totals: number[] = [];
+    const overheads: number[] = [];
+    for (let payment = 0; payment < PAYMENTS; payment++) {
+      const page = await openReady();
+      await clickPay(page);
+      await waitForTime(page, 'sentAt');
+      const { answeredAt, sentAt } = await readTimes(page);
+      totals.push(sentAt - answeredAt);
+      overheads.push(sentAt - answeredAt - (await readRoundTripMs(page)));
+      await page.context().close();
+    }
+    checkLatency(test, 'from the wallet to "Payment sent", less the round trip, p95', getP95(overheads), MAX_SENT_MS);
+    test.diagnostic(
+      `with the round trip, of which the gateway waits ${CONFIRM_MS} ms: p95 ${Math.round(getP95(totals))} ms`,
+    );
+    assert.deepEqual(environment().errors, []);
   });
 });

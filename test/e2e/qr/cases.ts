@@ -1,28 +1,20 @@
 import { createRandom } from '../../support/random.js';
+import type { Row } from './pairwise.js';
 
 /** Conditions between a QR code and a camera. */
-export interface Case {
-  readonly theme: 'light' | 'dark' | 'forced light' | 'forced dark';
-  readonly direction: 'ltr' | 'rtl';
+export const FACTORS = {
+  theme: ['light', 'dark', 'forced light', 'forced dark'],
+  direction: ['ltr', 'rtl'],
   /** CSS pixels. */
-  readonly width: number;
+  width: [320, 375, 768, 1280],
   /** Device pixels per CSS pixel. */
-  readonly ratio: number;
+  ratio: [1, 1.25, 1.5, 2, 3],
   /** Bytes of the URL. */
-  readonly length: number;
-  readonly page: 'calm' | 'hostile';
-}
+  length: [40, 80, 120, 200, 300],
+  page: ['calm', 'hostile'],
+} as const;
 
-/** Each value of each condition, and the longest URL on the narrowest pages. */
-export const CASES: readonly Case[] = [
-  { theme: 'light', direction: 'ltr', width: 375, ratio: 2, length: 40, page: 'calm' },
-  { theme: 'dark', direction: 'rtl', width: 768, ratio: 1.25, length: 80, page: 'hostile' },
-  { theme: 'forced light', direction: 'ltr', width: 1280, ratio: 1.5, length: 120, page: 'hostile' },
-  { theme: 'forced dark', direction: 'rtl', width: 320, ratio: 3, length: 200, page: 'calm' },
-  { theme: 'light', direction: 'rtl', width: 1280, ratio: 1, length: 300, page: 'hostile' },
-  { theme: 'dark', direction: 'ltr', width: 320, ratio: 1, length: 300, page: 'calm' },
-  { theme: 'forced dark', direction: 'ltr', width: 320, ratio: 1.25, length: 300, page: 'hostile' },
-];
+export type Case = Row<typeof FACTORS>;
 
 export const getName = ({ theme, direction, width, ratio, length, page }: Case): string =>
   `${length} bytes, ${theme}, ${direction}, ${width} px wide, ratio ${ratio}, on a ${page} page`;
@@ -30,9 +22,9 @@ export const getName = ({ theme, direction, width, ratio, length, page }: Case):
 const START = 'https://gateway.example/?pid=';
 const LETTERS = 'ABCXYZabcxyz0189-._~:/?#[]@!$&()*+,;=%2F';
 
-/** Returns a URL of `length` bytes. */
-export const getUrl = (length: number): string => {
-  const random = createRandom(length);
+/** Returns a URL of `length` bytes that is unique for each number. */
+export const getUrl = (length: number, number: number): string => {
+  const random = createRandom(number);
   const rest = Array.from({ length: length - START.length }, () => random.pick([...LETTERS]));
   return START + rest.join('');
 };
