@@ -73,10 +73,7 @@ const LONG = endToEnd([
   ...['paying/changes', 'missing-apis', 'checkout-frame', 'checkout-panel', 'docs', 'faults', 'console'],
 ]);
 /** Measure latencies, whose bounds hold on a quiet machine only, or try often. */
-const LATENCY = [
-  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency', 'checkout-apps']),
-  'demo/test/gateway/rails/evm/latency.test.ts',
-];
+const LATENCY = endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency', 'checkout-apps']);
 const otherEndToEnd = () => {
   const files = new Set([...LONG, ...listTests('test/e2e')]);
   for (const file of [...MAIN, ...HIDDEN, ...CSP]) files.delete(file);
