@@ -43,26 +43,6 @@ describe('one delivery', () => {
     assert.notEqual(signatures[0], signatures[1]);
   });
 
-  it('has the URL of a failed attempt, and the error', async () => {
-    const { gateway, id } = await setUp();
-    gateway.receiver.answer = () => {
-      throw new TypeError('fetch failed');
-    };
-    await gateway.call('POST', `deliveries/${id}/resend`, {});
-    await gateway.deliver();
-    const { attempts } = await detail(gateway, id);
-    assert.deepEqual(
-      [attempts[1]?.error, attempts[1]?.sent?.url],
-      ['The connection to localhost:9000 failed: fetch failed.', HOOK],
-    );
-  });
-
-  it('can be read after its endpoint is deleted', async () => {
-    const { gateway, id } = await setUp();
-    await gateway.call('DELETE', 'webhook-endpoint');
-    assert.equal((await detail(gateway, id)).id, id);
-  });
-
   it('never shows the secret', async () => {
     const { gateway, id } = await setUp();
     for (const path of [`deliveries/${id}`, 'deliveries'])
