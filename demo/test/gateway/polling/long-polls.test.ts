@@ -58,13 +58,6 @@ describe('a long poll', () => {
     assert.equal((await poll.promise).isFinal, false);
   });
 
-  it('is not woken by another payment', async () => {
-    const { poll, create, simulation } = await hold();
-    await simulation.succeed((await create()).paymentId);
-    await settle();
-    assert.equal(poll.isSettled, false);
-  });
-
   it('wakes every client that is held on the payment', async () => {
     const { poll, status, paymentId, simulation, heldPolls } = await hold();
     const others = [MERCHANT, WALLET, OTHER_BUYER].map((headers) => status(paymentId, { headers, maxPollMs: 1000 }));
@@ -140,18 +133,6 @@ describe('a long poll', () => {
 });
 
 describe('a status request', () => {
-  for (const status of FINAL_PAYMENT_STATUSES) {
-    it(`is never held on a payment that is ${status}`, async () => {
-      covers('states.11');
-      const gateway = createTestGateway();
-      const { paymentId } = await gateway.create();
-      await takeSteps(gateway, paymentId, status);
-      for (let turn = 0; turn < 2; turn++) {
-        const answer = await gateway.status(paymentId, { maxPollMs: 60_000 });
-        assert.deepEqual([answer.status, answer.isFinal], [status, true]);
-      }
-    });
-  }
 
   for (const [title, query] of [
     ['no maxPollMs', ''],
