@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { LongPolls } from '../../../gateway/polling/long-polls.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
-import { takeSteps } from '../../support/reach.js';
 import { assertRefused, BUYER, createTestGateway, MERCHANT, settle, WALLET } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
 
@@ -133,7 +131,6 @@ describe('a long poll', () => {
 });
 
 describe('a status request', () => {
-
   for (const [title, query] of [
     ['no maxPollMs', ''],
     ['an empty maxPollMs', '?maxPollMs='],
