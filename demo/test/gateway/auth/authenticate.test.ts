@@ -131,14 +131,6 @@ describe('the environments', () => {
     }
   });
 
-  it('keep a live payment from the key of a test wallet', async () => {
-    covers('auth.10');
-    const { create, sendRequest } = createTestGateway();
-    const { paymentId } = await create({}, LIVE_MERCHANT);
-    const response = await sendRequest(`/v1/gateway/payment/${paymentId}/status`, { headers: WALLET });
-    await assertRefused(response, 404, 'payment_not_found');
-  });
-
   it('are both accessible with an app id', async () => {
     const { create, status } = createTestGateway();
     for (const merchant of [MERCHANT, LIVE_MERCHANT]) {

@@ -127,21 +127,6 @@ describe('a delivery', () => {
     });
   }
 
-  it('does not wait for the response to another delivery', async () => {
-    const { gateway, machine, arrival } = await setUpSlowReceiver();
-    for (const count of [1, 2]) {
-      await gateway.create();
-      await machine.tick(0);
-      await arrival(count);
-    }
-    let isOver = false;
-    void gateway.sandbox('clock', { advanceMs: 1 }).then(() => (isOver = true));
-    await settle();
-    // Advancing the clock waits for the deliveries that became due.
-    assert.equal(isOver, false);
-    gateway.close();
-  });
-
   it('is sent concurrently with up to 49 others', async () => {
     const { gateway, machine, arrival, answers } = await setUpSlowReceiver();
     for (let i = 0; i < 60; i++) await gateway.create();
