@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type KnownPaymentStatus } from 'pay-status/contract';
+import type { KnownPaymentStatus } from 'pay-status/contract';
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { SIMULATED_STEPS } from '../../../gateway/wire/sandbox-payment.js';
