@@ -25,7 +25,6 @@ const RULES_OF: Readonly<Partial<Record<KnownErrorCode, readonly RuleId[]>>> = {
 const MERCHANT_CASES: readonly Case[] = [
   ['nothing', {}, 401, 'missing_auth_headers'],
   ['empty headers', { 'Api-Key': '', 'Merchant-Id': ' ' }, 401, 'missing_auth_headers'],
-  ['only the deprecated key', { 'X-Api-Key': 'wcp_test_demo' }, 401, 'missing_api_key'],
   ['the credentials of a page', BUYER, 401, 'missing_merchant_api_key'],
   ['two keys', { ...MERCHANT, 'Api-Key': 'wcp_test_demo, wcp_test_other' }, 400, 'conflicting_auth_headers'],
   ['a merchant id that is not ASCII', { ...MERCHANT, 'Merchant-Id': 'café' }, 400, 'header_not_ascii'],

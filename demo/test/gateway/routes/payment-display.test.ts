@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
 import { takeSteps } from '../../support/reach.js';
-import { assertRefused, BUYER, LIVE_MERCHANT, MERCHANT, WALLET } from '../../support/test-gateway.js';
+import { assertRefused, BUYER, LIVE_MERCHANT, MERCHANT } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
 const DISPLAY = {
@@ -93,13 +93,8 @@ describe('a request for the display of a payment', () => {
       ...expected: Parameters<typeof assertRefused> extends [unknown, ...infer Rest] ? Rest : never
     ) => assertRefused(await put(gateway, paymentId, DISPLAY, headers), ...expected);
     await refused({}, 401, 'missing_auth_headers');
-    await refused({ 'Merchant-Id': 'merchant_demo' }, 401, 'missing_api_key');
-    await refused({ 'Api-Key': 'wcp_test_demo' }, 401, 'missing_merchant_id');
     await refused({ ...MERCHANT, 'Merchant-Id': 'merchant_other' }, 401, 'unauthorized');
-    await refused(WALLET, 401, 'missing_merchant_api_key');
     await refused(BUYER, 401, 'missing_merchant_api_key');
-    await refused({ ...MERCHANT, 'App-Id': 'app_demo' }, 400, 'conflicting_auth_headers');
-    await refused({ ...MERCHANT, 'Merchant-Id': 'zoé' }, 400, 'header_not_ascii');
     await refused(LIVE_MERCHANT, 403, 'not_sandbox_api_key');
     await refused({ ...MERCHANT, 'Api-Key': 'wcp_nobody' }, 403, 'not_sandbox_api_key');
     await refused({ ...MERCHANT, Host: 'evil.example' }, 403, 'forbidden');
@@ -111,19 +106,6 @@ describe('a request for the display of a payment', () => {
     const live = await gateway.create({}, LIVE_MERCHANT);
     for (const id of ['pay_none', live.paymentId])
       await assertRefused(await put(gateway, id), 404, 'payment_not_found');
-  });
-
-  it('must be a PUT with a JSON body', async () => {
-    const { gateway, paymentId } = await setUp();
-    const path = `/sandbox/payments/${paymentId}/display`;
-    const other = await gateway.sendRequest(path, { headers: MERCHANT });
-    await assertRefused(other, 405, 'invalid_params');
-    assert.equal(other.headers.get('Allow'), 'PUT');
-    const form = { ...MERCHANT, 'Content-Type': 'application/x-www-form-urlencoded' };
-    await assertRefused(await put(gateway, paymentId, 'accent=1', form), 415, 'invalid_params');
-    await assertRefused(await put(gateway, paymentId, '{'), 400, 'invalid_params');
-    const large = JSON.stringify({ note: 'x'.repeat(256 * 1024) });
-    await assertRefused(await put(gateway, paymentId, large), 413, 'invalid_params');
   });
 
   const WRONG: readonly (readonly [body: unknown, problem: RegExp])[] = [

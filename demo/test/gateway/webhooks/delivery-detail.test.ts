@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
 import { computeSignature } from '../../support/receiver.js';
-import { assertRefused } from '../../support/test-gateway.js';
 import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
 
 type Detail = Delivery & { readonly body: string; readonly paymentId: string };
@@ -47,11 +46,6 @@ describe('one delivery', () => {
     const { gateway, id } = await setUp();
     for (const path of [`deliveries/${id}`, 'deliveries'])
       assert.doesNotMatch(JSON.stringify(await gateway.call('GET', path)), /whsec_/);
-  });
-
-  it('that does not exist is answered with 404', async () => {
-    const { sendRequest } = createWebhookGateway();
-    await assertRefused(await sendRequest('/sandbox/deliveries/msg_none'), 404, 'invalid_params');
   });
 });
 
