@@ -10,6 +10,8 @@ import { checkoutPage } from '../../checkout/checkout.js';
 import { checkoutView } from '../../checkout/checkout.view.js';
 import type { CheckoutOptions } from '../../checkout/options.js';
 import type { Gateway } from '../../gateway/gateway.js';
+import { ALLOWED_CHAINS } from '../../gateway/rails/evm/chains.js';
+import { PAPER_ASSETS } from '../../gateway/rails/paper/assets.js';
 import type { PaymentDisplay } from '../../gateway/wire/payment-display.js';
 import { NEW_PAYMENT } from '../support/payments.js';
 import { reach } from '../support/reach.js';
@@ -175,6 +177,16 @@ describe('The checkout page', () => {
       }
       assert.doesNotMatch(text, /explorer-url/);
     });
+
+  it('has the parameters of every chain that a rail takes', async () => {
+    const allowed = Object.keys(ALLOWED_CHAINS).map((id) => `eip155:${id}`);
+    const chains = [...new Set([...PAPER_ASSETS.map(({ chain }) => chain), ...allowed])];
+    const { given } = await openOn(chains);
+    assert.deepEqual(
+      given.map(({ chainId }) => `eip155:${Number(chainId)}`),
+      chains,
+    );
+  });
 
   it('escapes hostile names, references and URLs', async () => {
     const hostile = `"'><script>alert(1)</script>`;
