@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isInvalidState, transition } from '../../../gateway/payments/transition.js';
+import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { isInvalidState, transition, TRANSITIONS, type Command } from '../../../gateway/payments/transition.js';
 import { after, COMMAND_TYPES, COMMANDS, EXPIRY_MS, NEW_PAYMENT, PAYMENT_IN } from '../../support/payments.js';
 
 describe('the conditions of the state table', () => {
@@ -10,6 +11,14 @@ describe('the conditions of the state table', () => {
       assert.ok(!isInvalidState(transition(PAYMENT_IN[from], COMMANDS.time_out, EXPIRY_MS)));
     });
   }
+
+  it('leads to the statuses that the table names', () => {
+    for (const from of PAYMENT_STATUSES)
+      for (const [type, to] of Object.entries(TRANSITIONS[from])) {
+        const next = transition(PAYMENT_IN[from], COMMANDS[type as Command['type']], EXPIRY_MS);
+        assert.equal(!isInvalidState(next) && next.state.status, to, `${from} ${type}`);
+      }
+  });
 
   it('settles a succeeded payment once', () => {
     const settled = after(COMMANDS.process, COMMANDS.succeed, COMMANDS.settle);
