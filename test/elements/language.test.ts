@@ -60,22 +60,6 @@ describe('pay-status in another language', () => {
     expect(stage.navigation.gone).to.have.length(1);
   });
 
-  it('formats amounts by its language', async () => {
-    const stage = await Stage.open();
-    const [unit, value] = ['caip19/x', '1234500000'];
-    stage.rewrite = (body) => ({
-      ...body,
-      info: {
-        optionAmount: { unit, value, display: { assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 6 } },
-        txId: '0x1',
-      },
-    });
-    await stage.reach('succeeded');
-    expect((await stage.mount({}, roomIn('de'))).text('amount')).to.equal('1.234,50 USDC');
-    expect((await stage.mount({}, roomIn('de-CH'))).text('amount')).to.match(/^1.234\.50 USDC$/);
-    expect((await stage.mount({}, roomIn('en'))).text('amount')).to.equal('1,234.50 USDC');
-  });
-
   it('shows the messages of the page in place of its own', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ messages: { statuses: { requires_action: ['Pay now', 'In your wallet.'] } } });

@@ -89,11 +89,6 @@ class RowsCheckout extends Checkout {
 }
 
 describe('the wallets and assets of the checkout', () => {
-  it('are listed with what is known of them', async () => {
-    const checkout = await RowsCheckout.openWith({ wallets: [LATE] });
-    expect(checkout.rows).to.deep.equal([['Late'], ['First', 'Installed'], ['Second', 'Installed']]);
-  });
-
   it('are told apart by a number if they have the same name, whoever names them', async () => {
     const names = ['MetaMask', 'Metamask', 'MetaMask 2', 'Große  Post', 'GROSSE POST', '🦊🦊', '🦊\u200d🦊\ufe0f'];
     const checkout = await RowsCheckout.openWith({ wallets: [named('page.example', 'MetaMask')] });

@@ -70,12 +70,6 @@ describe('pay-status with an initial payment', () => {
     expect(shown.element.payment?.status).to.equal('requires_action');
   });
 
-  it('counts down from the first update on', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount({ initialPayment: given(REQUIRES_ACTION), expiresAt: stage.expiresAt });
-    expect(shown.part('countdown')).not.to.equal(null);
-  });
-
   it('never changes a final payment', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ initialPayment: given(EXPIRED) });

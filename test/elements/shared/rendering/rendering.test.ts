@@ -1,6 +1,5 @@
-import { expect, fixtureSync, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { PayStatusErrorEvent } from '../../../../src/elements/pay-status/pay-status.events.js';
-import { keepInputs } from '../../../../src/elements/shared/rendering/kept-inputs.js';
 import { DISTORTIONS, INTERFERENCES, readMarkup } from '../../../support/interference.js';
 import { Checkout } from '../../../support/checkout.js';
 import { DetailsCheckout, NAME, RESIDENCE, TERMS } from '../../../support/wallet/details-checkout.js';
@@ -84,17 +83,6 @@ describe('an element whose nodes another script changes', () => {
     expect(shown.all).not.to.contain('Warten');
   });
 
-  it('keeps no text of an earlier state that arrives late in place of a headline', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount();
-    const title = shown.part('title')!;
-    const before = title.textContent;
-    await stage.reach('succeeded');
-    title.textContent = before;
-    await stage.advance(1_000);
-    expect(shown.text('title')).to.equal('Payment complete');
-  });
-
   it('keeps the focus, the caret and what the buyer has typed', async () => {
     const checkout = await DetailsCheckout.openForm('schema');
     await checkout.showForm();
@@ -112,16 +100,6 @@ describe('an element whose nodes another script changes', () => {
     expect([input === before, checkout.element.shadowRoot!.activeElement === input]).to.deep.equal([false, true]);
     expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['Zoë', 1, 2]);
     expect([checkout.find(RESIDENCE!).value, checkout.find(TERMS!).checked]).to.deep.equal(['Poland', true]);
-  });
-
-  it('keeps the focus in a field that has become another kind of control', () => {
-    const root = fixtureSync('<div></div>').attachShadow({ mode: 'open' });
-    root.innerHTML = '<input id="a" value="x">';
-    root.querySelector('input')!.focus();
-    const restore = keepInputs(root, () => [...root.childNodes]);
-    root.innerHTML = '<select id="a"></select>';
-    restore!();
-    expect(root.activeElement?.localName).to.equal('select');
   });
 
   it('announces the state although the live regions are new', async () => {
@@ -203,14 +181,5 @@ describe('an element whose nodes another script changes', () => {
     checkout.element.requestUpdate();
     await checkout.element.updateComplete;
     expect([checkout.status('title'), checkout.has('summary')]).to.deep.equal(['Payment complete', true]);
-  });
-
-  it('shows the next state of <pay-status> that can be rendered', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount({ messages: { statuses: { processing: null } } as never });
-    await stage.reach('processing');
-    expect(shown.part('title')).to.equal(null);
-    await stage.reach('succeeded');
-    expect(shown.text('title')).to.equal('Payment complete');
   });
 });
