@@ -1,8 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
-import { Browser, CHAIN, choose, holdOpen, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
+import { Browser, CHAIN, choose, pay, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
-import { startWithCoin } from './support/coin-browser.js';
 
 const OTHER = `0x${'2'.repeat(40)}`;
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -30,28 +29,6 @@ describe('a payment flow whose wallet', () => {
     browser.wallet.change([ADDRESS]);
     await settle();
     expect(flow.state.kind).to.equal('signing');
-  });
-
-  it('changes its accounts after its element has moved in the page is asked for options again', async () => {
-    const { browser, flow } = await startWithCoin();
-    const answer = await holdOpen(flow, browser);
-    flow.stop();
-    flow.resume();
-    answer('reject');
-    await rest(flow);
-    browser.wallet.change([OTHER]);
-    await browser.sandbox.clock.advance(1_000);
-    await waitUntil(() => flow.state.kind === 'no_options');
-  });
-
-  it('had no funds is asked for options again when the buyer selects another account', async () => {
-    const browser = await Browser.open();
-    browser.wallet.addresses = [OTHER];
-    const flow = browser.openTab();
-    await pick(flow, browser);
-    expect(flow.state.kind).to.equal('no_options');
-    browser.wallet.change([ADDRESS]);
-    await waitUntil(() => flow.state.kind === 'choosing');
   });
 
   it('is replaced by another one is not followed any more', async () => {

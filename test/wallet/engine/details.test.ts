@@ -86,19 +86,6 @@ describe('a payment that requires details of its buyer', () => {
     expect(await browser.getStatus()).to.equal('processing');
   });
 
-  it('goes on after a reload that came after the gateway had them', async () => {
-    const { browser, flow } = await openWith('schema');
-    flow.pay();
-    await submit(flow);
-    await payInVain(flow, browser, 'lost');
-    flow.stop();
-    browser.onConfirm = 'answered';
-    const reloaded = browser.openTab();
-    reloaded.resume();
-    await browser.advanceUntil(() => ['sent', 'closed'].includes(reloaded.state.kind), 'it is answered');
-    expect(['processing', 'succeeded']).to.include(await browser.getStatus());
-  });
-
   it('sends them with the request to build, too', async () => {
     const { flow } = await openWith('schema');
     await choose(flow, 'EURC');
@@ -118,16 +105,6 @@ describe('a payment that requires details of its buyer', () => {
     expect(getPreparation(flow)).to.equal('ready');
   });
 
-  it('asks again if the gateway refuses the confirmation for want of them', async () => {
-    const { browser, flow } = await openWith('schema');
-    flow.pay();
-    await submit(flow, FIELDS.slice(1));
-    await pay(flow);
-    await rest(flow);
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'details_missing']);
-    expect(await browser.getStatus()).to.equal('requires_action');
-  });
-
   it('leads to the form if only the request to build is refused', async () => {
     const { browser, flow } = await openWith('schema');
     browser.edit = (route, body) => {
@@ -144,13 +121,6 @@ describe('a payment that requires details of its buyer', () => {
     expect(getPreparation(flow)).to.equal('ready');
   });
 
-  it('leads back from the form to the options', async () => {
-    const { flow } = await openWith('schema');
-    flow.pay();
-    flow.back();
-    expect([flow.state.kind, getPreparation(flow)]).to.deep.equal(['choosing', 'details']);
-  });
-
   it('takes the word of the gateway for whether its page has them', async () => {
     const { browser, flow } = await openWith('url');
     flow.pay();
@@ -163,14 +133,6 @@ describe('a payment that requires details of its buyer', () => {
     await pay(flow);
     expect(await browser.getStatus()).to.equal('processing');
     expect(browser.confirmations[0]).to.not.contain('collectedData');
-  });
-
-  it('keeps the form if the gateway cannot be asked', async () => {
-    const { browser, flow } = await openWith('url');
-    flow.pay();
-    browser.respond = () => Response.json({ code: 'internal_error', message: 'no' }, { status: 503 });
-    await check(flow);
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['collecting', 'unavailable']);
   });
 
   it('does not ask for those of a coin, whose transaction could not be taken back', async () => {

@@ -59,27 +59,14 @@ describe('a transaction of which nobody knows whether it was sent', () => {
     expect([page.state.kind, getProblem(page.state)]).to.deep.equal(['picking', 'rejected']);
   });
 
-  it('is being checked before the buyer can pay again', async () => {
-    const { browser, flow } = await startUndecided();
-    await browser.sandbox.clock.advance(30_000);
-    flow.decline();
-    await settle();
-    await browser.sandbox.clock.advance(14_999);
-    expect(flow.state).to.include({ kind: 'check_wallet', decline: 'checking' });
-    expect(browser.records.isLocked(browser.paymentId)).to.equal(true);
-  });
-
   for (const [what, activity] of [
     ['has sent a transaction since', [QUIET, { ...QUIET, latest: 8, pending: 8 }]],
     ['has one that waits for a block', [QUIET, { ...QUIET, pending: 8 }]],
     ['sends one between the two looks', [QUIET, QUIET, { ...QUIET, pending: 8 }]],
     ['is a contract', [{ ...QUIET, hasCode: true }]],
-    ['becomes a contract', [QUIET, { ...QUIET, hasCode: true }]],
     ['could not be read before', [undefined, QUIET]],
-    ['could not be read before because the node failed', [new Error('circuit breaker is open'), QUIET]],
     ['cannot be read now', [QUIET, undefined]],
     ['has fewer transactions with those that wait', [{ ...QUIET, pending: 6 }]],
-    ['has no count of transactions', [{ ...QUIET, latest: -1, pending: -1 }]],
   ] as const)
     it(`is not taken as declined if the account ${what}: the buyer has to ask the shop, or try again`, async () => {
       const { browser, flow } = await startUndecided(activity);

@@ -37,18 +37,6 @@ describe('a payment flow whose wallet', () => {
     expect(getProblem(flow.state)).to.equal(undefined);
   });
 
-  it('lists no account right after the connection pays with those that it has connected', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    browser.wallet.accounts = async (ask) => (ask ? [ADDRESS] : []);
-    await pick(flow, browser);
-    browser.wallet.report();
-    await browser.sandbox.clock.advance(500);
-    expect(flow.state.kind).to.equal('choosing');
-    await pay(flow);
-    expect(flow.state.kind).to.equal('sent');
-  });
-
   it('lists no account any more has no options, and can be connected again', async () => {
     const { browser, flow } = await start();
     browser.wallet.change([]);
@@ -76,63 +64,6 @@ describe('a payment flow whose wallet', () => {
     expect(flow.state).to.equal(state);
     expect(browser.routes).to.deep.equal([]);
     expect(browser.wallet.asks.length).to.be.at.most(21);
-  });
-
-  it('changes its accounts while it lists them, or while options are loaded, is asked for those of the last ones', async () => {
-    const { browser, flow } = await start();
-    const { accounts } = browser.wallet;
-    let answer = (): void => undefined;
-    browser.wallet.accounts = (ask) => new Promise((resolve) => (answer = () => resolve(accounts(ask))));
-    browser.wallet.report();
-    await settle();
-    const old = accounts(false);
-    browser.wallet.accounts = accounts;
-    browser.wallet.change([OTHER]);
-    browser.wallet.addresses = await old;
-    answer();
-    browser.wallet.addresses = [OTHER];
-    await browser.sandbox.clock.advance(1_000);
-    await waitUntil(() => flow.state.kind === 'no_options');
-
-    let load = (): void => undefined;
-    browser.respond = (route) =>
-      route === 'options' ? new Promise((resolve) => (load = () => resolve(undefined))) : undefined;
-    flow.reload();
-    await settle();
-    expect(flow.state.kind).to.equal('asking');
-    browser.wallet.change([ADDRESS]);
-    await browser.sandbox.clock.advance(1_000);
-    browser.respond = () => undefined;
-    load();
-    await waitUntil(() => flow.state.kind === 'choosing');
-  });
-
-  it('changes its accounts after a problem still says what the problem was', async () => {
-    const { browser, flow } = await start();
-    browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
-    await pay(flow);
-    browser.wallet.change([OTHER, ADDRESS]);
-    await settle();
-    await rest(flow);
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'unknown_chain']);
-  });
-
-  it('does not have a network is told which one, also while another option is chosen', async () => {
-    const { browser, flow } = await start();
-    browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
-    await pay(flow);
-    const networks: unknown[] = [];
-    flow.subscribe(({ kind, ...state }) => networks.push([kind, 'problem' in state && state.problem]));
-    browser.edit = (route, body) => {
-      const { options } = body as { readonly options: readonly PaymentOption[] };
-      for (const { amount } of route === 'options' ? options : [])
-        (amount.display as { networkName: string }).networkName = 'Another one';
-    };
-    flow.reload();
-    await rest(flow);
-    for (const [kind, problem] of networks as [string, unknown][])
-      expect(problem, kind).to.deep.include({ code: 'unknown_chain', network: 'Base Sepolia' });
-    expect(networks).not.to.deep.equal([]);
   });
 
   for (const [what, isAdded, expected] of [
@@ -164,43 +95,6 @@ describe('a payment flow whose wallet', () => {
       await rest(flow);
       expect(getSymbols()).to.deep.equal(expected);
     });
-
-  it('is picked instead of one that does not have a chain is offered the options in the order of the gateway', async () => {
-    const browser = await Browser.open();
-    browser.edit = (route, body) => {
-      if (route !== 'options') return;
-      const answer = body as { options: readonly PaymentOption[] };
-      const [first] = answer.options;
-      answer.options = [first!, { ...first!, id: 'opt_other', account: `eip155:1:${ADDRESS}` }];
-    };
-    const flow = browser.openTab({ chains: [CHAIN, 'eip155:1'] });
-    await pick(flow, browser);
-    const getAccounts = () => ('options' in flow.state ? flow.state.options : []).map(({ account }) => account);
-    const accounts = getAccounts();
-    browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no'));
-    await pay(flow);
-    expect(getAccounts()).to.deep.equal([...accounts].reverse());
-    flow.back();
-    flow.pick(new Browser().wallet);
-    await rest(flow);
-    expect(getAccounts()).to.deep.equal(accounts);
-  });
-
-  it('still lists the account whose use it refuses takes no requests for a while', async () => {
-    const { browser, flow } = await start();
-    browser.wallet.approve = () => Promise.reject(Object.assign(new Error('spam'), { code: 4100 }));
-    await pay(flow);
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'rate_limited']);
-  });
-
-  it('had another request open is not said to have it once it reports anything', async () => {
-    const { browser, flow } = await start();
-    browser.wallet.approve = () => Promise.reject(Object.assign(new Error('open'), { code: -32_002 }));
-    await pay(flow);
-    expect(getProblem(flow.state)).to.equal('request_pending');
-    browser.wallet.report();
-    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', undefined]);
-  });
 
   it('is not blamed for an exception of the page', async () => {
     const { browser, flow } = await start();
@@ -242,18 +136,6 @@ describe('a payment flow whose wallet', () => {
     browser.wallet.addresses = [OTHER, ADDRESS.toLowerCase()];
     await pay(flow);
     expect(flow.state.kind).to.equal('sent');
-  });
-
-  it('is asked twice shows which request is open', async () => {
-    const { flow } = await start();
-    await choose(flow, 'EURC');
-    const steps: unknown[] = [];
-    flow.subscribe((state) => state.kind === 'signing' && steps.push([state.step, state.steps, state.isSlow]));
-    await pay(flow);
-    expect(steps).to.deep.equal([
-      [1, 2, false],
-      [2, 2, false],
-    ]);
   });
 
   it('selects another account between two requests gets no second one', async () => {
