@@ -4,7 +4,7 @@ import { explainError } from '../../src/elements/shared/diagnosis/explain-error.
 import { Checkout } from '../support/checkout.js';
 import { replaceFetch, Stage } from '../support/element.js';
 import { BASE_URL } from '../support/sandbox.js';
-import { API_KEY, error, GATEWAY, type Mistake, MISTAKES, PROCESSING, warn } from './console.mistakes.js';
+import { API_KEY, error, GATEWAY, type Mistake, MISTAKES, warn } from './console.mistakes.js';
 
 const make = async ({ tag, attributes, slot, messages, answer }: Mistake) => {
   const stage = await Stage.open();
@@ -40,12 +40,6 @@ describe('the console of a page with a mistake', () => {
       element.remove();
     });
   }
-
-  for (const statusUrl of ['/status', '/status/{id}/', '/status?payment={id}'])
-    it(`is empty for the status URL ${statusUrl}`, async () => {
-      const { stage } = await make(warn({ 'status-url': statusUrl }, '', () => Response.json(PROCESSING)));
-      expect(stage.logged).to.deep.equal([]);
-    });
 
   it('is empty without mistakes, with attributes of HTML and of frameworks', async () => {
     const others = {

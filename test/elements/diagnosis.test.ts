@@ -1,4 +1,4 @@
-import { expect, fixtureSync } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Fetch } from '../../src/client/transport.js';
 import { Checkout } from '../support/checkout.js';
 import { type Inputs, replaceFetch, Stage } from '../support/element.js';
@@ -126,24 +126,6 @@ describe('the console and a value that changes', () => {
       await stage.advance(1_000);
     }
     expect(stage.logged).to.have.length(1);
-  });
-});
-
-describe('the console and an element outside of the page', () => {
-  it('gets an error from that time when the element is in the page again', async () => {
-    const stage = await Stage.open();
-    const { element } = await stage.mount();
-    element.remove();
-    element.paymentId = '';
-    element.redirect = 'now' as never;
-    await stage.advance();
-    expect(stage.logged).to.deep.equal([]);
-    fixtureSync('<div></div>').append(element);
-    await stage.advance();
-    expect(readLog(stage, 32)).to.have.members([
-      '<pay-status> payment-id is empty',
-      '<pay-status> redirect: "now" is ',
-    ]);
   });
 });
 

@@ -7,7 +7,6 @@ import { Stage } from '../support/element.js';
 import { Shown } from '../support/shown.js';
 
 const LATER = Date.UTC(2026, 1, 18, 12, 5) / 1000;
-const SUCCESS_URL = 'https://shop.example/thanks';
 
 const roomIn = (lang: string): HTMLElement => fixtureSync(`<div lang=${lang}></div>`);
 
@@ -40,24 +39,6 @@ describe('pay-status in another language', () => {
       const card = (await stage.mount({}, roomIn(lang))).part('card')!;
       expect([card.lang, card.dir]).to.deep.equal([shownLang, 'ltr']);
     }
-  });
-
-  it('updates the countdown, the redirect and the announcements to the new language', async () => {
-    const stage = await Stage.open({ expiresAt: LATER });
-    const room = roomIn('en');
-    const shown = await stage.mount({ expiresAt: LATER, successUrl: SUCCESS_URL }, room);
-    await stage.advance(2_000);
-    room.lang = 'de';
-    await stage.advance(1_000);
-    expect(shown.text('countdown')).to.equal(`${de.timeLeft} 4:57`);
-    await stage.reach('succeeded');
-    expect(shown.text('redirect-link')).to.equal(`${de.goOn} 0:05`);
-    await stage.advance(1_000);
-    room.lang = 'en';
-    await stage.advance(1_000);
-    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:03`);
-    await stage.advance(3_000);
-    expect(stage.navigation.gone).to.have.length(1);
   });
 
   it('shows the messages of the page in place of its own', async () => {

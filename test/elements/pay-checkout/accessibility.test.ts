@@ -87,11 +87,6 @@ const WALLET_SCENES: Readonly<Record<string, (checkout: WalletCheckout) => Promi
     checkout.part('wallet-open-button')!.click();
     return checkout.says(/How would you like to pay/);
   },
-  'a wallet that does not connect': async (checkout) => {
-    checkout.wallet.accounts = isSilent;
-    await connects(checkout, /Connect Wallet/);
-    await checkout.stage.advance(10_000);
-  },
   'options that cannot be loaded': async (checkout) => {
     answerRoute(checkout, '/options', refuse(503));
     await connects(checkout, /How would you like to pay/);
@@ -100,10 +95,6 @@ const WALLET_SCENES: Readonly<Record<string, (checkout: WalletCheckout) => Promi
   'not enough funds': (checkout) => {
     checkout.wallet.addresses = ['0x00000000000000000000000000000000000000a1'];
     return connects(checkout, /Not enough funds/);
-  },
-  'a blocked account': (checkout) => {
-    answerRoute(checkout, '/options', refuse(451, 'sanctioned_user'));
-    return connects(checkout, /Not possible from this account/);
   },
   'the options': (checkout) => checkout.pick(),
   'a network that the wallet has to allow': async (checkout) => {
@@ -122,11 +113,6 @@ const WALLET_SCENES: Readonly<Record<string, (checkout: WalletCheckout) => Promi
     await checkout.pick();
     await checkout.pay(/Choose what to pay with/);
     await checkout.shows('wallet-problem');
-  },
-  'a payment in another tab': async (checkout) => {
-    await checkout.pick();
-    void checkout.records.withLock(checkout.stage.paymentId, isSilent);
-    await checkout.pay(/Check your wallet/);
   },
   'a payment that is being sent': async (checkout) => {
     answerRoute(checkout, '/confirm', isSilent);

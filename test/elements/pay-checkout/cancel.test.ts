@@ -66,13 +66,6 @@ describe('cancelling in pay-checkout', () => {
     expect(cancels(checkout)).to.deep.equal([]);
   });
 
-  it('keeps the dialog modal when the page moves the element', async () => {
-    const checkout = await openQuestion();
-    fixtureSync<HTMLElement>('<div></div>').append(checkout.element);
-    await checkout.stage.advance();
-    expect(checkout.part('cancel')!.matches(':modal')).to.equal(true);
-  });
-
   it('cancels at the gateway, and shows the status that the gateway sends then', async () => {
     const checkout = await openQuestion();
     await checkout.click('confirm-button');

@@ -3,7 +3,6 @@ import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { PayCheckoutRetryEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
-import { Stage } from '../../support/element.js';
 
 const UNSUCCESSFUL = ['failed', 'expired', 'cancelled'] as const;
 const LINKS = { retryUrl: 'https://shop.example/cart?step=pay#top', helpUrl: 'https://shop.example/help' };
@@ -68,13 +67,6 @@ describe('the next steps of pay-checkout', () => {
       expect(checkout.text('back-to-shop')).to.equal(`${en.checkout.backToShop} Marginalia`);
     });
   }
-
-  it('say what to do without the name of the shop, if it is not known', async () => {
-    const checkout = new Checkout(await Stage.open());
-    await checkout.mount({ baseUrl: null, appId: null, client: checkout.stage.client });
-    await checkout.stage.reach('failed');
-    expect(checkout.text('back-to-shop')).to.equal(en.checkout.backToShop);
-  });
 
   it('have no such text where a link leads back to the shop', async () => {
     for (const inputs of [LINKS, { errorUrl: 'https://shop.example/sorry', redirect: 'manual' as const }]) {

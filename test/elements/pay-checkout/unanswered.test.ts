@@ -49,13 +49,6 @@ describe('pay-checkout without a first answer', () => {
     expect(isShown(checkout, 'wallet-link')).to.equal(false);
   });
 
-  it('hides them when the page is not set up correctly', async () => {
-    const checkout = await Checkout.open({ statusUrl: '/status/{id}' });
-    await checkout.stage.advance(10_000);
-    expect(checkout.status('title')).to.equal(en.misconfigured[0]);
-    expect(isShown(checkout, 'wallet-link')).to.equal(false);
-  });
-
   it('hides them when the time to pay is over', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'hang' });

@@ -123,12 +123,6 @@ describe('the wallets and assets of the checkout', () => {
     expect(after.text('pay-button')).to.equal('Pay 50.00 EURC with Second');
   });
 
-  it('are remembered only once the gateway has the payment', async () => {
-    const checkout = await RowsCheckout.openWith({});
-    await checkout.pick(1);
-    expect(checkout.lastChoice.stored).to.equal(undefined);
-  });
-
   it('are neither remembered nor read with remember="none"', async () => {
     const lastChoice = new TestLastChoice();
     lastChoice.stored = { walletId: SECOND.id, unit: 'x' };
@@ -184,15 +178,6 @@ describe('the wallets and assets of the checkout', () => {
     expect(checkout.rows.map(([name]) => name)).to.deep.equal(['First', 'Second', 'Late']);
   });
 
-  it('show until when the price of an asset is held', async () => {
-    const checkout = await RowsCheckout.openWith({});
-    const expiresAt = Math.floor(checkout.stage.sandbox.clock.now() / 1_000) + 600;
-    checkout.changeOptions((option) => ({ ...option, expiresAt }));
-    await checkout.pick(0);
-    const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(expiresAt * 1_000);
-    expect(checkout.text('option')).to.contain(`Price held until ${time}`);
-  });
-
   it('cannot be chosen, and say why, if they need details of the buyer that this page cannot ask for', async () => {
     const checkout = await RowsCheckout.openWith({});
     checkout.changeOptions((option, index) => (index === 0 ? { ...option, collectData: { url: '/x' } } : option));
@@ -204,12 +189,5 @@ describe('the wallets and assets of the checkout', () => {
       [false, true],
     ]);
     await expect(checkout.element).to.be.accessible();
-  });
-
-  it('put a name that looks like a placeholder into the button as it is', async () => {
-    const odd = named('odd.example', '{amount}');
-    const checkout = await RowsCheckout.openWith({ wallets: [odd] });
-    await checkout.pick(0);
-    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC with {amount}');
   });
 });

@@ -267,21 +267,6 @@ describe('paying with a wallet in the checkout', () => {
     expect(getComputedStyle(checkout.part('wallet-title')!).direction).to.equal('rtl');
   });
 
-  it('lets the buyer try again when the request cannot be loaded, and then pay', async () => {
-    const checkout = await WalletCheckout.openWith();
-    const { faults } = checkout.stage.sandbox.gateway;
-    faults.add({ route: 'POST /v1/gateway/payment/*/fetch', kind: 'status', status: 503, times: 1 });
-    await checkout.pick();
-    const [, eurc] = checkout.element.shadowRoot!.querySelectorAll<HTMLElement>('[part="option"]');
-    eurc!.click();
-    await checkout.shows('wallet-problem');
-    expect(checkout.text('pay-button')).to.equal('Try again');
-    checkout.part('pay-button')!.click();
-    await waitUntil(() => checkout.text('pay-button') === 'Pay 50.00 EURC with Wallet');
-    await checkout.isReady();
-    expect(checkout.has('wallet-problem')).to.equal(false);
-  });
-
   it('does not offer to try again what the check has refused', async () => {
     const checkout = await WalletCheckout.openWith();
     const { answer } = checkout;

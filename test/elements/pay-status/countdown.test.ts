@@ -96,14 +96,6 @@ describe('the countdown of pay-status', () => {
     });
   }
 
-  it('uses the clock of the device when that of the gateway is not readable', async () => {
-    const stage = await openFor(300 * SECOND_MS);
-    stage.clock.wrongByMs = -60 * SECOND_MS;
-    stage.showsDate = false;
-    const shown = await stage.mount({ expiresAt: stage.expiresAt });
-    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 6:00`);
-  });
-
   it('warns against approving when the time is up, polls exactly once more, and leaves expiry to the gateway', async () => {
     const stage = await openFor(300 * SECOND_MS);
     // The device is 60 s ahead and cannot detect it: the gateway holds requests until the time is up on its own clock.

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { paymentStatusResponseSchema } from '../../../src/contract/schemas/payment-status-response.js';
 import { Stage } from '../../support/element.js';
 import { EXPIRED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
 
@@ -33,13 +32,6 @@ describe('pay-status with an initial payment', () => {
     expect(stage.sandbox.requests[0]?.maxPollMs).to.equal(null);
     expect(element.payment?.status).to.equal('processing');
     element.remove();
-  });
-
-  it('accepts the response body as an object or as text', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount({ initialPayment: paymentStatusResponseSchema.parse(SUCCEEDED) });
-    expect(shown.element.payment?.status).to.equal('succeeded');
-    expect(stage.sandbox.requests).to.deep.equal([]);
   });
 
   it('is read from its attribute', async () => {

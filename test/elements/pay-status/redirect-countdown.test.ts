@@ -126,14 +126,6 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.deep.equal([]);
   });
 
-  it('starts for a URL that the page sets after the payment became final', async () => {
-    const { stage, shown, url } = await succeed({ successUrl: undefined });
-    expect(shown.part('redirect')).to.equal(null);
-    shown.element.successUrl = THANKS;
-    await stage.advance(5_000);
-    expect(stage.navigation.gone).to.deep.equal([url]);
-  });
-
   it('leads to the latest URL', async () => {
     const { stage, shown } = await succeed();
     await stage.advance(2_000);
@@ -189,16 +181,6 @@ describe('pay-status after the buyer returns', () => {
     expect(stage.navigation.gone).to.have.length(1);
     expect(shown.text('redirect')).to.equal(en.goOn);
     expect(shown.redirects).to.have.length(1);
-  });
-
-  it('continues the countdown when the page was left for another reason', async () => {
-    const { stage, shown } = await succeed();
-    stage.page.signal('pagehide');
-    stage.page.signal('pageshow');
-    await stage.advance();
-    expect(secondsShown(shown)).to.equal('5');
-    await stage.advance(5_000);
-    expect(stage.navigation.gone).to.have.length(1);
   });
 
   it('shows a link after a reload, and in another element of the tab', async () => {

@@ -41,14 +41,6 @@ describe('the redirect URL of pay-status', () => {
     expect(shown.part('redirect')).to.equal(null);
   });
 
-  it('has its payment_id replaced when it is that of another payment', async () => {
-    const stage = await Stage.open();
-    await stage.mount({ successUrl: 'https://shop.example/thanks?payment_id=pay_other&x=%20+' });
-    await stage.reach('succeeded');
-    await goOn(stage);
-    expect(stage.navigation.gone).to.deep.equal([`https://shop.example/thanks?payment_id=${stage.paymentId}&x=%20+`]);
-  });
-
   const ALLOWED: readonly (readonly [allow: string, url: string])[] = [
     ['wallet:', 'wallet://paid'],
     ['http://till.example:8080', 'http://till.example:8080/paid'],

@@ -22,17 +22,6 @@ describe('the source of pay-status', () => {
     expect([credentials, referrerPolicy]).to.deep.equal(['omit', 'no-referrer']);
   });
 
-  it('sends one random client id per tab when none is set', async () => {
-    const stage = await Stage.open();
-    replaceFetch(stage.fetch);
-    const other = await stage.sandbox.create();
-    await stage.mount({ client: undefined, ...GATEWAY });
-    await stage.mount({ client: undefined, ...GATEWAY, paymentId: other.paymentId });
-    const ids = stage.sandbox.requests.map(({ init }) => new Headers(init.headers).get(HEADERS.CLIENT_ID));
-    expect(new Set(ids).size).to.equal(1);
-    expect(ids[0]).to.match(/^\d{20,40}$/);
-  });
-
   it('requests status-url of the page, with its cookies', async () => {
     const stage = await Stage.open();
     const status = `${BASE_URL}/v1/payments/${stage.paymentId}/status`;

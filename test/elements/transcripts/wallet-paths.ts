@@ -26,13 +26,6 @@ const fund = async ({ stage }: Scene): Promise<void> => {
   await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
 };
 
-/** Makes the gateway require details of the buyer. */
-const setDetails = async ({ stage }: Scene, details: string): Promise<void> => {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ details });
-  await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/rail`, { method: 'PUT', headers, body }));
-};
-
 /** A pay button that can be pressed. */
 const READY = '[part="pay-button"][aria-disabled="false"]';
 const PROBLEM = '[part="wallet-problem"]';
@@ -117,32 +110,6 @@ export const WALLET_PATHS: readonly Path[] = [
       await scene.press('pay-button', { shows: PROBLEM });
       await scene.pass(STABLE_MS);
       await scene.press('pay-button', { shows: PROBLEM });
-      await scene.pass(STABLE_MS);
-    },
-  },
-  {
-    name: 'wallet-app',
-    async play(scene) {
-      const app = { name: 'App', link: 'https://app.example/?uri={payment}' };
-      await scene.showCheckout({ chains: CHAIN, wallets: [app] });
-      await scene.press('wallet-open-button', { shows: '[part="wallet-button"]' });
-      await scene.press('wallet-button', { shows: '[part="wallet-back-button"]' });
-      await scene.pass(2_000);
-      await scene.pass(STABLE_MS);
-      await scene.press('wallet-again-button');
-      await scene.pass(STABLE_MS);
-      await scene.press('wallet-back-button', { shows: '[part="wallet-button"]' });
-      await scene.pass(STABLE_MS);
-    },
-  },
-  {
-    name: 'wallet-details',
-    async play(scene) {
-      await setDetails(scene, 'schema');
-      await pick(scene);
-      await scene.press('pay-button', { shows: '[part="details-form"]' });
-      await scene.pass(STABLE_MS);
-      await scene.press('details-button', { shows: '[part="details-errors"]' });
       await scene.pass(STABLE_MS);
     },
   },
