@@ -47,11 +47,9 @@ describe('the check, in the findings,', () => {
 
   const option = writeOption(USDC_FACTS);
   const actions = writeActions(USDC_FACTS);
-  for (const value of ['0xbebc20']) {
-    it(`refuses an option whose amount is ${JSON.stringify(value)}, which the page cannot format`, () => {
-      expect(getReason(USDC_FACTS, setAt(option, ['amount', 'value'], value), actions)).to.be.a('string');
-    });
-  }
+  it('refuses an option whose amount is in hexadecimal digits, which the page cannot format', () => {
+    expect(getReason(USDC_FACTS, setAt(option, ['amount', 'value'], '0xbebc20'), actions)).to.be.a('string');
+  });
   for (const decimals of [-1, 37, 1.5, NaN, '6', null, undefined]) {
     it(`refuses an option with ${String(decimals)} decimals, which the page cannot show`, () => {
       const shown = setAt(option, ['amount', 'display', 'decimals'], decimals as Json);
