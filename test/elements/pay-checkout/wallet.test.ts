@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import { en } from '../../../src/locales/languages/en/messages.js';
 import type { ChainParameters } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
@@ -75,6 +76,7 @@ describe('paying with a wallet in the checkout', () => {
       expect(JSON.stringify(event).toLowerCase()).not.to.contain(ADDRESS.toLowerCase());
     await checkout.stage.advance(30_000);
     expect(checkout.element.payment?.status).to.equal('succeeded');
+    expect(checkout.status('text')).to.equal(en.statuses.succeeded[1]);
     expect(checkout.has('wallet')).to.equal(false);
     expect(checkout.records.stored.size).to.equal(0);
   });

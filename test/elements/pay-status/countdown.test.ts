@@ -53,10 +53,12 @@ describe('the countdown of pay-status', () => {
   it('is computed from the time of day, not from ticks, so that sleep does not stretch it', async () => {
     const stage = await openFor(300 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
-    stage.clock.wrongByMs = 100 * SECOND_MS;
+    stage.clock.wrongByMs = 100.25 * SECOND_MS;
     stage.showsDate = false;
     await stage.advance(SECOND_MS);
     expect(shown.text('countdown')).to.equal(`${en.timeLeft} 3:19`);
+    await stage.advance(0.75 * SECOND_MS);
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 3:18`);
   });
 
   it('is correct at once when the buyer returns to a tab whose timers ran once a minute', async () => {

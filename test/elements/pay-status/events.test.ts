@@ -122,6 +122,23 @@ describe('the events of pay-status', () => {
     expect(shown.finals.map(({ payment }) => payment.status)).to.deep.equal(['succeeded', 'failed']);
   });
 
+  it('let a listener change the payment id when the initial payment is final', async () => {
+    const stage = await Stage.open();
+    const element = stage.create();
+    element.paymentId = 'pay_given';
+    element.initialPayment = { status: 'succeeded', isFinal: true };
+    element.addEventListener(
+      'pay-status-final',
+      () => {
+        element.paymentId = stage.paymentId;
+      },
+      { once: true },
+    );
+    await stage.mountElement(element);
+    await stage.reach('failed');
+    expect([element.paymentId, element.payment?.status]).to.deep.equal([stage.paymentId, 'failed']);
+  });
+
   it('fire pay-status-final once per payment id, also when the element returns to it', async () => {
     const stage = await Stage.open();
     const first = stage.paymentId;
