@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
-import { Browser, CHAIN, choose, pay, start } from '../../support/wallet/paying-browser.js';
+import { Browser, CHAIN, choose, holdOpen, pay, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
+import { startWithCoin } from './support/coin-browser.js';
 
 const OTHER = `0x${'2'.repeat(40)}`;
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -29,6 +30,18 @@ describe('a payment flow whose wallet', () => {
     browser.wallet.change([ADDRESS]);
     await settle();
     expect(flow.state.kind).to.equal('signing');
+  });
+
+  it('changes its accounts after its element has moved in the page is asked for options again', async () => {
+    const { browser, flow } = await startWithCoin();
+    const answer = await holdOpen(flow, browser);
+    flow.stop();
+    flow.resume();
+    answer('reject');
+    await rest(flow);
+    browser.wallet.change([OTHER]);
+    await browser.sandbox.clock.advance(1_000);
+    await waitUntil(() => flow.state.kind === 'no_options');
   });
 
   it('is replaced by another one is not followed any more', async () => {

@@ -64,6 +64,17 @@ describe('a transaction that a wallet does not answer', () => {
       expect(browser.records.read(browser.paymentId)).to.have.property('kind', 'confirmation');
     });
 
+  it('can be declined although its element has moved in the page', async () => {
+    const { browser, flow } = await startWithCoin();
+    browser.wallet.approve = () => new Promise(() => undefined);
+    await pay(flow, true);
+    await waitUntil(() => browser.wallet.asked === 1);
+    flow.stop();
+    flow.resume();
+    await browser.sandbox.clock.advance(30_000);
+    expect(flow.state).to.include({ kind: 'signing', isSlow: true, decline: 'possible' });
+  });
+
   it('is not followed by a second one that is declined, too, if the first may have come', async () => {
     const unanswered = await startUnanswered();
     const { browser, flow } = unanswered;

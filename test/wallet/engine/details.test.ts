@@ -121,6 +121,13 @@ describe('a payment that requires details of its buyer', () => {
     expect(getPreparation(flow)).to.equal('ready');
   });
 
+  it('leads back from the form to the options', async () => {
+    const { flow } = await openWith('schema');
+    flow.pay();
+    flow.back();
+    expect([flow.state.kind, getPreparation(flow)]).to.deep.equal(['choosing', 'details']);
+  });
+
   it('takes the word of the gateway for whether its page has them', async () => {
     const { browser, flow } = await openWith('url');
     flow.pay();
@@ -133,6 +140,14 @@ describe('a payment that requires details of its buyer', () => {
     await pay(flow);
     expect(await browser.getStatus()).to.equal('processing');
     expect(browser.confirmations[0]).to.not.contain('collectedData');
+  });
+
+  it('keeps the form if the gateway cannot be asked', async () => {
+    const { browser, flow } = await openWith('url');
+    flow.pay();
+    browser.respond = () => Response.json({ code: 'internal_error', message: 'no' }, { status: 503 });
+    await check(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['collecting', 'unavailable']);
   });
 
   it('does not ask for those of a coin, whose transaction could not be taken back', async () => {

@@ -5,6 +5,7 @@ import { settle } from '../../support/virtual-clock.js';
 import { Browser, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { startWithCoin } from './support/coin-browser.js';
+const OTHER = `0x${'2'.repeat(40)}`;
 const never = (): Promise<never> => new Promise(() => undefined);
 const fail = (): never => {
   throw new Error('The extension is gone.');
@@ -66,6 +67,20 @@ describe('a wallet that', () => {
       expect(flow.state.kind).to.equal('sent');
       expect(errors).to.have.length(subscribe === fail ? 1 : 0);
     });
+
+  it('does not list its accounts once is asked again when it reports a change later', async () => {
+    const { browser, flow } = await start();
+    const { wallet } = browser;
+    const { accounts } = wallet;
+    wallet.accounts = never;
+    wallet.report();
+    await browser.sandbox.clock.advance(11_000);
+    wallet.accounts = accounts;
+    wallet.change([OTHER]);
+    await browser.sandbox.clock.advance(1_000);
+    await waitUntil(() => flow.state.kind === 'no_options' || flow.state.kind === 'choosing');
+    expect(wallet.asks.at(-1)).to.equal(false);
+  });
 
   for (const other of ['eip155:84532', 'eip155:0', 'eip155:x', 'solana:1', 1, null, { chain: 'eip155:1' }])
     it(`names ${JSON.stringify(other)} as the chain of a transaction names no other one`, async () => {

@@ -59,6 +59,16 @@ describe('a transaction of which nobody knows whether it was sent', () => {
     expect([page.state.kind, getProblem(page.state)]).to.deep.equal(['picking', 'rejected']);
   });
 
+  it('is being checked before the buyer can pay again', async () => {
+    const { browser, flow } = await startUndecided();
+    await browser.sandbox.clock.advance(30_000);
+    flow.decline();
+    await settle();
+    await browser.sandbox.clock.advance(14_999);
+    expect(flow.state).to.include({ kind: 'check_wallet', decline: 'checking' });
+    expect(browser.records.isLocked(browser.paymentId)).to.equal(true);
+  });
+
   for (const [what, activity] of [
     ['has sent a transaction since', [QUIET, { ...QUIET, latest: 8, pending: 8 }]],
     ['has one that waits for a block', [QUIET, { ...QUIET, pending: 8 }]],

@@ -37,6 +37,18 @@ describe('a payment flow whose wallet', () => {
     expect(getProblem(flow.state)).to.equal(undefined);
   });
 
+  it('lists no account right after the connection pays with those that it has connected', async () => {
+    const browser = await Browser.open();
+    const flow = browser.openTab();
+    browser.wallet.accounts = async (ask) => (ask ? [ADDRESS] : []);
+    await pick(flow, browser);
+    browser.wallet.report();
+    await browser.sandbox.clock.advance(500);
+    expect(flow.state.kind).to.equal('choosing');
+    await pay(flow);
+    expect(flow.state.kind).to.equal('sent');
+  });
+
   it('lists no account any more has no options, and can be connected again', async () => {
     const { browser, flow } = await start();
     browser.wallet.change([]);
@@ -64,6 +76,23 @@ describe('a payment flow whose wallet', () => {
     expect(flow.state).to.equal(state);
     expect(browser.routes).to.deep.equal([]);
     expect(browser.wallet.asks.length).to.be.at.most(21);
+  });
+
+  it('changes its accounts while it lists them is asked for the options of the last ones', async () => {
+    const { browser, flow } = await start();
+    const { accounts } = browser.wallet;
+    let answer = (): void => undefined;
+    browser.wallet.accounts = (ask) => new Promise((resolve) => (answer = () => resolve(accounts(ask))));
+    browser.wallet.report();
+    await settle();
+    const old = accounts(false);
+    browser.wallet.accounts = accounts;
+    browser.wallet.change([OTHER]);
+    browser.wallet.addresses = await old;
+    answer();
+    browser.wallet.addresses = [OTHER];
+    await browser.sandbox.clock.advance(1_000);
+    await waitUntil(() => flow.state.kind === 'no_options');
   });
 
   for (const [what, isAdded, expected] of [
@@ -94,7 +123,20 @@ describe('a payment flow whose wallet', () => {
       flow.reload();
       await rest(flow);
       expect(getSymbols()).to.deep.equal(expected);
+      flow.back();
+      flow.pick(new Browser().wallet);
+      await rest(flow);
+      expect(getSymbols()).to.deep.equal(['USDC', 'USDC', 'ETH']);
     });
+
+  it('had another request open is not said to have it once it reports anything', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = () => Promise.reject(Object.assign(new Error('open'), { code: -32_002 }));
+    await pay(flow);
+    expect(getProblem(flow.state)).to.equal('request_pending');
+    browser.wallet.report();
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', undefined]);
+  });
 
   it('is not blamed for an exception of the page', async () => {
     const { browser, flow } = await start();
@@ -111,6 +153,7 @@ describe('a payment flow whose wallet', () => {
     browser.wallet.selectChain = () => Promise.reject(new WalletError('unknown_chain', 'no such chain'));
     await pay(flow);
     expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'unknown_chain']);
+    expect(flow.state).to.have.nested.property('problem.network', 'Base Sepolia');
     expect(browser.wallet.asked).to.equal(0);
     await choose(flow, 'EURC');
     expect(getProblem(flow.state)).to.equal(undefined);
