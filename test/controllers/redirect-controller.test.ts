@@ -112,6 +112,30 @@ describe('a redirect that waits for its lock', () => {
   });
 });
 
+describe('a redirect countdown', () => {
+  it('starts at the full delay, once', async () => {
+    const { clock, host, controller, plan } = setUp();
+    host.connect();
+    controller.setPlan(plan('pay_1', 2_000));
+    expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000, isNew: true });
+    await clock.advance(1_000);
+    expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 1_000, isNew: false });
+  });
+
+  it('uses the ports that were set last, and restarts for them', async () => {
+    const { clock, navigation, host, controller, plan } = setUp();
+    const other = new Stage();
+    host.connect();
+    controller.setPlan(plan('pay_1', 2_000));
+    await clock.advance(1_000);
+    controller.setPlan({ ...plan('pay_1', 2_000), ports: other.ports });
+    expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000 });
+    await clock.advance(60_000);
+    await other.clock.advance(2_000);
+    expect([navigation.gone, other.navigation.gone]).to.deep.equal([[], [createTarget('pay_1').url]]);
+  });
+});
+
 describe('a redirect in progress', () => {
   it('shows that the buyer is leaving until the page returns', async () => {
     const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
@@ -126,5 +150,29 @@ describe('a redirect in progress', () => {
     }
     page.signal('pageshow');
     expect(controller.state.kind).to.equal('offered');
+  });
+});
+
+describe('a redirect of a disconnected element', () => {
+  it('waits without timer or listener, and starts when the element is connected', async () => {
+    const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
+    giveLock();
+    controller.setPlan(plan('pay_1', 2_000));
+    await clock.advance(60_000);
+    expect([navigation.gone, clock.pending, page.listeners]).to.deep.equal([[], 0, 0]);
+    host.connect();
+    await clock.advance(2_000);
+    expect(navigation.gone).to.have.length(1);
+  });
+
+  it('is idle until it has a plan, and after its plan is removed', async () => {
+    const { clock, page, host, controller, plan } = setUp();
+    host.connect();
+    controller.cancelRedirect();
+    controller.onLinkClick(new Event('click'));
+    expect(controller.state).to.deep.equal({ kind: 'none' });
+    controller.setPlan(plan('pay_1', 2_000));
+    controller.setPlan(undefined);
+    expect([controller.state.kind, clock.pending, page.listeners]).to.deep.equal(['none', 0, 0]);
   });
 });

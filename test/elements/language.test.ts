@@ -80,21 +80,4 @@ describe('pay-checkout in another language', () => {
     await checkout.stage.advance(60_000);
     expect(checkout.status('retry-button')).to.equal('Once more');
   });
-
-  it('contains its status, already polling, before messages are loaded', async () => {
-    const checkout = await Checkout.open();
-    const { stage, element } = checkout;
-    const again = document.createElement('pay-checkout');
-    const { paymentId, baseUrl, appId, ports } = element;
-    const requestCount = stage.sandbox.requests.length;
-    // French has not been loaded in this page before.
-    roomIn('fr').append(Object.assign(again, { paymentId, baseUrl, appId, ports }));
-    await again.updateComplete;
-    const article = again.shadowRoot!.querySelector('article')!;
-    expect([article.textContent.trim(), article.lang]).to.deep.equal(['', '']);
-    const status = again.shadowRoot!.querySelector('pay-status')!;
-    await status.updateComplete;
-    expect(status.shadowRoot!.textContent.trim()).to.equal('');
-    expect(stage.sandbox.requests).to.have.length(requestCount + 1);
-  });
 });

@@ -42,7 +42,6 @@ describe('paying with a wallet through the page’s own server', () => {
   });
 
   for (const [what, inputs] of [
-    ['wallet="none"', { wallet: 'none' }],
     ['an empty pay-url', { payUrl: '' }],
     ['no pay-url', { payUrl: null }],
   ] as const)

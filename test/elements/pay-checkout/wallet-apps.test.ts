@@ -188,18 +188,6 @@ describe('wallet apps on a phone', () => {
     expect(checkout.rows.length).to.equal(8);
   });
 
-  it('begin with the one that the buyer has opened last', async () => {
-    const { lastChoice } = await (async () => {
-      const checkout = await PhoneCheckout.openWith();
-      await checkout.list();
-      await checkout.tap('Payer');
-      return checkout;
-    })();
-    const after = await PhoneCheckout.openWith({}, { lastChoice });
-    await after.list();
-    expect(after.rows).to.deep.equal(['Payer: Last used', 'Browser', 'Path']);
-  });
-
   it('are shown again, the last one marked, by a page whose predecessor the system has ended', async () => {
     const checkout = await PhoneCheckout.openWith({}, { lastChoice: browserLastChoice });
     await checkout.list();

@@ -121,16 +121,4 @@ describe('transactions in the checkout', () => {
     await checkout.says(/^Check your wallet$/);
     expect(checkout.text('wallet')).to.match(/still asks you to approve, decline it/);
   });
-
-  for (const [what, open, expected] of [
-    ['of the coin of a chain', openWithCoin, /Check that it shows the same amount/],
-    ['of a token', () => WalletCheckout.openWith(), /in the smallest units of USDC: \d+\./],
-  ] as const)
-    it(`say what the wallet shows ${what}`, async () => {
-      const checkout = await open();
-      await checkout.pick();
-      checkout.wallet.approve = never;
-      await checkout.pay(/^Approve /);
-      expect(checkout.text('wallet')).to.match(expected);
-    });
 });

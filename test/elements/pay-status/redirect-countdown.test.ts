@@ -172,17 +172,15 @@ describe('the redirect countdown of pay-status', () => {
 });
 
 describe('pay-status after the buyer returns', () => {
-  it('shows a link when the page is restored from the back/forward cache', async () => {
-    const { stage, shown } = await succeed({ redirectDelay: 0 });
-    expect(shown.text('redirect')).to.include(en.leaving);
+  it('continues the countdown when the page was left for another reason', async () => {
+    const { stage, shown } = await succeed();
     stage.page.signal('pagehide');
     stage.page.signal('pageshow');
-    await stage.advance(60_000);
+    await stage.advance();
+    expect(secondsShown(shown)).to.equal('5');
+    await stage.advance(5_000);
     expect(stage.navigation.gone).to.have.length(1);
-    expect(shown.text('redirect')).to.equal(en.goOn);
-    expect(shown.redirects).to.have.length(1);
   });
-
   it('shows a link after a reload, and in another element of the tab', async () => {
     const { stage } = await succeed({ redirectDelay: 0 });
     const again = await stage.mount({ successUrl: THANKS, redirectDelay: 0 });

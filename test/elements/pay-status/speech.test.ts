@@ -56,21 +56,4 @@ describe('the announcements of pay-status', () => {
       say(succeeded),
     ]);
   });
-
-  it('say that the time is up, once, and then the final status', async () => {
-    const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 2) / 1000 });
-    stage.showsDate = false;
-    stage.clock.wrongByMs = 60_000;
-    const { said } = await mount(stage, { expiresAt: stage.expiresAt });
-    await stage.advance(125_000);
-    expect(said).to.deep.equal([say(en.statuses.requires_action), say(en.timeUp), say(en.statuses.expired)]);
-  });
-
-  it('say that it cannot load, once, however often it retries', async () => {
-    const stage = await Stage.open();
-    await stage.sandbox.fault({ kind: 'drop' });
-    const { said } = await mount(stage);
-    await stage.advance(300_000);
-    expect(said).to.deep.equal([say(en.connecting), say(en.slow), say(en.cannotLoad)]);
-  });
 });

@@ -7,16 +7,6 @@ import { settle } from '../../support/virtual-clock.js';
 const UNKNOWN = 'on_review';
 
 describe('the view of pay-status', () => {
-  it('shows that it is connecting until the first answer', async () => {
-    const stage = await Stage.open();
-    await stage.sandbox.fault({ kind: 'hang' });
-    const { words, element, ...rest } = await stage.mount();
-    expect(words).to.deep.equal(en.connecting);
-    expect(element.payment).to.equal(null);
-    expect(element.connection).to.equal('connecting');
-    expect(rest.events).to.deep.equal([]);
-  });
-
   for (const status of PAYMENT_STATUSES) {
     it(`shows ${status} with its own texts`, async () => {
       const stage = await Stage.open();

@@ -13,22 +13,6 @@ const SHOP = { successUrl: 'https://shop.example/thanks', redirectDelay: 60_000 
 
 describe('an element whose nodes another script changes', () => {
   for (const [what, interfere] of Object.entries({ ...INTERFERENCES, ...DISTORTIONS })) {
-    it(`shows each state of <pay-status> after a script that ${what}`, async () => {
-      const stage = await Stage.open();
-      const inputs = { expiresAt: stage.expiresAt, ...SHOP };
-      const [shown, untouched] = [await stage.mount(inputs), await stage.mount(inputs)];
-      for (const status of STATUSES) {
-        interfere(shown.root);
-        await stage.reach(status);
-        // The texts of new live regions follow.
-        await stage.advance(250);
-        expect(shown.words).to.deep.equal(untouched.words);
-        if (what in INTERFERENCES || what === 'changes attributes')
-          expect(readMarkup(shown.root)).to.equal(readMarkup(untouched.root));
-      }
-      expect(shown.events.map(({ type }) => type)).to.deep.equal(untouched.events.map(({ type }) => type));
-    });
-
     it(`shows each state of <pay-checkout> after a script that ${what}`, async () => {
       const checkout = await Checkout.open({ ...SHOP, merchantName: 'Shop' });
       const untouched = await new Checkout(checkout.stage).mount({ ...SHOP, merchantName: 'Shop' });
