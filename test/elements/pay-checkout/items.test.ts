@@ -100,18 +100,4 @@ describe('the items of pay-checkout', () => {
       expect(checkout.part('items')!.clientHeight).to.be.at.most(3 * 4 * 21 + 1);
     });
   }
-
-  for (const [width, status] of [
-    [320, 'failed'],
-    [900, 'processing'],
-  ] as const) {
-    it(`keep the height that a page has given to a card of ${width} pixels when the payment is ${status}`, async () => {
-      const inputs = { items: named('One', 'Two', 'Three', 'Four'), helpUrl: 'https://shop.example/help' };
-      const checkout = await openIn(width, inputs);
-      checkout.element.style.cssText = '--pay-min-height: 900px; --pay-motion: 0s';
-      const { height } = checkout.element.getBoundingClientRect();
-      await checkout.stage.reach(status);
-      expect(checkout.element.getBoundingClientRect().height).to.equal(height);
-    });
-  }
 });

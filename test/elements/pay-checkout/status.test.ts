@@ -56,27 +56,6 @@ describe('the status in pay-checkout', () => {
     expect(gone).to.deep.equal([`https://shop.example/thanks?payment_id=${checkout.stage.paymentId}`]);
   });
 
-  for (const accepts of [true, false]) {
-    it(`asks the host to redirect in a frame, and ${accepts ? 'leaves it to the host' : 'shows a link when the host refuses'}`, async () => {
-      const redirects: string[] = [];
-      const host: CheckoutHost = {
-        openUrl: () => false,
-        redirect: (url, status) => {
-          redirects.push(`${status} ${url}`);
-          return Promise.resolve(accepts);
-        },
-      };
-      const { stage } = await Checkout.open();
-      stage.navigation.framed = true;
-      const checkout = await new Checkout(stage).mount({ ...SHOP, host });
-      await stage.reach('succeeded');
-      await stage.advance(10_000);
-      expect(redirects).to.deep.equal([`succeeded https://shop.example/thanks?payment_id=${stage.paymentId}`]);
-      expect(stage.navigation.gone).to.deep.equal([]);
-      expect(checkout.status('redirect-link')).to.equal(accepts ? en.leaving : en.goOn);
-    });
-  }
-
   it('asks a host that connects late, and fires no event twice', async () => {
     const redirects: string[] = [];
     const { stage } = await Checkout.open();

@@ -24,17 +24,6 @@ export const STATUS_PATHS: readonly Path[] = [
     },
   },
   {
-    name: 'declined',
-    async play(scene) {
-      await scene.show();
-      await scene.step('The buyer declines.', () => scene.stage.sandbox.step(scene.stage.paymentId, 'decline'));
-      await scene.press('support-summary');
-      await scene.press('copy-support-button');
-      // Closed again, because the payment id in the details is random.
-      await scene.press('support-summary');
-    },
-  },
-  {
     name: 'expired',
     lifetimeS: 302,
     async play(scene) {

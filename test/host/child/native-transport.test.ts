@@ -74,15 +74,6 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(window.visited).to.deep.equal([]);
     });
 
-    it('opens a link itself when the app does not accept it within a second', async () => {
-      const { window, connection, clock } = open(platform);
-      connection.openUrl(WALLET);
-      await clock.advance(ANSWER_TIMEOUT_MS - 1);
-      expect(window.visited).to.deep.equal([]);
-      await clock.advance(1);
-      expect(window.visited).to.deep.equal([WALLET]);
-    });
-
     it("resolves a redirect by the app's answer to that request only", async () => {
       for (const accepted of [true, false]) {
         const { window, connection, received } = open(platform);

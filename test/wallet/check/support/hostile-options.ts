@@ -49,10 +49,8 @@ const TEXT = JSON.stringify(DATA);
 
 const amounts: readonly Row[] = [
   ['charges one base unit more', asks('authorization', { amount: 12_500_001n }), /value/],
-  ['charges less, so that the rest is asked for again', asks('authorization', { amount: 12_499_999n }), /value/],
   ['asks for all that the account has', asks('authorization', { amount: UNLIMITED }), /value/],
   ['approves everything before an exact transfer', edits('permit', 0, 'message.value', UNLIMITED.toString()), /value/],
-  ['transfers more by Permit2', asks('allowance', { amount: 12_500_001n }), /amount/],
   ['shows nothing to pay', GENUINE, /positive whole number/, setAt(OPTION, ['amount', 'value'], '0')],
   ['shows a fraction of the amount', GENUINE, /shown/, setAt(OPTION, ['amount', 'value'], '12')],
 ];
@@ -73,7 +71,6 @@ const accounts: readonly Row[] = [
   ['asks another account to sign', [setAt(GENUINE[0] ?? null, ['data', 'params', 0], STRANGER)], /account/],
   ['shows an account on Solana', GENUINE, /EVM/, setAt(OPTION, ['account'], 'solana:5eykt4UsFv8P8NJd:9xQeWvG816bUx9E')],
   ['asks on a chain where money is real', [setAt(GENUINE[0] ?? null, ['data', 'chain_id'], 'eip155:1')], /chain/],
-  ['transfers on a chain where money is real', edits('allowance', 0, 'domain.chainId', 1), /chainId/],
 ];
 
 const deadlines: readonly Row[] = [
@@ -100,7 +97,6 @@ const methods: readonly Row[] = [
     [calls('eth_sendTransaction', { to: AUTHORIZATION.token, data: '0x095ea7b3' })],
     /transaction/,
   ],
-  ['asks for a transaction on Solana', [calls('solana_signTransaction', { transaction: 'AQ==' })], /method/],
 ];
 
 const lists: readonly Row[] = [
