@@ -104,9 +104,14 @@ const lists: readonly Row[] = [
   ['approves, and does not pay', asks('permit', {}).slice(0, 1), /does not pay/],
   ['asks for nothing', [], /requests/],
   ['wraps two requests as one', [GENUINE], /not an object/],
+  ['asks for another action', [setAt(GENUINE[0] ?? null, ['type'], 'build')], /not a request for a wallet/],
+  ['adds a parameter', [calls('eth_signTypedData_v4', AUTHORIZATION.account, TEXT, 1)], /two parameters/],
 ];
 
 const disguises: readonly Row[] = [
+  ['hides letters in the name of the token', edits('authorization', 0, 'domain.name', 'USDC\u202e'), /short text/],
+  ['gives the token a long name', edits('authorization', 0, 'domain.name', 'U'.repeat(65)), /short text/],
+  ['writes a zero before the amount', edits('authorization', 0, 'message.value', '012500000'), /whole number/],
   [
     'gives the amount twice',
     signsText(TEXT.replace('"value":"0xbebc20"', '"value":"0xbebc20","value":"0xbebc21"')),
