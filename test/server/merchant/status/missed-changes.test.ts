@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { RETURN_MS } from '../../../../src/server/merchant/status/told-states.js';
-import { delayAnswers, forgetLongPolls, openStatusShop } from './shop.js';
+import { delayAnswers, openStatusShop } from './shop.js';
 
 const PENDING = [200, 'requires_action'];
 const PROCESSING = [200, 'processing'];
@@ -91,14 +91,5 @@ describe('the status handler, with answers that overtake each other,', () => {
     await answers.release();
     assert.deepEqual(plain.got(), PROCESSING);
     assert.notDeepEqual(next.got(), PENDING);
-  });
-
-  it('answers a long poll at its end although the gateway never answers the held request', async () => {
-    const { sandbox, follow } = await openStatusShop();
-    forgetLongPolls(sandbox);
-    await follow(60_000);
-    const short = await follow(5_000);
-    await sandbox.clock.advance(5_000);
-    assert.deepEqual(short.got(), PENDING);
   });
 });
