@@ -30,11 +30,4 @@ describe('sleep', () => {
     await settle();
     expect([state.awake, clock.pending, listeners.size]).to.deep.equal([true, 0, 0]);
   });
-
-  it('resolves at once when the signal is aborted already', async () => {
-    const clock = new VirtualClock();
-    const state = sleeper(clock, AbortSignal.abort());
-    await settle();
-    expect([state.awake, clock.pending]).to.deep.equal([true, 0]);
-  });
 });
