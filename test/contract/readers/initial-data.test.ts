@@ -5,7 +5,7 @@ import { SUCCEEDED } from '../fixtures.js';
 const DETAILS = { expiresAt: 1_771_416_300, merchant: { name: 'Marginalia', iconUrl: null } };
 const WAYS = { 'as a body': (body: unknown) => body, 'as JSON text': (body: unknown) => JSON.stringify(body) };
 /** Not JSON, or JSON that is not an object. */
-const INVALID: readonly unknown[] = ['', '{', 'succeeded', 'null', '7', '[]', undefined, null, 7];
+const INVALID: readonly unknown[] = ['{', 'null', '[]', undefined];
 
 describe('initial data in the page', () => {
   for (const [way, write] of Object.entries(WAYS)) {
