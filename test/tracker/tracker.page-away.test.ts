@@ -79,18 +79,4 @@ describe('a tracker whose page is hidden or frozen', () => {
     expect(getRequestTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
     expect(tracker.state.connection).to.equal('live');
   });
-
-  it('is not paused once its payment is final', async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    await sandbox.step(paymentId, 'succeed');
-    const { tracker, page } = follow(sandbox, paymentId);
-    await sandbox.clock.advance(5_000);
-    const { state } = tracker;
-    for (const signal of ['pagehide', 'pageshow', 'freeze', 'resume', 'offline', 'online'] as const)
-      page.signal(signal);
-    await sandbox.clock.advance(60_000);
-    expect(tracker.state).to.equal(state);
-    expect(sandbox.requests).to.have.length(1);
-  });
 });
