@@ -59,10 +59,4 @@ describe('the command pay-status', () => {
       assert.match(error, /Give a command: init, doctor, conformance\. See pay-status --help\.\n$/);
     }
   });
-
-  it('ends with 2 and an explanation for wrong usage', async () => {
-    const { code, out, error } = await run(['doctor']);
-    assert.deepEqual([code, out], [2, '']);
-    assert.match(error, /^pay-status: Set --base-url or --webhook-url\. See pay-status doctor --help\.\n$/);
-  });
 });
