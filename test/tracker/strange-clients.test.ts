@@ -51,7 +51,9 @@ describe('a client of the program', () => {
     ['a Proxy that was revoked', revoke()],
   ] as const)
     it(`is asked again after it has rejected with ${what}`, async () => {
-      const { tracker, clock } = follow((request) => (request ? Promise.resolve(SUCCEEDED) : Promise.reject(reason)));
+      const { tracker, clock } = follow((request) =>
+        request ? Promise.resolve(SUCCEEDED) : Promise.reject(reason as Error),
+      );
       tracker.start();
       await clock.advance(20_000);
       expect(tracker.state.payment).to.deep.equal(SUCCEEDED);

@@ -4,6 +4,7 @@ import { getEditDistance } from '../../../src/core/format/edit-distance.js';
 describe('the distance between two texts', () => {
   for (const [from, to, distance] of [
     ['', 'abc', 3],
+    ['abc', '', 3],
     ['accent', 'accent', 0],
     ['accnt', 'accent', 1],
     ['ecacnt', 'accent', 3],

@@ -27,6 +27,7 @@ describe('buildExplorerLink', () => {
   const noLinks: ReadonlyArray<readonly [why: string, unit: string, txId: string]> = [
     ['an id of test mode', BASE, 'test:pay_123'],
     ['an empty id', BASE, ''],
+    ['a hash with a path before it', BASE, `../${HASH}`],
     ['a hash that is too long', BASE, `${HASH}0`],
     ['a hash with other letters', BASE, HASH.replace('a', 'g')],
     ['a hash with a line feed', BASE, `${HASH}\n`],
@@ -85,6 +86,7 @@ describe('buildExplorerLink', () => {
       ['javascript:alert({txId})', 'must be https'],
       ['/tx/{txId}', 'is not absolute'],
       ['https://user@explorer.example/{txId}', 'contains credentials'],
+      ['https://explorer.example:{txId}/', 'is malformed'],
       ['https://{txId}.explorer.example/', 'after its host|is malformed'],
     ];
     for (const [template, why] of bad) {

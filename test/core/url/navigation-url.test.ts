@@ -111,7 +111,7 @@ describe('parseNavigationUrl', () => {
       expectRefusal(() => parseNavigationUrl('http://till.example/paid', [entry]), 'refused_url', 'http:');
   });
 
-  for (const raw of ['metadata:paid', 'shttp:paid', 'profile://paid']) {
+  for (const raw of ['metadata:paid', 'shttp:paid', 'httpsx:paid', 'profile://paid']) {
     it(`accepts ${raw}, whose scheme resembles another, if it is allowed`, () => {
       const allow = [raw.slice(0, raw.indexOf(':') + 1)];
       expect(parseNavigationUrl(raw, allow).href).to.equal(raw);
