@@ -76,6 +76,7 @@ describe('readText', () => {
       expect(error).to.include({ name: 'ContractError' });
     }
     expect(reads).to.equal(1);
+    expect(await readText({ text: async () => 'hello' } as Response, ADDRESS)).to.equal('hello');
   });
 });
 

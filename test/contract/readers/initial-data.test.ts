@@ -18,6 +18,12 @@ describe('initial data in the page', () => {
     });
   }
 
+  it('is refused when it cannot be read', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(readInitialPayment(proxy)).to.deep.equal({ ok: false, invalidFields: ['body'] });
+  });
+
   for (const written of INVALID) {
     it(`is refused when it is ${JSON.stringify(written) ?? 'undefined'}`, () => {
       expect(readInitialPayment(written)).to.deep.equal({ ok: false, invalidFields: ['body'] });

@@ -108,19 +108,6 @@ describe('the client says of a request that is repeated', () => {
     );
   });
 
-  it('why it waits for a final payment in vain', async () => {
-    const clock = new VirtualClock();
-    const html = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
-    const client = createScriptedClient(scriptedFetch(html).fetch, { clock, random: () => 0 });
-    const rejection = getRejection(client.waitForFinal('pay_1', { timeoutMs: 30_000 }));
-    await clock.advance(0);
-    assert.equal(lines.length, 1);
-    assert.match(lines[0] ?? '', /^pay-status: A request to pay\.example failed and is repeated: .* sent an HTML page/);
-    await clock.advance(30_000);
-    await rejection;
-    assert.equal(lines.length, 1);
-  });
-
   it('nothing if the request is not repeated, because it is rejected with the same text', async () => {
     const { fetch } = scriptedFetch(notFound);
     await getRejection(createScriptedClient(fetch).getPaymentStatus('pay_1', { maxAttempts: 1 }));

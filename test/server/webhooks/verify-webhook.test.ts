@@ -173,17 +173,4 @@ describe('verifyWebhook', () => {
       message: /machine\.$/,
     });
   });
-
-  it('names the invalid field of a signed body', async () => {
-    const body = JSON.stringify({
-      ...EVENTS['payment.created'],
-      data: { ...EVENTS['payment.created'].data, live: 'no' },
-    });
-    const input = await createInput({ title: 'bad', signed: { body } }, 'bytes');
-    await assert.rejects(verifyWebhook(input, SECRET, { now }), (error) => {
-      assert.ok(error instanceof WebhookVerificationError && error.cause instanceof Error);
-      assert.match(error.message, /data\.live/);
-      return true;
-    });
-  });
 });
