@@ -51,6 +51,7 @@ describe('createGatewayClient', () => {
     ['nothing', {}, 'missing_credentials'],
     ['an app id alone', { appId: 'app_demo' }, 'missing_credentials'],
     ['an empty app id', { appId: '', clientId: 'tab' }, 'missing_credentials'],
+    ['an API key with an app id', { apiKey: 'key', appId: 'app_demo' }, 'conflicting_credentials'],
     ['an API key with both ids', { apiKey: 'key', ...BUYER }, 'conflicting_credentials'],
     ['a base URL without encryption', { ...BUYER, baseUrl: 'http://pay.example' }, 'invalid_base_url'],
     ['an empty API key', { apiKey: '' }, 'invalid_credentials'],

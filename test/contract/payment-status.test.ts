@@ -1,5 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { isKnownPaymentStatus, isPayable, PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
+import {
+  FINAL_PAYMENT_STATUSES,
+  isKnownPaymentStatus,
+  isPayable,
+  PAYMENT_STATUSES,
+} from '../../src/contract/payment-status.js';
 import { paymentStatusSchema } from '../../src/contract/schemas/payment-status.js';
 import { expectAccepted, expectRefused } from '../support/schema.js';
 
@@ -13,6 +18,10 @@ describe('payment status', () => {
       'expired',
       'cancelled',
     ]);
+  });
+
+  it('is final on four of them', () => {
+    expect([...FINAL_PAYMENT_STATUSES]).to.have.members(['succeeded', 'failed', 'expired', 'cancelled']);
   });
 
   it('can be paid in requires_action only, and not if isFinal contradicts it', () => {

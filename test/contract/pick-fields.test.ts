@@ -20,6 +20,11 @@ describe('the fields that a status handler passes on to a buyer', () => {
     expect(toJson(pickStatusFields({ ...SUCCEEDED, info } as never))).to.deep.equal(SUCCEEDED);
   });
 
+  it('omit the paid amount when only the transaction is known', () => {
+    const info = { txId: '0xabc123' };
+    expect(toJson(pickStatusFields({ ...SUCCEEDED, info } as never))).to.deep.equal({ ...SUCCEEDED, info });
+  });
+
   it('are the documented ones of the payment details', () => {
     const { unit, value } = OPTION_AMOUNT;
     const display = { assetName: 'USD Coin', assetSymbol: 'USDC', decimals: 6 };

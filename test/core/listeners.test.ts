@@ -1,15 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { hostNavigation } from '../../src/browser/host-navigation.js';
-import { browserTabs } from '../../src/browser/tabs.js';
 import { RedirectController } from '../../src/controllers/redirect-controller.js';
 import { TrackerController } from '../../src/controllers/tracker-controller.js';
 import { createListeners } from '../../src/core/listeners.js';
 import { connectHost } from '../../src/host/child/connect-host.js';
-import { connectWallet } from '../../src/host/child/connect-wallet.js';
-import type { WalletCheckout } from '../../src/host/host-wallet.js';
 import { toEnvelope } from '../../src/host/message.js';
 import { createTracker } from '../../src/tracker/tracker.js';
-import type { CheckoutWallet } from '../../src/wallet/ports.js';
 import { AppWindow } from '../host/support/app.js';
 import { embed, until } from '../host/support/frames.js';
 import { Stage } from '../support/element.js';
@@ -48,18 +44,6 @@ const CALLBACKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     app.receive(toEnvelope({ type: 'resume' }));
     return received.length === 2;
   },
-  'a listener of the wallet of a host': () => {
-    const { app, connection } = openApp();
-    const checkout: WalletCheckout = { paymentId: 'pay_1' };
-    connectWallet(checkout, connection);
-    app.receive(toEnvelope({ type: 'wallet', id: 'a.example', name: 'A' }));
-    let changes = 0;
-    const wallet = checkout.wallets![0] as CheckoutWallet;
-    wallet.subscribe(fail);
-    wallet.subscribe(() => changes++);
-    app.receive(toEnvelope({ type: 'wallet-changed' }));
-    return changes === 1;
-  },
   'the callbacks of an embedded checkout': async () => {
     const { checkout, page } = embed({ onReady: fail, onStatus: fail, onFinal: fail, onClose: fail });
     const connection = (await page()).connectHost({ origins: [location.origin] })!;
@@ -72,14 +56,6 @@ const CALLBACKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     connection.close();
     await settle();
     return true;
-  },
-  'onLeader of a tab': () => {
-    const { locks } = navigator;
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-    const { signal } = new AbortController();
-    const channel = browserTabs.join('test', { onLeader: fail, onMessage: fail, signal });
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-    return channel.readRequestTimes().length === 0;
   },
   'the listener of a tracker controller': async () => {
     const stage = await Stage.open();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { PROCESSING, SUCCEEDED } from '../contract/fixtures.js';
+import { SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { withField } from '../support/schema.js';
-import { getRequestTimes, follow, HOLD_MS, getStatus } from './follow.js';
+import { getRequestTimes, follow, getStatus } from './follow.js';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -103,16 +103,6 @@ describe('an answer with an invalid detail', () => {
       expect(tracker.state.warning?.message).to.contain(path);
     });
   }
-
-  it('the warning of an invalid field is cleared by a valid answer', async () => {
-    const sandbox = new Sandbox();
-    sandbox.handler = () => Response.json({ ...PROCESSING, pollInMs: sandbox.requests.length > 2 ? 1_000 : -1 });
-    const { tracker } = follow(sandbox, 'pay_1');
-    await sandbox.clock.advance(0);
-    expect(tracker.state.warning).not.to.equal(null);
-    await sandbox.clock.advance(HOLD_MS);
-    expect(tracker.state.warning).to.equal(null);
-  });
 
   it('deeply nested info does not stop the tracker', async () => {
     const sandbox = new Sandbox();

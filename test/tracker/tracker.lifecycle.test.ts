@@ -61,25 +61,6 @@ describe('the lifecycle of a tracker', () => {
     });
   }
 
-  it('a restarted tracker keeps its last payment', async () => {
-    const { sandbox, paymentId, tracker, states } = await begin();
-    await sandbox.clock.advance(5_000);
-    const { payment } = tracker.state;
-    tracker.stop();
-    await sandbox.clock.advance(5_000);
-    tracker.start();
-    expect(tracker.state).to.include({ payment, connection: 'connecting' });
-    await sandbox.clock.advance(0);
-    expect(tracker.state).to.include({ payment, connection: 'live' });
-    expect(listRequests(sandbox).slice(2)).to.deep.equal([
-      [10_000, 'now'],
-      [10_000, 'hold'],
-    ]);
-    await sandbox.step(paymentId, 'process');
-    await sandbox.clock.advance(0);
-    expect(states.at(-1)?.payment?.status).to.equal('processing');
-  });
-
   it('a tracker polls at most once a second when it is stopped and started repeatedly', async () => {
     const { sandbox, tracker } = await begin();
     for (let i = 0; i < 30; i++) {

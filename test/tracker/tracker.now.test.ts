@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { follow, HOLD_MS, getStatus } from './follow.js';
+import { follow, getStatus } from './follow.js';
 
 /** Returns the difference between the time of the tracker and that of the gateway, milliseconds. */
 const measureError = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
@@ -37,23 +37,6 @@ describe('the current time of a tracker', () => {
       expect(Math.abs(measureError(sandbox, followed))).to.be.at.most(500);
     });
   }
-
-  it('a long poll does not shift the time of the tracker', async () => {
-    const sandbox = new Sandbox();
-    const paymentId = await createLong(sandbox);
-    sandbox.clock.wrongByMs = 3_600_000;
-    const followed = follow(sandbox, paymentId);
-    await sandbox.clock.advance(0);
-    const { clockOffsetMs } = followed.tracker.state;
-    for (let i = 0; i < 4; i++) {
-      await sandbox.clock.advance(HOLD_MS - 700);
-      expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
-    }
-    await sandbox.step(paymentId, 'process');
-    await sandbox.clock.advance(0);
-    expect(getStatus(followed.tracker)).to.equal('processing');
-    expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
-  });
 
   it('an answer that took two seconds does not set the time of the tracker', async () => {
     const sandbox = new Sandbox();

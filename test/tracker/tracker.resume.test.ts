@@ -128,33 +128,6 @@ describe('a tracker that resumes', () => {
     ]);
   });
 
-  for (const signal of ['pageshow', 'online', 'resume'] as const) {
-    it(`polls on ${signal}, however short the page was hidden before`, async () => {
-      const { sandbox, page } = await begin();
-      page.signal('hidden');
-      await sandbox.clock.advance(MIN_HIDDEN_MS - 1);
-      page.signal(signal);
-      await sandbox.clock.advance(0);
-      expect(listRequests(sandbox)).to.have.length(4);
-    });
-  }
-
-  it('does not abort a plain request that has just replaced another one', async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    await sandbox.fault({ kind: 'hang' });
-    const { tracker } = follow(sandbox, paymentId);
-    await sandbox.clock.advance(1_200);
-    tracker.refresh();
-    await sandbox.clock.advance(300);
-    tracker.refresh();
-    await sandbox.clock.advance(5_000);
-    expect(listRequests(sandbox)).to.deep.equal([
-      [0, 'now'],
-      [1_200, 'now'],
-    ]);
-  });
-
   it('does not abort a plain request that is less than a second old', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
@@ -181,19 +154,6 @@ describe('a tracker that does not resume', () => {
     await sandbox.clock.advance(2_000);
     expect(sandbox.requests).to.have.length(2);
     expect(sandbox.inFlight).to.equal(1);
-  });
-
-  it('keeps its long poll while the page is hidden, and sees the change', async () => {
-    const { sandbox, paymentId, tracker, page } = await begin();
-    page.signal('hidden');
-    await sandbox.clock.advance(10_000);
-    expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
-    await sandbox.step(paymentId, 'process');
-    await sandbox.clock.advance(0);
-    expect(getStatus(tracker)).to.equal('processing');
-    await sandbox.step(paymentId, 'succeed');
-    await sandbox.clock.advance(0);
-    expect(getStatus(tracker)).to.equal('succeeded');
   });
 
   it('reports offline when the device does, keeps polling and sees the change', async () => {

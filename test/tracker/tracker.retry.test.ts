@@ -53,30 +53,6 @@ describe('a tracker on a failing gateway', () => {
     expect(getStatus(tracker)).to.equal('requires_action');
   });
 
-  it('keeps retrying quickly where the gateway had answered before', async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
-    await sandbox.clock.advance(5_000);
-    await sandbox.fault({ kind: 'drop' });
-    tracker.refresh();
-    await sandbox.clock.advance(5_000);
-    expect(tracker.state.failures).to.be.greaterThan(ATTEMPTS_BEFORE_CANNOT_LOAD);
-    expect(getRequestTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
-  });
-
-  it('retries as soon as the rate limit allows when refreshed between two retries', async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    await sandbox.fault({ kind: 'drop', times: 1 });
-    const { tracker } = follow(sandbox, paymentId, { random: () => 0.99 });
-    await sandbox.clock.advance(300);
-    tracker.refresh();
-    await sandbox.clock.advance(700);
-    expect(getRequestTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
-    expect(getStatus(tracker)).to.equal('requires_action');
-  });
-
   it('stops polling a payment that is not found, however often the page resumes meanwhile', async () => {
     const sandbox = new Sandbox();
     const { tracker, page } = follow(sandbox, 'pay_unknown', { random: () => 0 });

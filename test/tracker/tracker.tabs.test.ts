@@ -50,16 +50,6 @@ describe('trackers in several tabs', () => {
     expect(sandbox.inFlight).to.equal(0);
   });
 
-  it('polling continues without a gap when the leading tab is closed', async () => {
-    const { sandbox, paymentId, tabs, shown } = await open(3);
-    tabs[0]!.tracker.stop();
-    await sandbox.clock.advance(10);
-    expect(sandbox.inFlight).to.equal(1);
-    await sandbox.step(paymentId, 'process');
-    await sandbox.clock.advance(0);
-    expect(shown().slice(1)).to.deep.equal(all('processing', 2));
-  });
-
   it('a tab polls when the leader has been silent for two long polls', async () => {
     const { sandbox, browser, paymentId, tabs, shown } = await open(2);
     browser.frozen.add(tabs[0]!.tab);
@@ -71,27 +61,6 @@ describe('trackers in several tabs', () => {
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(10);
     expect(shown()[1]).to.equal('succeeded');
-  });
-
-  it('tabs do not poll in turns while the gateway fails, and recover together', async () => {
-    const { sandbox, shown, tabs } = await open(5);
-    await sandbox.fault({ kind: 'status', status: 503 });
-    for (const { page } of tabs) page.signal('online');
-    const from = sandbox.requests.length;
-    await sandbox.clock.advance(60_000);
-    expect(sandbox.requests.length - from).to.be.at.most(30);
-    await sandbox.heal();
-    await sandbox.clock.advance(60_000);
-    expect(shown()).to.deep.equal(all('requires_action', 5));
-    expect(tabs.map(({ tracker }) => tracker.state.connection)).to.deep.equal(all('live', 5));
-  });
-
-  it('tabs leave no lock, channel or timer behind', async () => {
-    const { sandbox, browser, tabs } = await open(3);
-    for (const { tracker } of tabs) tracker.stop();
-    await sandbox.clock.advance(0);
-    expect(browser.members).to.equal(0);
-    expect(sandbox.inFlight).to.equal(0);
   });
 
   it('the names of locks and channels contain no payment id, gateway URL or credential', async () => {

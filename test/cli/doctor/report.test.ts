@@ -107,19 +107,6 @@ describe('the report of pay-status doctor on the buyer’s side', () => {
     assertProblem(run, 'date', /differ by 400 s/);
     assertProblem(run, 'caching', /does not forbid caching/);
   });
-
-  it('notes a gateway that does not hold long polls, and one that refuses a version', async () => {
-    const { sandbox, args } = await startSandbox();
-    sandbox.handler = (request) => {
-      const url = new URL(request.url);
-      url.searchParams.delete('maxPollMs');
-      return sandbox.gateway.fetch(new Request(url, request));
-    };
-    const run = await runDoctor(sandbox, [...args, '--api-version', '2020-01-01']);
-    assertProblem(run, 'version-2020-01-01', /refuses Svc-Version 2020-01-01 with the code unknown_api_version/);
-    assert.equal(find(run, 'long-poll').level, 'note');
-    assert.match(find(run, 'long-poll').message, /after 0 ms, although/);
-  });
 });
 
 describe('the report of pay-status doctor on the merchant’s side', () => {

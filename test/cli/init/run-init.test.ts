@@ -119,13 +119,6 @@ describe('pay-status init', () => {
       assert.equal(await count([], ['pay-status-sandbox']), 1);
     });
 
-    it('uses files that exist, without writing, so that it can be run again', async () => {
-      const { folder } = await run(['--yes'], NODE);
-      const { code, written, output } = await run(['--try'], Object.fromEntries(folder));
-      assert.deepEqual([code, written], [0, []]);
-      assert.match(output, /^The files exist[^]*The test order is paid\.$/);
-    });
-
     it('ends with 3 if the order is not paid', async () => {
       const { code, written } = await run(['--yes', '--try'], NODE, undefined, { missing: ['pay-status-sandbox'] });
       assert.deepEqual([code, written], [3, WRITTEN]);

@@ -22,7 +22,7 @@ describe('paymentListQuerySchema', () => {
 
   it('accepts all parameters at once', () => {
     const query = {
-      start_ts: '2026-01-01T00:00:00Z',
+      start_ts: '2026-01-01t00:00:00.50z',
       end_ts: '2026-02-01T00:00:00+02:00',
       asset: 'USDC',
       network: 'eip155:8453',

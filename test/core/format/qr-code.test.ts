@@ -75,14 +75,6 @@ describe('encodeQrCode', () => {
     }
   });
 
-  it('uses error correction level M even if a higher level fits', () => {
-    for (let length = 1; length <= 300; length += 7) {
-      const image = render(encodeQrCode('a'.repeat(length))!);
-      // The two bits of the level, 00 for M, under their mask of 10 (ISO/IEC 18004, 7.9).
-      expect([isDark(image, 4, 12), isDark(image, 5, 12)]).to.deep.equal([true, false]);
-    }
-  });
-
   it('encodes at most 559 bytes', () => {
     const code = encodeQrCode('a'.repeat(559))!;
     expect(code.modules).to.equal(97);

@@ -108,14 +108,6 @@ describe('the client says of a request that is repeated', () => {
     );
   });
 
-  it('nothing if the request is not repeated, because it is rejected with the same text', async () => {
-    const { fetch } = scriptedFetch(notFound);
-    await getRejection(createScriptedClient(fetch).getPaymentStatus('pay_1', { maxAttempts: 1 }));
-    const page = scriptedFetch(() => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }));
-    await getRejection(create(createScriptedClient(page.fetch)));
-    assert.deepEqual(lines, []);
-  });
-
   it('each error to onRetry, which replaces the console and may fail', async () => {
     const clock = new VirtualClock();
     const onRetry = mock.fn((_error: Error) => {

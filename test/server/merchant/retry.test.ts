@@ -112,16 +112,6 @@ describe("a merchant's client of a failing gateway", () => {
     });
   }
 
-  it("waits until the date of Retry-After, by the gateway's clock", async () => {
-    const sandbox = new Sandbox();
-    const date = new Date(sandbox.clock.nowMs() + 7_000).toUTCString();
-    await sandbox.fault({ ...STATUS, kind: 'status', status: 503, headers: { 'Retry-After': date }, times: 1 });
-    const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID));
-    await sandbox.clock.advance(20_000);
-    await rejection;
-    assert.deepEqual(getRequestTimes(sandbox), [0, 7_000]);
-  });
-
   it('aborts a request after ten seconds and retries it', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'hang' });

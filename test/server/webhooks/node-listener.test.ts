@@ -104,23 +104,6 @@ describe('toNodeListener', () => {
     }
   });
 
-  it('aborts the signal when the client disconnects', async () => {
-    const arrived = createGate();
-    const left = createGate();
-    const url = await serve(async (request) => {
-      request.signal.addEventListener('abort', left.open);
-      arrived.open();
-      await left.opened;
-      return new Response();
-    });
-    const client = new AbortController();
-    const asking = fetch(url, { signal: client.signal });
-    await arrived.opened;
-    client.abort();
-    await assert.rejects(asking, { name: 'AbortError' });
-    await left.opened;
-  });
-
   it('rejects the read of a body of unknown length when the client resets its stream of HTTP/2', async () => {
     const arrived = createGate();
     const done = createGate();

@@ -65,25 +65,6 @@ describe('an onPayment that does not finish', () => {
     });
   }
 
-  it('is not blamed for a store that does not finish before or after it', async () => {
-    for (const callsFirst of [true, false]) {
-      let isWaiting = false;
-      const { clock, warnings, handle } = createMerchant({
-        store: {
-          process: async (_claim, effect) => {
-            if (callsFirst) await effect({ firstSucceeded: true, firstSettled: false, tx: undefined });
-            isWaiting = true;
-            return new Promise(() => undefined);
-          },
-        },
-      });
-      void handle(await createDelivery(EVENT));
-      await waitUntil('the store', () => isWaiting);
-      await clock.advance(60_000);
-      assert.deepEqual(warnings, []);
-    }
-  });
-
   it("is timed by the machine's clock by default, without keeping the process running", async (context) => {
     const started: NodeJS.Timeout[] = [];
     const { setTimeout } = globalThis;

@@ -95,7 +95,6 @@ const play = async (
   const world = await createWorld({
     random,
     subject,
-    hasRealKeys: false,
     isLax,
     keepsOptions: false,
     asksForTransactions,
