@@ -157,7 +157,6 @@ export const PARTS = {
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
   stories: script('full', 'scripts/check-stories.mjs', { needs: ['storybook'] }),
   visual: script('full', 'test/visual/run.ts', { needs: ['storybook'] }),
-  deliveries: script('full', 'test/server/webhooks/deliveries/run.ts'),
   crash: nodeTests('full', CRASHES, '--concurrency', '1'),
   csp: { ...nodeTests('full', CSP), needs: ['build'], env: { CSP_ENGINES: 'chromium firefox' } },
   qr: script('full', 'test/e2e/qr/run.ts', { needs: ['build'] }),

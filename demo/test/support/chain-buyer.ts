@@ -92,16 +92,21 @@ export const createChainBuyer = ({ signer, nodeUrl, chain = 'eip155:31337', getU
       const { answer } = await post('/v1/payments', { ...ORDER, ...order, referenceId }, headers);
       return String(answer['paymentId']);
     },
-    /** Pays with a coin. Resolves to the status of the answer; undefined if the coin is not offered. */
-    async pay(id: string, symbol: string): Promise<number | undefined> {
+    /**
+     * Pays with a coin, and sends the confirmation this many times at once. Resolves to the different statuses of the answers;
+     * none if the coin is not offered.
+     */
+    async pay(id: string, symbol: string, times = 1): Promise<readonly number[]> {
       const path = `/v1/gateway/payment/${id}`;
       const { answer } = await post(`${path}/options`, { accounts: [address] });
       const options = answer['options'] as readonly StrictPaymentOption[] | null;
       const option = options?.find(({ amount }) => amount.display.assetSymbol === symbol);
-      if (!option) return undefined;
+      if (!option) return [];
       const results: Body[] = [];
       for (const action of option.actions) results.push({ type: 'walletRpc', data: [await answerAction(action)] });
-      return (await post(`${path}/confirm`, { optionId: option.id, results })).status;
+      const confirm = () => post(`${path}/confirm`, { optionId: option.id, results });
+      const answers = await Promise.all(Array.from({ length: times }, confirm));
+      return [...new Set(answers.map(({ status }) => status))];
     },
   };
 };
