@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import type { EngineName } from '../support/engines/limits.js';
 import type { Outcome } from './outcome.js';
 
-const RUN = ['-C', '@pay-status/source', '--import', 'tsx', 'scripts/test-files.mjs', 'test/engines/journeys.test.ts'];
+const FILES = ['test/engines/journeys.test.ts', 'test/engines/pages.test.ts'];
+const RUN = ['-C', '@pay-status/source', '--import', 'tsx', 'scripts/test-files.mjs', ...FILES];
 
-/** Runs the payments on a shop's page in these engines; test/e2e has those in Chromium. */
+/** Runs the payments on a shop's page, and axe on the pages of the sandbox, in these engines; test/e2e has both in Chromium. */
 export const runJourneys = (engines: readonly EngineName[]): Outcome => {
   const { stdout, status } = spawnSync(process.execPath, RUN, {
     env: { ...process.env, ENGINES: engines.join() },

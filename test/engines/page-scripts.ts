@@ -9,6 +9,13 @@ export const READ_TEXT = `${FIND_ROOTS}
   const found = roots.map((root) => root.querySelector('[part~="' + arguments[0] + '"]')).find(Boolean);
   return found ? found.textContent.replace(/\\s+/g, ' ').trim() : null;`;
 
+/** A script that returns true if a text is shown. */
+export const SHOWS = `${FIND_ROOTS}
+  const [text] = arguments;
+  const has = ({ textContent }) => textContent.includes(text);
+  return roots.some((root) =>
+    [...root.querySelectorAll('*')].some((each) => has(each) && ![...each.children].some(has) && each.checkVisibility()));`;
+
 /** A script that clicks what matches a selector; returns false if it is not there, or cannot be used yet. */
 export const CLICK = `${FIND_ROOTS}
   const control = roots.map((root) => root.querySelector(arguments[0])).find(Boolean);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { waitForAnimations } from './wait-for-animations.js';
 
 /** The tags of the rules that every page keeps. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Axe {
   readonly run: (
@@ -18,10 +18,10 @@ declare global {
   var axe: Axe;
 }
 
-const AXE_SOURCE = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+export const AXE_SOURCE = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Runs in a page with axe: returns the violations on the whole page, of these rules or tags. */
-const runAxe = async (rules: readonly string[]): Promise<readonly string[]> => {
+export const runAxe = async (rules: readonly string[]): Promise<readonly string[]> => {
   const { violations } = await globalThis.axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Runs in the page: returns true if no animation is running, also in shadow trees; endless ones are ignored. */
-const isAtRest = (): boolean => {
+export const isAtRest = (): boolean => {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);

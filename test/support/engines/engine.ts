@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A browser with one page: navigation, scripts and input. */
+/** A browser with one page: navigation, scripts, screenshots and input. */
 export interface Engine {
   readonly name: string;
   /** Resolves when the page has loaded. */
@@ -18,6 +18,8 @@ export interface Engine {
   readonly currentUrl: () => Promise<string>;
   /** Runs the body of a function; resolves to its return value, as JSON. */
   readonly run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
+  /** Takes a screenshot of the top left of the page; resolves to a PNG. */
+  readonly screenshot: (size: Size) => Promise<Buffer>;
   /** Resizes the page, not the window around it. */
   readonly resize: (size: Size) => Promise<void>;
   /** Presses a key, given as `KeyboardEvent.code` or `key`. */
@@ -30,6 +32,8 @@ export interface Engine {
 export interface Setting {
   /** `still`: the system prefers reduced motion. */
   readonly motion: 'still' | 'usual';
+  /** `forced`: the system forces its own colours. */
+  readonly colours?: 'own' | 'forced';
   /** `host:port` of a proxy for https; its certificate is not checked. */
   readonly httpsProxy?: string;
   /** Size of the page; {@link WINDOW} by default. */

@@ -11,9 +11,10 @@ const getProxyPreferences = (address: string): Record<string, unknown> => {
   return { 'network.proxy.type': 1, 'network.proxy.ssl': hostname, 'network.proxy.ssl_port': Number(port) };
 };
 
-const getPreferences = ({ motion, httpsProxy }: Setting): Record<string, unknown> => ({
+const getPreferences = ({ motion, colours, httpsProxy }: Setting): Record<string, unknown> => ({
   'ui.prefersReducedMotion': motion === 'still' ? 1 : 0,
   ...FONTS,
+  ...(colours === 'forced' && { 'browser.display.document_color_use': 2 }),
   ...(httpsProxy && getProxyPreferences(httpsProxy)),
 });
 
@@ -38,6 +39,7 @@ export const openFirefox = async (setting: Setting): Promise<Engine> => {
     },
     currentUrl: async () => page.url(),
     run: (body, ...args) => page.evaluate(`(function () { ${body} })(...${JSON.stringify(args)})`),
+    screenshot: async (size) => Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, ...size } })),
     resize: (size) => page.setViewport(size),
     // BiDi has no key name for a character.
     press: (key) => page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput),

@@ -39,3 +39,7 @@ export const openSession = async (base: string, capabilities: object): Promise<S
   const { sessionId } = session as { sessionId: string };
   return createSender(`${base}/session/${sessionId}`);
 };
+
+/** Takes a screenshot of the window; resolves to a PNG. */
+export const takeScreenshot = async (send: Send): Promise<Buffer> =>
+  Buffer.from((await send('GET', '/screenshot')) as string, 'base64');

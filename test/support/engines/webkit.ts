@@ -4,10 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fontEnvironment } from '../../../scripts/visual/fonts.js';
 import { findFreePort } from '../../../demo/test/support/free-port.js';
+import type { Pixels } from '../png/pixels.js';
+import { readPng } from '../png/read-png.js';
+import { writePng } from '../png/write-png.js';
 import { WINDOW, type Engine, type Setting, type Size } from './engine.js';
 import { getMiniBrowserPath } from './programs.js';
 import { movePointer, pressKey } from './web-driver-input.js';
-import { openSession, type Send } from './web-driver.js';
+import { openSession, takeScreenshot, type Send } from './web-driver.js';
 
 const SETTINGS = resolve('.cache/visual/gtk');
 const ROOM_FOR_TOOLBARS = 200;
@@ -46,6 +49,14 @@ const resizePage = async (send: Send, { width, height }: Size): Promise<void> =>
     send('POST', '/execute/sync', { script: 'return [outerWidth - innerWidth, outerHeight - innerHeight]', args: [] });
   const [beside, above] = (await read()) as [number, number];
   await send('POST', '/window/rect', { x: 0, y: 0, width: width + beside, height: height + above });
+};
+
+/** Crops a picture to a size, from the top left. */
+const crop = (pixels: Pixels, { width, height }: Size): Pixels => {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < Math.min(height, pixels.height); y++)
+    data.set(pixels.data.subarray(y * pixels.width * 4, (y * pixels.width + width) * 4), y * width * 4);
+  return { data, width, height };
 };
 
 /** Opens WebKitGTK over its driver. Of the settings, only reduced motion is supported. */
@@ -88,6 +99,8 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
     },
     currentUrl: async () => (await send('GET', '/url')) as string,
     run: (body, ...args) => send('POST', '/execute/sync', { script: body, args }),
+    // The driver's screenshots of single elements are empty.
+    screenshot: async (size) => writePng(crop(readPng(await takeScreenshot(send)), size)),
     resize: (size) => resizePage(send, size),
     press: (key) => pressKey(send, key),
     pointAt: (point) => movePointer(send, point),
