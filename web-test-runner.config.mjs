@@ -10,7 +10,6 @@ import { transcriptsPlugin } from './scripts/transcripts-plugin.mjs';
 
 /** Collects uncaught and logged errors, because of which test/support/setup.ts fails the test. */
 const ERROR_COLLECTOR = `
-  globalThis.__isCI = ${process.env.CI === 'true'};
   globalThis.__unexpected = [];
   addEventListener('unhandledrejection', (event) => { __unexpected.push(event.reason); });
   addEventListener('error', (event) => { __unexpected.push(event.error ?? event.message); });

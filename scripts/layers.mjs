@@ -1,4 +1,4 @@
-// Allowed imports between folders. The lint rule and test/package/layers.test.ts both read this one table.
+// Allowed imports between folders.
 import { posix } from 'node:path';
 
 const LIT = ['lit', 'lit/directive.js', 'lit/directive-helpers.js', 'lit/directives/*', '@lit/task'];
@@ -13,7 +13,7 @@ const COMPONENTS = [...ENGINE, 'locales', 'browser', 'controllers'];
  * For each folder of `src`, the other folders (or single modules) of `src` and the packages that it may import. A package
  * that ends in `*` stands for all its modules. `index` is `src/index.ts`. A folder that is missing here may import nothing.
  */
-export const LAYERS = {
+const LAYERS = {
   contract: { src: [], packages: ['zod/mini'] },
   core: { src: ['contract'], packages: ['lean-qr/nano'] },
   client: { src: BASE, packages: [] },

@@ -1,12 +1,11 @@
-// Runs the tests: run-tests.mjs [--ci | --full] [--resume] [<part> ... [<options of the part>]]
+// Runs the tests: run-tests.mjs [--ci | --full] [--no-build] [<part> ... [<options of the part>]]
 // Without names, runs all parts of a tier, and continues after a failure. The last line is the sum: `N passed, N failed`.
-// `--resume` skips parts that have passed on the same sources. `--no-build` uses the existing dist.
+// `--no-build` uses the existing dist.
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { PARTS, ROUNDS, TIERS } from './test-parts.mjs';
-import { openProgress } from './test-progress.mjs';
 
-const FLAGS = ['--ci', '--full', '--resume', '--no-build'];
+const FLAGS = ['--ci', '--full', '--no-build'];
 
 /** Splits the arguments into flags, names of parts, and options of a part. */
 const parseCommand = (args) => {
@@ -19,7 +18,7 @@ const parseCommand = (args) => {
   if (options.length && names.length !== 1)
     throw new Error(`Unknown part: ${options[0]}. Available: ${Object.keys(PARTS).join(', ')}.`);
   const tier = flags.includes('--full') ? 'full' : flags.includes('--ci') ? 'ci' : 'core';
-  return { tier, names, options, isResumed: flags.includes('--resume'), builds: !flags.includes('--no-build') };
+  return { tier, names, options, builds: !flags.includes('--no-build') };
 };
 
 /** Returns the parts and their dependencies. */
@@ -71,8 +70,6 @@ const describePart = ({ name, seconds, passed, failed }) => `${name}: ${passed} 
 
 const command = parseCommand(process.argv.slice(2));
 const chosen = choose(command);
-// A named part always runs, even if it has passed before.
-const progress = command.names.length ? undefined : openProgress(command.isResumed);
 const optionsFor = (name) => {
   if (command.options.length && command.names.includes(name)) return command.options;
   return (command.tier === 'full' && PARTS[name].fullOptions) || [];
@@ -81,14 +78,11 @@ const optionsFor = (name) => {
 const results = [];
 for (const round of ROUNDS) {
   const names = round.filter((name) => chosen.has(name));
-  const waiting = names.filter((name) => !progress?.find(name));
-  for (const name of names) if (!waiting.includes(name)) results.push(progress.find(name));
   for (const { rest, ...result } of await Promise.all(
-    waiting.map((name, index) => runPart(name, optionsFor(name), index === 0)),
+    names.map((name, index) => runPart(name, optionsFor(name), index === 0)),
   )) {
     process.stdout.write(rest);
     results.push(result);
-    if (!result.failed) progress?.save(result.name, result);
   }
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

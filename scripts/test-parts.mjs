@@ -74,7 +74,7 @@ const LONG = endToEnd([
 ]);
 /** Measure latencies, whose bounds hold on a quiet machine only, or try often. */
 const LATENCY = [
-  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'host', 'paying/latency', 'checkout-apps']),
+  ...endToEnd(['hidden', 'tabs', 'checkout-desktop', 'paying/latency', 'checkout-apps']),
   'demo/test/gateway/rails/evm/latency.test.ts',
 ];
 const otherEndToEnd = () => {
@@ -138,7 +138,7 @@ export const PARTS = {
   rules: script('ci', 'scripts/rules.ts', { needs: ['demo', 'processes'] }),
   runtimes: script('ci', 'test/runtimes/run.ts'),
   package: {
-    ...nodeFolders('ci', ['test/package', 'test/docs', 'test/lint', 'test/stories', 'test/visual']),
+    ...nodeFolders('ci', ['test/package', 'test/docs', 'test/stories']),
     needs: ['build'],
   },
   hidden: { ...nodeTests('ci', HIDDEN), needs: ['build'] },
@@ -153,22 +153,15 @@ export const PARTS = {
     env: { QUIET_MACHINE: '1' },
   },
   signers: { ...nodeTests('full', SIGNERS), env: { INDEPENDENT_PAYMENTS: '500' } },
-  'layout-shift': {
-    ...nodeTests('full', endToEnd(['layout-shift']), '--browser'),
-    needs: ['build'],
-    env: { ALL_LAYOUTS: '1' },
-  },
   'faulty-ports': nodeTests('full', FAULTY_PORTS),
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
   stories: script('full', 'scripts/check-stories.mjs', { needs: ['storybook'] }),
   visual: script('full', 'test/visual/run.ts', { needs: ['storybook'] }),
-  deliveries: script('full', 'test/server/webhooks/deliveries/run.ts'),
   crash: nodeTests('full', CRASHES, '--concurrency', '1'),
   csp: { ...nodeTests('full', CSP), needs: ['build'], env: { CSP_ENGINES: 'chromium firefox' } },
   qr: script('full', 'test/e2e/qr/run.ts', { needs: ['build'] }),
   engines: script('full', 'test/engines/run.ts', { files: listTests('test/engines'), needs: ['build'] }),
   types: { ...nodeFolders('full', ['test/types']), needs: ['build'] },
-  entries: script('full', 'test/entries/run.ts', { needs: ['build'] }),
   frameworks: script('full', 'test/frameworks/run.ts', { needs: ['build'] }),
   'mutation-browser': script('full', 'test/mutation/browser/run.mjs', { counts: false }),
   'mutation-node': script('full', 'test/mutation/node/run.mjs', { counts: false }),

@@ -16,10 +16,13 @@ export interface AttributeOfElement extends Typed {
   readonly default?: string;
 }
 
-interface Member extends Described {
+export interface Member extends Described {
   readonly type?: { readonly text: string };
   readonly kind: 'field' | 'method';
   readonly readonly?: boolean;
+  readonly attribute?: string;
+  readonly parameters?: readonly Described[];
+  readonly return?: { readonly type: { readonly text: string } };
 }
 
 export interface Element extends Described {
@@ -34,8 +37,9 @@ export interface Element extends Described {
   readonly cssStates: readonly Described[];
 }
 
-interface Declaration extends Described {
+export interface Declaration extends Described {
   readonly tagName?: string;
+  readonly members?: readonly Member[];
 }
 
 interface Manifest {
@@ -44,12 +48,13 @@ interface Manifest {
 
 const readModules = (): Manifest['modules'] => (readManifest() as Manifest).modules;
 
+export const readDeclarations = (): readonly Declaration[] => readModules().flatMap(({ declarations }) => declarations);
+
 const isElement = (declaration: Declaration): declaration is Element => declaration.tagName !== undefined;
 
 /** Returns the elements, `<pay-status>` first, because `<pay-checkout>` contains it. */
 export const readElements = (): readonly Element[] =>
-  readModules()
-    .flatMap(({ declarations }) => declarations)
+  readDeclarations()
     .filter(isElement)
     .sort((one, other) => other.tagName.localeCompare(one.tagName));
 

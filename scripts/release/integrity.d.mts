@@ -1,6 +1,3 @@
-/** Returns the subresource integrity hash of bytes, `sha384-...`. */
-export const toSri: (bytes: Uint8Array | string) => string;
-
 /** Returns the hash of each module in a folder, by its path in the folder. */
 export const computeIntegrity: (folder: string) => Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the subresource integrity hash, in the format of `integrity` attributes and import maps. */
-export const toSri = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const toSri = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Returns the hash of each module in a folder, by its path in the folder. */
 export const computeIntegrity = (folder) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { serveFolder } from '../stories/serve.mjs';
 import { prepare } from '../stories/show.mjs';
 
@@ -9,17 +9,13 @@ const FOLDER = 'storybook-static';
 export type StoryGlobals = Readonly<Record<string, string | undefined>>;
 
 /** Returns the path of a story, relative to the Storybook. */
-export const storyPath = (id: string, globals: StoryGlobals = {}): string => {
+const storyPath = (id: string, globals: StoryGlobals = {}): string => {
   // `a11y.manual` disables axe, which screenshots do not need.
   const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(([, value]) => value !== undefined);
   return `/iframe.html?id=${id}&viewMode=story&globals=${chosen.map((entry) => entry.join(':')).join(';')}`;
 };
 
 export interface Stories {
-  readonly base: string;
-  /** Returns true if there is a story with this id. */
-  readonly has: (id: string) => boolean;
-  readonly newContext: (browser: Browser, options: BrowserContextOptions) => Promise<BrowserContext>;
   /** Shows a story in a new page, and waits until it has been played. */
   readonly show: (page: Page, id: string, globals?: StoryGlobals) => Promise<void>;
   readonly close: () => void;
@@ -30,14 +26,10 @@ export const openStories = async (): Promise<Stories> => {
   const index = await readFile(`${FOLDER}/index.json`, 'utf8');
   const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, { type: string }>> };
   const { base, close } = await serveFolder(FOLDER);
-  const has = (id: string): boolean => entries[id]?.type === 'story';
   return {
-    base,
-    has,
     close,
-    newContext: (browser, options) => browser.newContext(options),
     show: async (page, id, globals) => {
-      if (!has(id)) throw new Error(`There is no story ${id}.`);
+      if (entries[id]?.type !== 'story') throw new Error(`There is no story ${id}.`);
       await prepare(page);
       await page.goto(base + storyPath(id, globals));
       const { status, message = '' } = await page.evaluate(() => globalThis.storyEnd);

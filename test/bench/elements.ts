@@ -96,7 +96,7 @@ for (const name of ['pay-status', 'pay-checkout']) {
   tasks.push([name, await measureTasks(many, name, count)]);
 }
 await stop();
-pages.close();
+await pages.close();
 
 const line = (name: string, [ms, bytes]: readonly [number, number]): string =>
   row(name, ms.toFixed(3), Math.round(bytes));

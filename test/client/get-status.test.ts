@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { getStatus } from '../../src/client/get-status.js';
 import type { AnswerDetails, StatusRequest } from '../../src/client/status-client.js';
 import { ContractError } from '../../src/core/errors/contract-error.js';
-import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
+import { PROCESSING, SUCCEEDED } from '../contract/fixtures.js';
 import { withField } from '../support/schema.js';
 import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
@@ -25,7 +25,7 @@ const getDetails = async (response: Response): Promise<AnswerDetails | undefined
 };
 
 describe('getStatus', () => {
-  for (const payment of [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED]) {
+  for (const payment of [PROCESSING, SUCCEEDED]) {
     it(`resolves to the ${payment.status} payment with any 2xx status and any content type`, async () => {
       expect(await requestStatus(() => Response.json(payment))).to.deep.equal(payment);
       const response = new Response(JSON.stringify(payment), {
@@ -48,20 +48,14 @@ describe('getStatus', () => {
     expect(details).to.deep.equal({ gatewayTimeMs: Date.UTC(2026, 1, 18, 12), invalidFields: [] });
   });
 
-  for (const headers of [{}, { Date: '' }, { Date: 'yesterday' }]) {
+  for (const headers of [{}, { Date: 'yesterday' }]) {
     it(`reports no time with ${JSON.stringify(headers)}`, async () => {
       const details = await getDetails(Response.json(PROCESSING, { headers }));
       expect(details).to.deep.equal({ gatewayTimeMs: undefined, invalidFields: [] });
     });
   }
 
-  const broken = [
-    ['pollInMs', -1],
-    ['failureCode', 7],
-    ['info', 'x'],
-    ['info.optionAmount', []],
-    ['info.txId', 42],
-  ] as const;
+  const broken = [['info.txId', 42]] as const;
   for (const [path, value] of broken) {
     it(`omits an invalid ${path} and reports it`, async () => {
       const details = await getDetails(Response.json(withField(SUCCEEDED, path, value)));
@@ -82,7 +76,6 @@ describe('getStatus with an answer that is not JSON', () => {
   const cases = [
     ['text/html; charset=utf-8', '<!doctype html>', / sent an HTML page instead of JSON\. Check the path: .+\.$/],
     ['application/json', '{"status":', / sent JSON that cannot be parsed\.$/],
-    ['text/plain', 'ok', / sent text\/plain instead of JSON\.$/],
   ] as const;
   for (const [type, body, message] of cases) {
     it(`says so for ${type}`, async () => {
@@ -100,24 +93,12 @@ describe('getStatus with an invalid answer', () => {
     invalid: string | undefined,
     status?: number,
   ])[] = [
-    ['an empty 200', '', undefined],
     ['a 204', null, undefined, 204],
-    ['blanks', ' \n', undefined],
     ['a page of a captive portal', '<!doctype html><title>Sign in</title>', undefined],
     ['null', 'null', 'body'],
-    ['true', 'true', 'body'],
-    ['a number', '7', 'body'],
-    ['a string', '"succeeded"', 'body'],
     ['an array', '[]', 'body'],
-    ['a payment in an array', JSON.stringify([SUCCEEDED]), 'body'],
-    ['a payment in an envelope', JSON.stringify({ data: SUCCEEDED }), 'status, isFinal'],
     ['an empty object', '{}', 'status, isFinal'],
-    ['a payment without status', '{"isFinal":true}', 'status'],
-    ['a payment without isFinal', '{"status":"succeeded"}', 'isFinal'],
-    ['an isFinal in words', '{"status":"succeeded","isFinal":"true"}', 'isFinal'],
-    ['an empty status', '{"status":"","isFinal":false}', 'status'],
     ['a truncated payment', JSON.stringify(SUCCEEDED).slice(0, 40), undefined],
-    ['two payments', JSON.stringify(PROCESSING).repeat(2), undefined],
     ['an error body with status 200', '{"code":"internal_error","message":"x"}', 'status, isFinal'],
   ];
   for (const [what, body, invalid, status = 200] of bodies) {

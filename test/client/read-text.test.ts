@@ -21,7 +21,7 @@ const createEndlessBody = () => {
 };
 
 describe('readText', () => {
-  for (const text of ['', '{"a":1}', 'é€😀'.repeat(1_000), ' '.repeat(MAX_ANSWER_BYTES)]) {
+  for (const text of ['', 'é€😀'.repeat(1_000), ' '.repeat(MAX_ANSWER_BYTES)]) {
     it(`reads ${new TextEncoder().encode(text).length} bytes`, async () => {
       expect((await readText(new Response(text), ADDRESS)) === text).to.equal(true);
     });
@@ -64,11 +64,6 @@ describe('readText', () => {
     expect(state.parts).to.be.at.most(1);
   });
 
-  it('names the address of an answer that is too large', async () => {
-    const error = await getRejection(readText(new Response('x'.repeat(MAX_ANSWER_BYTES + 1)), ADDRESS));
-    expect((error as Error).message).to.match(/^https:\/\/pay\.example\/status sent more than 1048576 bytes/);
-  });
-
   it('refuses a large response without streams, before it is read if its length is known', async () => {
     let reads = 0;
     const text = async (): Promise<string> => {
@@ -81,16 +76,12 @@ describe('readText', () => {
       expect(error).to.include({ name: 'ContractError' });
     }
     expect(reads).to.equal(1);
-  });
-
-  it('reads a response without streams, as of a custom fetch', async () => {
-    const response = { text: async () => 'hello' } as Response;
-    expect(await readText(response, ADDRESS)).to.equal('hello');
+    expect(await readText({ text: async () => 'hello' } as Response, ADDRESS)).to.equal('hello');
   });
 });
 
 describe('getStatus with an answer over 1 MiB', () => {
-  for (const status of [200, 404, 500]) {
+  for (const status of [200, 404]) {
     it(`rejects with a ContractError for HTTP status ${status}`, async () => {
       const { fetch } = scriptedFetch(() => new Response(createEndlessBody().body, { status }));
       const sending = { fetch, headers: {}, credentials: 'omit' } as const;

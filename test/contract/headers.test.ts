@@ -20,10 +20,6 @@ describe('HEADERS', () => {
       WEBHOOK_SIGNATURE: 'webhook-signature',
     });
   });
-
-  it('are valid header names', () => {
-    for (const name of Object.values(HEADERS)) expect(new Headers({ [name]: 'x' }).get(name)).to.equal('x');
-  });
 });
 
 describe('GATEWAY_HEADERS', () => {

@@ -23,25 +23,6 @@ const getOutcome = async (error: unknown): Promise<string> => {
 };
 
 describe('the cancel controller', () => {
-  it('asks the buyer to confirm first, which can be dismissed', () => {
-    const { host, cancel } = create();
-    expect(cancel.state.kind).to.equal('idle');
-    cancel.ask();
-    expect(cancel.state.kind).to.equal('asking');
-    cancel.close();
-    expect(cancel.state.kind).to.equal('idle');
-    expect(host.updates).to.equal(2);
-  });
-
-  it('stays pending until the status of the payment is known', async () => {
-    const { cancel } = create();
-    cancel.ask();
-    await cancel.confirm(() => Promise.resolve('cancelled'));
-    expect(cancel.state.kind).to.equal('sending');
-    cancel.close();
-    expect(cancel.state.kind).to.equal('idle');
-  });
-
   for (const status of [400, 401, 404, 409, 429]) {
     it(`reports a cancellation refused with ${status}`, async () => {
       expect(await getOutcome(refusal(status))).to.equal('refused');
@@ -65,20 +46,6 @@ describe('the cancel controller', () => {
       expect(await getOutcome(error)).to.equal('unknown');
     });
   }
-
-  it('sends one cancel request at a time', async () => {
-    const { cancel } = create();
-    let sent = 0;
-    let release = (): void => undefined;
-    const send = (): Promise<void> => {
-      sent++;
-      return new Promise((resolve) => (release = resolve));
-    };
-    const done = Promise.all([cancel.confirm(send), cancel.confirm(send)]);
-    release();
-    await done;
-    expect(sent).to.equal(1);
-  });
 
   it('ignores an answer that arrives when another payment is shown', async () => {
     const { cancel } = create();

@@ -101,25 +101,6 @@ describe('the locale controller', () => {
     await settle();
     expect([german, english].map(spoken)).to.deep.equal([GERMAN, ENGLISH]);
   });
-
-  it('uses the number format of the page where the page has the same language', async () => {
-    const speakers = ['de_CH', 'en-GB', 'tlh-US'].map((lang) => speakerIn(open(lang)));
-    await settle();
-    expect(speakers.map(spoken)).to.deep.equal([[de.goOn, 'de-CH'], [en.goOn, 'en-GB'], ENGLISH]);
-  });
-
-  it('takes the language of the place to which the element is moved', async () => {
-    const speaker = speakerIn(open('de'));
-    await settle();
-    open('en').append(speaker);
-    expect(spoken(speaker)).to.deep.equal(ENGLISH);
-  });
-
-  it('lets the page override single messages', () => {
-    const speaker = speakerIn(open());
-    speaker.messages = { goOn: 'Home' };
-    expect([speaker.locale.messages?.goOn, speaker.locale.messages?.stay]).to.deep.equal(['Home', en.stay]);
-  });
 });
 
 describe('a change of lang', () => {
@@ -193,35 +174,5 @@ describe('a language that fails to load', () => {
     room.lang = 'de';
     await settle();
     expect(spoken(speaker)).to.deep.equal(GERMAN);
-  });
-});
-
-describe('the observer of lang', () => {
-  const { value: disconnect } = Object.getOwnPropertyDescriptor(MutationObserver.prototype, 'disconnect') as {
-    value: () => void;
-  };
-  let ends = 0;
-  beforeEach(() => {
-    ends = 0;
-    MutationObserver.prototype.disconnect = function () {
-      ends++;
-      disconnect.apply(this);
-    };
-  });
-  afterEach(() => {
-    MutationObserver.prototype.disconnect = disconnect;
-  });
-
-  it('stops with the last element, and starts again with the next', async () => {
-    const room = open('en');
-    const [one, two] = [speakerIn(room), speakerIn(room)];
-    one.remove();
-    expect(ends).to.equal(0);
-    two.remove();
-    expect(ends).to.equal(1);
-    room.append(one);
-    room.lang = 'de';
-    await settle();
-    expect(spoken(one)).to.deep.equal(GERMAN);
   });
 });

@@ -64,17 +64,6 @@ describe('a redirect through a host', () => {
     expect([controller.state.kind, again.controller.state.kind, requests]).to.deep.equal(['offered', 'offered', [url]]);
   });
 
-  it('keeps its link usable when the host accepts but nothing happens', async () => {
-    const { controller, plan, requests, announced, answer, navigation } = setUp();
-    controller.setPlan(plan('pay_1'));
-    await answer(true);
-    expect(controller.state).to.deep.equal({ kind: 'leaving', url, remainingMs: 0, isNew: false });
-    const click = new Event('click', { cancelable: true });
-    controller.onLinkClick(click);
-    expect([click.defaultPrevented, controller.state.kind]).to.deep.equal([false, 'offered']);
-    expect([announced, requests, navigation.gone]).to.deep.equal([[url, url], [url], []]);
-  });
-
   for (const goes of [false, true]) {
     const reaction = goes ? 'agrees' : 'refuses';
 
@@ -116,16 +105,6 @@ describe('a redirect through a host', () => {
     });
   }
 
-  it('shows a link in an element that was disconnected when the host refused', async () => {
-    const { controller, element, plan, requests, answer, clock } = setUp();
-    controller.setPlan(plan('pay_1'));
-    element.disconnect();
-    await answer(false);
-    element.connect();
-    await clock.advance(60_000);
-    expect([controller.state.kind, requests]).to.deep.equal(['offered', [url]]);
-  });
-
   it('sends the host one request when two elements reach the end at the same moment', async () => {
     const { controller, plan, requests, answer, mount, clock } = setUp();
     const other = mount();
@@ -135,15 +114,5 @@ describe('a redirect through a host', () => {
     expect([controller.state.kind, other.controller.state.kind]).to.deep.equal(['leaving', 'offered']);
     await answer(false);
     expect([controller.state.kind, requests]).to.deep.equal(['offered', [url]]);
-  });
-});
-
-describe('a redirect of a framed page while another tab redirects', () => {
-  it('sends the host no request while another tab redirects', async () => {
-    const { controller, plan, requests, announced, navigation, clock } = setUp();
-    navigation.taken = true;
-    controller.setPlan(plan('pay_1'));
-    await clock.advance(60_000);
-    expect([controller.state.kind, requests, announced]).to.deep.equal(['offered', [], []]);
   });
 });

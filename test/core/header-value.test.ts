@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { isHeaderValue } from '../../src/core/header-value.js';
 
 describe('isHeaderValue', () => {
-  for (const value of ['a', 'wcp_test_demo', 'two words', '~!"#$%&()*+,-./:;<=>?@[]^_`{|}']) {
+  for (const value of ['two words', '~!"#$%&()*+,-./:;<=>?@[]^_`{|}']) {
     it(`accepts ${JSON.stringify(value)}, which a header carries unchanged`, () => {
       expect(isHeaderValue(value)).to.equal(true);
       expect(new Headers({ 'x-test': value }).get('x-test')).to.equal(value);

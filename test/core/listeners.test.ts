@@ -1,18 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { createEvmWallet } from '../../src/browser/wallets/evm-provider.js';
 import { hostNavigation } from '../../src/browser/host-navigation.js';
-import { browserTabs } from '../../src/browser/tabs.js';
 import { RedirectController } from '../../src/controllers/redirect-controller.js';
 import { TrackerController } from '../../src/controllers/tracker-controller.js';
 import { createListeners } from '../../src/core/listeners.js';
-import { isOpenedElsewhere } from '../../src/elements/pay-checkout/open-wallet.js';
 import { connectHost } from '../../src/host/child/connect-host.js';
-import { connectWallet } from '../../src/host/child/connect-wallet.js';
-import { createWalletHost } from '../../src/host/app/wallet-host.js';
-import type { WalletCheckout } from '../../src/host/host-wallet.js';
 import { toEnvelope } from '../../src/host/message.js';
 import { createTracker } from '../../src/tracker/tracker.js';
-import type { CheckoutWallet } from '../../src/wallet/ports.js';
 import { AppWindow } from '../host/support/app.js';
 import { embed, until } from '../host/support/frames.js';
 import { Stage } from '../support/element.js';
@@ -20,7 +13,6 @@ import { FakeHost } from '../support/host.js';
 import { FakeNavigation } from '../support/navigation.js';
 import { catchErrors } from '../support/setup.js';
 import { settle } from '../support/virtual-clock.js';
-import { TestWallet } from '../support/wallet/test-wallet.js';
 
 const fail = (): never => {
   throw new Error('of the page');
@@ -42,10 +34,6 @@ const CALLBACKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     tracker.stop();
     return tracker.state.payment !== null;
   },
-  'onAnswer of a client': async () => {
-    const { client, paymentId } = await Stage.open();
-    return (await client.getPaymentStatus(paymentId, { onAnswer: fail })).status === 'requires_action';
-  },
   'a listener of a host connection': () => {
     const { app, connection } = openApp();
     const received: unknown[] = [];
@@ -55,29 +43,6 @@ const CALLBACKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     connection.subscribe((message) => received.push(message));
     app.receive(toEnvelope({ type: 'resume' }));
     return received.length === 2;
-  },
-  'a listener of the wallet of a host': () => {
-    const { app, connection } = openApp();
-    const checkout: WalletCheckout = { paymentId: 'pay_1' };
-    connectWallet(checkout, connection);
-    app.receive(toEnvelope({ type: 'wallet', id: 'a.example', name: 'A' }));
-    let changes = 0;
-    const wallet = checkout.wallets![0] as CheckoutWallet;
-    wallet.subscribe(fail);
-    wallet.subscribe(() => changes++);
-    app.receive(toEnvelope({ type: 'wallet-changed' }));
-    return changes === 1;
-  },
-  'a listener of a wallet of the browser': () => {
-    const listeners: (() => void)[] = [];
-    const provider = {
-      request: () => Promise.resolve([]),
-      on: (_: string, listener: () => void) => listeners.push(listener),
-    };
-    createEvmWallet(provider, { id: 'wallet.example', name: 'Wallet' }).subscribe(fail);
-    // The wallet notifies its own code after the page.
-    for (const listener of listeners) listener();
-    return listeners.length > 0;
   },
   'the callbacks of an embedded checkout': async () => {
     const { checkout, page } = embed({ onReady: fail, onStatus: fail, onFinal: fail, onClose: fail });
@@ -91,23 +56,6 @@ const CALLBACKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     connection.close();
     await settle();
     return true;
-  },
-  'post of the wallet of an app': () => {
-    const wallet = new TestWallet();
-    const host = createWalletHost({ wallet, paymentId: 'pay_1', post: fail });
-    let changes = 0;
-    wallet.subscribe(() => changes++);
-    wallet.change([]);
-    host.destroy();
-    return changes === 1;
-  },
-  'onLeader of a tab': () => {
-    const { locks } = navigator;
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-    const { signal } = new AbortController();
-    const channel = browserTabs.join('test', { onLeader: fail, onMessage: fail, signal });
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-    return channel.readRequestTimes().length === 0;
   },
   'the listener of a tracker controller': async () => {
     const stage = await Stage.open();
@@ -134,8 +82,6 @@ const CALLBACKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     await hostNavigation(navigation, { redirect: fail, openUrl: fail }).go(SHOP, 'succeeded');
     return navigation.gone.length === 1;
   },
-  'openUrl of a host, so that the browser opens the link': () =>
-    !isOpenedElsewhere(new EventTarget(), SHOP, { redirect: fail, openUrl: fail }),
 };
 
 describe('listeners', () => {

@@ -29,13 +29,6 @@ describe('the target of a redirect', () => {
     }
   });
 
-  it('is none without a URL for the status', () => {
-    const none = { successUrl: undefined, errorUrl: undefined };
-    for (const status of FINAL_PAYMENT_STATUSES) {
-      expect(redirectTarget({ status, isFinal: true }, 'pay_1', none, PAGE), status).to.equal(undefined);
-    }
-  });
-
   it('is none where the buyer is already', () => {
     const payment = { status: 'succeeded', isFinal: true } as const;
     const here = `${URLS.successUrl}?payment_id=pay_0#receipt`;

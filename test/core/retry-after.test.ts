@@ -8,38 +8,20 @@ describe('readRetryAfterMs', () => {
     [null, undefined],
     ['0', 0],
     ['7', 7_000],
-    ['007', 7_000],
-    ['3600', 3_600_000],
     ['Wed, 18 Feb 2026 12:00:30 GMT', 30_000],
-    ['Wed, 18 Feb 2026 12:00:00 GMT', 0],
     ['Wed, 18 Feb 2026 11:59:00 GMT', 0],
-    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['Wednesday, 18-Feb-26 12:00:05 GMT', 5_000],
     ['', undefined],
     ['-1', undefined],
-    ['1.5', undefined],
     ['1e3', undefined],
-    ['+5', undefined],
-    ['5 s', undefined],
-    ['soon', undefined],
     ['Soon, my friend', undefined],
-    ['Infinity', undefined],
-    ['NaN', undefined],
-    ['2026', 2_026_000],
     ['2026-02-18T12:00:30Z', undefined],
-    ['1, 2', undefined],
     ['Wed, 18 Feb 2026 12:00:30', undefined],
-    ['18 Feb 2026 12:00:30 GMT', undefined],
     ['Feb 18, 2026 12:00:30 GMT', undefined],
-    ['18 Feb, 2026 12:00:30 GMT', undefined],
   ];
   for (const [header, ms] of cases) {
     it(`reads ${JSON.stringify(header)} as ${ms === undefined ? 'nothing' : `${ms} ms`}`, () => {
       expect(readRetryAfterMs(header, NOW_MS)).to.equal(ms);
     });
   }
-
-  it('ignores a date without a time zone, which would be read as local time', () => {
-    expect(readRetryAfterMs('Wed Feb 18 12:00:30 2026', NOW_MS)).to.equal(undefined);
-  });
 });

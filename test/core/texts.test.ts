@@ -65,11 +65,6 @@ describe('a text of a mebibyte', () => {
       expect(performance.now() - startedAt).to.be.below(LINEAR_MS);
     });
 
-  it('is no transaction in an explorer, however plain its characters are', () => {
-    expect(buildExplorerLink(UNIT, 'x'.repeat(513), TEMPLATE)).to.equal(undefined);
-    expect(buildExplorerLink(UNIT, 'x'.repeat(512), TEMPLATE)).to.match(/x$/);
-  });
-
   it('is refused as a URL with its length', () => {
     expect(() => parseNavigationUrl(URL_TEXT.padEnd(8_193, 'x'))).to.throw('has more than 8192 characters');
     expect(parseNavigationUrl(URL_TEXT.padEnd(8_192, 'x')).href).to.have.length(8_192);

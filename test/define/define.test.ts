@@ -15,15 +15,6 @@ describe('defining an element', () => {
     console.warn = warn;
   });
 
-  it('registers the element without a warning', () => {
-    const tag = newTag();
-    class First extends HTMLElement {}
-    define(tag, First);
-    expect(customElements.get(tag)).to.equal(First);
-    expect(document.createElement(tag)).to.be.an.instanceOf(First);
-    expect(warnings).to.deep.equal([]);
-  });
-
   it('does not warn when the same class is defined again', () => {
     const tag = newTag();
     class First extends HTMLElement {}
@@ -41,15 +32,5 @@ describe('defining an element', () => {
     expect(customElements.get(tag)).to.equal(First);
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.include(`<${tag}>`);
-  });
-
-  it('upgrades an element that was in the page before', () => {
-    const tag = newTag();
-    const early = document.createElement(tag);
-    document.body.append(early);
-    class Late extends HTMLElement {}
-    define(tag, Late);
-    expect(early).to.be.an.instanceOf(Late);
-    early.remove();
   });
 });

@@ -45,12 +45,4 @@ describe('loading the status of pay-checkout', () => {
     expect(errors.join()).to.contain('the file does not define it. Serve');
     expect(retry).not.to.equal(undefined);
   });
-
-  it('is silent if it succeeds', async () => {
-    loadStatus(async () => {
-      customElements.define('pay-status', class extends HTMLElement {});
-    });
-    await settle();
-    expect([errors, retry]).to.deep.equal([[], undefined]);
-  });
 });

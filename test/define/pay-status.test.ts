@@ -20,33 +20,4 @@ describe('the pay-status tag', () => {
     expect(early.shadowRoot).not.to.equal(null);
     expect(takeUnexpected().map(String).join()).to.match(/^<pay-status> No source is set\. /);
   });
-
-  it('keeps its first class, with a warning, when a second copy of the library is loaded', async () => {
-    await import('../../src/define/pay-status.js');
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (...args: unknown[]) => warnings.push(...args);
-    try {
-      const { define } = await import('../../src/define/define.js');
-      define('pay-status', class extends PayStatus {});
-    } finally {
-      console.warn = warn;
-    }
-    expect(customElements.get('pay-status')).to.equal(PayStatus);
-    expect(warnings).to.have.length(1);
-  });
-
-  it('is typed in TypeScript, with its events', () => {
-    const element: PayStatus = document.createElement('pay-status');
-    const found: PayStatus | null = document.querySelector('pay-status');
-    const statuses: string[] = [];
-    element.addEventListener('pay-status-change', ({ payment, previous }) => {
-      statuses.push(payment.status, previous?.status ?? '');
-    });
-    element.addEventListener('pay-status-redirect', ({ url, status }) => statuses.push(url, status));
-    element.addEventListener('pay-status-error', ({ error }) => statuses.push(error.code));
-    element.addEventListener('pay-status-final', ({ payment }) => statuses.push(payment.status));
-    const mode: 'auto' | 'manual' | 'none' = element.redirect;
-    expect([mode, found === element, statuses.length]).to.deep.equal(['auto', false, 0]);
-  });
 });

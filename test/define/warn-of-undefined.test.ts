@@ -51,10 +51,4 @@ describe('an element in the page that no script defines', () => {
     wait();
     expect(warnings).to.deep.equal([]);
   });
-
-  it('causes no warning if the element is not in the page', () => {
-    warnOfUndefined('x-undefined-absent');
-    wait();
-    expect(warnings).to.deep.equal([]);
-  });
 });

@@ -52,21 +52,15 @@ describe('a buyer of a sandbox with a local chain', () => {
     return explorer;
   };
 
-  for (const [symbol, questions] of [
-    ['USDC', 1],
-    ['EURC', 2],
-    ['TUSD', 2],
-    ['ETH', 1],
-  ] as const)
-    it(`pays ${symbol} with the test wallet, and follows the receipt to the transaction in the explorer`, async () => {
-      const page = await choose(symbol);
-      for (let count = 0; count < questions; count++) await approve(page);
-      await waitForHeadline(page, 'Payment complete');
-      const explorer = await openExplorer(page);
-      for (const text of ['Succeeded', /^Payment (?:with|in) /, `50 ${symbol}`])
-        await explorer.getByText(text).first().waitFor();
-      assert.deepEqual(running.environment.errors, []);
-    });
+  it('pays with the test wallet in two steps, and follows the receipt to the transaction in the explorer', async () => {
+    const page = await choose('TUSD');
+    for (let count = 0; count < 2; count++) await approve(page);
+    await waitForHeadline(page, 'Payment complete');
+    const explorer = await openExplorer(page);
+    for (const text of ['Succeeded', /^Payment (?:with|in) /, '50 TUSD'])
+      await explorer.getByText(text).first().waitFor();
+    assert.deepEqual(running.environment.errors, []);
+  });
 
   it('sees nothing paid after a rejection in the wallet, and can choose again', async () => {
     const page = await choose('USDC');

@@ -10,12 +10,7 @@ describe('the returnUrl parameter of the hosted checkout', () => {
   for (const [returnUrl, label] of Object.entries({
     'https://app.example/done?order=1': 'Back to app.example',
     'myapp://pay/done': 'Back to the app',
-    'other://pay/done': undefined,
-    'http://app.example/': undefined,
-    '//app.example/': undefined,
-    'https://user:word@app.example/': undefined,
     'javascript:document.title="run"': undefined,
-    'data:text/html,hello': undefined,
   }))
     it(`${label ? 'adds a link and never redirects' : 'is ignored'}: ${returnUrl}`, async () => {
       const { paymentId, gatewayUrl } = await environment().create();
@@ -35,16 +30,6 @@ describe('the returnUrl parameter of the hosted checkout', () => {
       assert.deepEqual(environment().errors, []);
       await page.context().close();
     });
-
-  it('is opened by a click on the link', async () => {
-    const { gatewayUrl } = await environment().create();
-    const back = `${environment().proxy.url}/health`;
-    const page = await environment().open();
-    await openCheckout(page, `${gatewayUrl}&returnUrl=${encodeURIComponent(back)}`);
-    await page.getByRole('link', { name: 'Back to localhost' }).click();
-    await page.waitForURL(back);
-    await page.context().close();
-  });
 });
 
 describe('the hosted checkout without JavaScript', () => {

@@ -80,65 +80,6 @@ describe('paying with a wallet app on a phone', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('leads on after a rejection in the browser of the wallet', async () => {
-    const phone = await openPhone();
-    const { page, tap } = phone;
-    await openApp(phone, BROWSER_ROW);
-    await page.waitForURL(/inWallet=1/);
-    await tap(findRow(page, BROWSER_ROW));
-    await tap(findButton(page, 'Approve'));
-    await tap(page.locator('[part="pay-button"][aria-disabled="false"]'));
-    await tap(page.getByRole('dialog').getByRole('button', { name: 'Reject' }));
-    await page.getByText('You declined it in your wallet. Nothing was paid.').first().waitFor();
-    await tap(page.locator('[part="pay-button"][aria-disabled="false"]'));
-    await tap(findButton(page, 'Approve'));
-    await waitForHeadline(page, 'Payment complete');
-    assert.deepEqual(environment().errors, []);
-  });
-
-  it('folds the other apps and the code away in the browser of the wallet', async () => {
-    const phone = await openPhone();
-    const { page, tap } = phone;
-    await openApp(phone, BROWSER_ROW);
-    await page.waitForURL(/inWallet=1/);
-    await findRow(page, BROWSER_ROW).waitFor();
-    assert.equal(await page.locator('[part="wallet-button"]').count(), 1);
-    assert.equal(await page.locator('[part="pay"]').isVisible(), false);
-    await tap(findButton(page, 'Use another wallet'));
-    await findRow(page, LINK_ROW).waitFor();
-  });
-
-  it('shows the rows again to a buyer who comes back without having paid, and lets them pay', async () => {
-    const phone = await openPhone();
-    const { page, tap } = phone;
-    await openApp(phone, LINK_ROW);
-    await page.waitForURL(/\/wallet\?uri=/);
-    await page.goBack();
-    // The page of the back/forward cache offers to try again, one that is loaded anew shows the rows.
-    const again = findButton(page, 'Try again').or(findRow(page, LINK_ROW));
-    await tap(again.first());
-    await payByLink(phone);
-    await waitForHeadline(page, 'Payment complete');
-    assert.deepEqual(environment().errors, []);
-  });
-
-  it('asks whether the app has opened if the buyer still sees the page after two seconds', async () => {
-    const phone = await openPhone();
-    const { page, tap } = phone;
-    // As if the system had opened nothing.
-    await page.evaluate(() => {
-      document.querySelector('pay-checkout')?.addEventListener('pay-checkout-open-wallet', (event) => {
-        event.preventDefault();
-      });
-    });
-    await openApp(phone, BROWSER_ROW);
-    await page.getByText('Didn’t open? The app may not be installed.').first().waitFor();
-    await findButton(page, 'Try again').waitFor();
-    await findButton(page, 'Copy link').waitFor();
-    await tap(findButton(page, 'Use another wallet'));
-    await findRow(page, LINK_ROW).waitFor();
-  });
-
   it('continues where the buyer was after the system has ended the page', async () => {
     const phone = await openPhone();
     const { page, context, gatewayUrl } = phone;

@@ -6,7 +6,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 
 const SHOP = { successUrl: 'https://shop.example/thanks' };
-const WIDTHS = [320, 360, 768, 1280];
+const WIDTHS = [320, 1280];
 
 /** The places of what the page shows before and after its element is defined, in whole pixels. */
 const getPlaces = async (page: Page, selectors: readonly string[]): Promise<readonly (readonly number[])[]> => {

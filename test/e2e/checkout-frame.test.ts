@@ -73,34 +73,6 @@ describe('the hosted checkout in a frame of a shop', () => {
     await page.context().close();
   });
 
-  it('opens the wallet in a new tab, which can pay', async () => {
-    const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
-    const { page, frame } = await openFramed('/embed', gatewayUrl);
-    const opened = page.context().waitForEvent('page');
-    await frame.getByRole('link', { name: 'Open in wallet' }).click();
-    const wallet = await opened;
-    await wallet.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
-    await wallet.getByRole('button', { name: 'Pay' }).click();
-    await page.waitForURL(/\/thanks/);
-    assert.equal(getReturns(sites().shop, paymentId).length, 1);
-    assert.deepEqual(environment().errors, []);
-    await page.context().close();
-  });
-
-  it('can be cancelled by keyboard', async () => {
-    const { paymentId, gatewayUrl } = await environment().create();
-    const { page, frame } = await openFramed('/embed', gatewayUrl);
-    await frame.getByRole('button', { name: 'Cancel payment' }).focus();
-    await page.keyboard.press('Enter');
-    await frame.getByText('Cancel this payment?').waitFor();
-    await frame.locator('[part="confirm-button"]').focus();
-    await page.keyboard.press('Enter');
-    await frame.getByText('Payment cancelled').first().waitFor();
-    assert.equal((await environment().server.gateway.payments.get(paymentId)).state.status, 'cancelled');
-    assert.deepEqual(environment().errors, []);
-    await page.context().close();
-  });
-
   it('shows a link if the host does not respond within a second, and a click on it leaves the frame', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const { page, frame } = await openFramed('/silent', gatewayUrl);

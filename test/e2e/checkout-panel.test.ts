@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
 import { panelButton, waitForPanel } from './support/buyer.js';
 import { openCheckout } from './support/checkout.js';
@@ -52,21 +52,6 @@ describe('the test wallet beside the checkout page', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('offers only what the gateway allows, once the payment is over', async () => {
-    const { page, paymentId } = await open(environment());
-    for (const name of ['Pay', 'Reject', 'Fail', 'Expire'] as const)
-      assert.ok(await panelButton(page, name).isEnabled(), name);
-    await environment().step(paymentId, 'process');
-    await page.locator('#test-wallet button[value="process"]:disabled').waitFor();
-    assert.ok(await panelButton(page, 'Fail').isEnabled());
-    await panelButton(page, 'Fail').click();
-    await waitForHeadline(page, 'Payment failed');
-    await page.locator('#test-wallet button[value="fail"]:disabled').waitFor();
-    for (const name of ['Pay', 'Reject', 'Fail', 'Expire'] as const)
-      assert.ok(await panelButton(page, name).isDisabled(), name);
-    assert.deepEqual(environment().errors, []);
-  });
-
   it('does not pay while another tab of the browser does, and both show the success', async () => {
     const { page, gatewayUrl } = await open(environment());
     const other = await page.context().newPage();
@@ -86,42 +71,6 @@ describe('the test wallet beside the checkout page', () => {
     await waitForHeadline(other, 'Payment complete');
     assert.equal(confirmations.size, 1);
     assert.deepEqual(environment().errors, []);
-  });
-
-  it('shows the sentence of the gateway when it refuses a step', async () => {
-    const { page, paymentId } = await open(environment());
-    // The payment ends after the click, before the step is at the gateway: the page cannot learn of it in between.
-    await page.route(`**/sandbox/payments/${paymentId}/fail`, async (route) => {
-      await environment().step(paymentId, 'succeed');
-      await route.continue();
-    });
-    await panelButton(page, 'Fail').click();
-    await waitForPanel(page, 'A payment in status succeeded cannot fail');
-    await page.locator('#test-wallet button[value="fail"]:disabled').waitFor();
-  });
-
-  it('does not say that it has paid what was paid elsewhere while its confirmation was unanswered', async () => {
-    const { page, paymentId } = await open(environment());
-    const payElsewhere = async (route: Route): Promise<void> => {
-      await environment().step(paymentId, 'succeed');
-      await route.abort();
-    };
-    await page.route('**/confirm', payElsewhere, { times: 1 });
-    await panelButton(page, 'Pay').click();
-    await waitForPanel(page, 'This payment was paid elsewhere. This wallet has paid nothing.');
-    await waitForHeadline(page, 'Payment complete');
-    assert.deepEqual(environment().errors, []);
-  });
-
-  it('says that the sandbox is gone', async () => {
-    const { page } = await open(environment());
-    await panelButton(page, 'Expire').waitFor();
-    await environment().proxy.set('refuse');
-    await panelButton(page, 'Expire').click();
-    await waitForPanel(page, 'The connection to the sandbox failed. Is it still running?');
-    await panelButton(page, 'Pay').click();
-    await page.locator('#test-wallet').getByRole('status').filter({ hasNotText: 'Paying' }).waitFor();
-    await environment().proxy.set('pass');
   });
 
   it('is the wallet that the page announces, which asks before it connects and signs', async () => {
@@ -147,20 +96,6 @@ describe('the test wallet beside the checkout page', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('pays once while the pane of the page offers the same payment', async () => {
-    const { page } = await open(environment());
-    const confirmations = watchConfirmations(page);
-    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
-    await page.getByRole('button', { name: 'Sandbox wallet' }).click();
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet' }).waitFor();
-    await panelButton(page, 'Pay').click();
-    await waitForHeadline(page, 'Payment complete');
-    assert.equal(await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet' }).count(), 0);
-    assert.equal(confirmations.size, 1);
-    assert.deepEqual(environment().errors, []);
-  });
-
   it('is used by keyboard alone, and has no accessibility violations', async () => {
     const { page } = await open(environment());
     await panelButton(page, 'Pay').waitFor();
@@ -170,21 +105,6 @@ describe('the test wallet beside the checkout page', () => {
     await waitForPanel(page, 'Paid: signed, and confirmed at the gateway.');
     await waitForHeadline(page, 'Payment complete');
     await page.locator('#test-wallet [role=status]:focus').waitFor();
-    assert.deepEqual(environment().errors, []);
-  });
-});
-
-describe('the test wallet beside the checkout page, if the gateway executes nothing by itself', () => {
-  const environment = useTestEnvironment(undefined, { autoSucceedMs: null });
-
-  it('pays, and Fail is the word of the rail', async () => {
-    const { page } = await open(environment());
-    await panelButton(page, 'Pay').click();
-    await waitForHeadline(page, 'Payment on its way');
-    await page.locator('#test-wallet button[value="expire"]:disabled').waitFor();
-    assert.ok(await panelButton(page, 'Reject').isDisabled());
-    await panelButton(page, 'Fail').click();
-    await waitForHeadline(page, 'Payment failed');
     assert.deepEqual(environment().errors, []);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createFor, openCheckout, getReturns, setVisibility } from './support/checkout.js';
+import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useTestEnvironment } from './support/test-environment.js';
@@ -33,46 +33,6 @@ describe('the hosted checkout on a phone', () => {
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(environment().errors, []);
-    await context.close();
-  });
-
-  it('sends a plain request at once when the buyer is back and the status has not changed', async () => {
-    const { paymentId, gatewayUrl } = await environment().create();
-    const context = await environment().newContext(PHONE);
-    const page = await context.newPage();
-    await openCheckout(page, gatewayUrl);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes(`${paymentId}/status`)) requests.push(request.url());
-    });
-    await setVisibility(page, 'hidden');
-    // The tracker ignores visibility changes shorter than 200 ms.
-    await page.waitForFunction((from) => performance.now() - from > 250, await page.evaluate(() => performance.now()));
-    const before = requests.length;
-    const next = page.waitForRequest((request) => request.url().includes(`${paymentId}/status`));
-    await setVisibility(page, 'visible');
-    await next;
-    assert.doesNotMatch(requests[before] ?? '', /maxPollMs=[1-9]/);
-    assert.deepEqual(environment().errors, []);
-    await context.close();
-  });
-
-  it('hides the QR code until the buyer chooses to pay on another device', async () => {
-    const { gatewayUrl } = await environment().create();
-    const context = await environment().newContext(PHONE);
-    const page = await context.newPage();
-    await openCheckout(page, gatewayUrl);
-    const code = page.getByRole('img', { name: 'QR code' });
-    const fold = page.getByRole('button', { name: 'Pay on another device' });
-    assert.equal(await fold.getAttribute('aria-expanded'), 'false');
-    assert.equal(await code.isVisible(), false);
-    await fold.tap();
-    await code.waitFor();
-    assert.equal(await fold.getAttribute('aria-expanded'), 'true');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(overflow <= 0, `${overflow} px wider than the phone`);
-    await fold.tap();
-    await code.waitFor({ state: 'hidden' });
     await context.close();
   });
 });

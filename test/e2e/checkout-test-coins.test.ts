@@ -97,16 +97,4 @@ describe('a wallet without test coins on the checkout page', () => {
     await says('Done: this account has test coins.');
     assert.equal(await readReloads(), '1');
   });
-
-  it('is offered none once another wallet is connected, or if the sandbox has none on its networks', async () => {
-    const { page, section, button } = await open();
-    await sayNoFunds(page, newAccounts());
-    await button.waitFor();
-    await page.evaluate(() =>
-      document.querySelector('pay-checkout')?.dispatchEvent(new Event('pay-checkout-wallet-connect')),
-    );
-    assert.equal(await section.count(), 0);
-    await sayNoFunds(page, newAccounts().slice(2));
-    assert.equal(await section.count(), 0);
-  });
 });

@@ -2,9 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { STEP_IDS, type StepId } from '../../demo/gateway/wire/conformance-steps.js';
-import { WalletError } from '../../src/core/errors/wallet-error.js';
-import { createWalletHost, type WalletHost } from '../../src/host/app/wallet-host.js';
-import type { HostWallet } from '../../src/host/host-wallet.js';
 import type { TypedData } from '../../demo/test/support/independent-signer.js';
 import { BRIDGES, startApp } from './support/app-bridges.js';
 import { checkHost, createConformingApp, followInstructions, type ConformanceRun } from './support/conformance.js';
@@ -57,23 +54,6 @@ class Person {
     this.#open++;
   };
 }
-
-/** The wallet of an app, whose person is in the process of the test. */
-const createWallet = (person: Person): HostWallet => ({
-  id: 'com.example.wallet',
-  name: 'Example',
-  accounts: async () => [person.address],
-  selectChain: async (chain) => {
-    if (chain !== 'eip155:84532') throw new WalletError('unknown_chain', 'There is no such chain.');
-  },
-  sign: async ({ params: [, typedData] }, signal) => {
-    signal?.addEventListener('abort', person.cancel);
-    const signature = await person.decide(String(typedData));
-    if (!signature) throw new WalletError('rejected', 'The person has rejected.');
-    return signature;
-  },
-  subscribe: () => () => undefined,
-});
 
 /** A page with a wallet, whose person is in the process of the test. */
 const toScript = (src: string, address: string, theme: string | null): string => `
@@ -143,57 +123,6 @@ describe('the check of a host', () => {
     // approve, late, twice rejection, double-tap, twice cancel, two reloads
     assert.equal(person.prompts, 9);
     assert.deepEqual(environment().errors, []);
-  });
-
-  it('passes an app with a wallet by createWalletHost, for the payment of the link', async () => {
-    const context = await environment().newContext();
-    const app = await startApp(context, BRIDGES.WKWebView);
-    const person = new Person();
-    const wallets: WalletHost[] = [];
-    const { onInstruction, passMessages } = createConformingApp(app, {}, wallets);
-    const pump = setInterval(passMessages, 20);
-    const run = await checkHost(environment().proxy.url, async (link) => {
-      wallets.push(
-        createWalletHost({
-          wallet: createWallet(person),
-          paymentId: new URL(link).searchParams.get('pid') ?? '',
-          // The page may be reloading.
-          post: (json) => void app.send(JSON.parse(json) as object).catch(() => undefined),
-        }),
-      );
-      await app.page.goto(link);
-      const follow = (text: string): void => {
-        person.read(text);
-        onInstruction(text);
-      };
-      await followInstructions(app.page, follow, () =>
-        app.page.getByRole('link', { name: 'Start another run' }).isVisible(),
-      );
-    }).finally(() => clearInterval(pump));
-    assert.equal(run.code, 0, run.output);
-    assertResults(run, ['height']);
-    assert.equal(person.prompts, 9);
-    assert.deepEqual(environment().errors, []);
-  });
-
-  it('shows the link of a run in an ordinary tab, with its payment', async () => {
-    const page = await environment().open(`${environment().proxy.url}/conformance`);
-    const link = new URL((await page.locator('#link').textContent()) ?? '');
-    assert.deepEqual([...link.searchParams.keys()], ['run', 'pid']);
-    const read = async (path: string): Promise<Record<string, unknown>> =>
-      (await (await fetch(new URL(`/sandbox/${path}`, environment().proxy.url))).json()) as Record<string, unknown>;
-    const run = await read(`conformance/${link.searchParams.get('run')}`);
-    assert.deepEqual([run['url'], run['paymentId']], [link.href, link.searchParams.get('pid')]);
-    assert.equal((await read(`payments/${link.searchParams.get('pid')}`))['status'], 'requires_action');
-    // The link in a tab shows itself.
-    const again = await environment().open(link.href);
-    assert.equal(await again.locator('#link').textContent(), link.href);
-    assert.deepEqual(environment().errors, []);
-  });
-
-  it('says in an ordinary tab why there is no link', async () => {
-    const page = await environment().open(`${environment().proxy.url}/conformance?run=run_1`);
-    await page.getByRole('alert').getByText('Run not found').waitFor();
   });
 
   it('fails an app at the steps at which it is wrong, and shows why in the report', async () => {

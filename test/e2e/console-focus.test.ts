@@ -56,16 +56,4 @@ describe('the focus in the console', () => {
     await dismiss.waitFor({ state: 'detached' });
     assert.equal(await getFocused(page), 'content');
   });
-
-  it('stays on a form field when a notice times out', async () => {
-    const page = await environment().open();
-    await page.clock.install();
-    await page.goto(`${environment().proxy.url}/console#/faults`);
-    await page.getByRole('button', { name: 'Slow network' }).click();
-    const route = page.getByLabel('Route');
-    await route.focus();
-    await page.clock.fastForward(8_000);
-    await page.locator('.notice').waitFor({ state: 'detached' });
-    assert.ok(await route.evaluate((field) => field === document.activeElement));
-  });
 });

@@ -11,16 +11,12 @@ declare global {
   var titles: string[];
 }
 
-/** The faults; true if requests fail. A hanging request may still get a response, and a slow one does. */
+/** The faults; true if requests fail. A hanging request may still get a response. */
 const FAULTS = {
   refuse: true,
   hang: false,
-  reset: true,
   truncate: true,
   garbage: true,
-  'bad gateway': true,
-  latency: false,
-  drip: false,
 } as const satisfies Partial<Record<Fault, boolean>>;
 
 describe('a network fault between the page and the gateway', () => {
@@ -46,7 +42,7 @@ describe('a network fault between the page and the gateway', () => {
         await page.locator('[part="note"]').getByText('Reconnecting').waitFor();
         assert.equal(await page.locator('[part="title"]').innerText(), 'Payment on its way');
       }
-      if (fails || fault === 'hang') await environment().proxy.set('pass');
+      await environment().proxy.set('pass');
       await page.getByText('Payment complete').first().waitFor();
       const titles = new Set(await page.evaluate(() => globalThis.titles));
       for (const title of titles) assert.match(title, /^Payment (on its way|complete)$/);

@@ -66,7 +66,7 @@ describe('a hidden tab whose timers fire once a minute', () => {
       checkLatency(test, 'p95 from commit to screen', p95, P95_MS);
     } finally {
       await browser.close();
-      page.close();
+      await page.close();
     }
   });
 });

@@ -70,21 +70,6 @@ describe('an app that shows the checkout in a WebView and pays with its own key'
     assert.ok(await app.prompt.isHidden());
   });
 
-  it('shows the window that is open, and opens another one if it was closed', async () => {
-    const app = await openApp();
-    const view = await app.openCheckout();
-    await app.page.getByRole('button', { name: 'Show the checkout' }).waitFor();
-    await view.close();
-    await app.openCheckout();
-  });
-
-  it('closes the WebView when the page returns to the shop', async () => {
-    const app = await openApp({ checkout: { successUrl: 'https://shop.example/thanks' } });
-    const view = await app.openCheckout();
-    await pay(view);
-    await Promise.all([view.waitForEvent('close'), approve(app)]);
-  });
-
   it('has no axe violations and no horizontal overflow, light and dark', async () => {
     const { page } = await openApp();
     for (const width of [320, 1280])

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
-import { waitForHeadline } from './support/headlines.js';
 import { pickWallet } from './support/paying/pick-wallet.js';
 import { assertPaidOnce } from './support/paying/purchase.js';
 import { useTestEnvironment } from './support/test-environment.js';
@@ -66,44 +65,6 @@ describe('an app that embeds the checkout and pays with its own key', () => {
     await assertPaidOnce(environment(), app);
   });
 
-  it('takes Escape as a rejection, after which the buyer chooses again and pays', async () => {
-    const app = await openApp();
-    await app.payButton.click();
-    await app.prompt.waitFor();
-    await app.page.keyboard.press('Escape');
-    await app.frame.getByText('You declined it in your wallet. Nothing was paid.').first().waitFor();
-    assert.deepEqual(await readLedger(app.paymentId), []);
-    await app.isReady();
-    await app.payButton.click();
-    await app.approve();
-    await assertPaidOnce(environment(), app);
-  });
-
-  it('shows one prompt for two taps on Pay', async () => {
-    const app = await openApp();
-    await app.page.evaluate(() => {
-      const dialog = document.querySelector('dialog');
-      dialog?.addEventListener('close', () => {
-        dialog.dataset['closed'] = String(Number(dialog.dataset['closed'] ?? 0) + 1);
-      });
-    });
-    await app.payButton.dblclick();
-    await app.approve();
-    await assertPaidOnce(environment(), app);
-    assert.equal(await app.page.locator('dialog').getAttribute('data-closed'), '1');
-  });
-
-  it('closes the prompt when the merchant has cancelled the payment, and signs nothing', async () => {
-    const app = await openApp();
-    await app.payButton.click();
-    await app.prompt.waitFor();
-    await environment().step(app.paymentId, 'cancel');
-    await app.prompt.waitFor({ state: 'hidden' });
-    await waitForHeadline(app.page, 'Payment cancelled');
-    assert.deepEqual(await readLedger(app.paymentId), []);
-    assert.deepEqual(environment().errors, []);
-  });
-
   it('pays once, without a second prompt, if the frame is loaded again while the prompt is open', async () => {
     const app = await openApp();
     await app.payButton.click();
@@ -122,14 +83,6 @@ describe('an app that embeds the checkout and pays with its own key', () => {
     // The page that has asked is gone; the one that was loaded recalls the answer.
     await until('the payment is paid', async () => (await readLedger(app.paymentId)).length > 0);
     await assertPaidOnce(environment(), app);
-  });
-
-  it('says that the link is of no payment', async () => {
-    const page = await environment().open(`${environment().proxy.url}/host?link=pay_unknown`);
-    await page
-      .getByRole('status')
-      .filter({ hasText: /not found|no payment|does not exist/i })
-      .waitFor();
   });
 
   it('has no axe violations and no horizontal overflow, with and without its prompt, light and dark', async () => {

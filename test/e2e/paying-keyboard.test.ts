@@ -109,28 +109,4 @@ describe('paying with a wallet by keyboard', () => {
     assert.equal((await environment().server.gateway.payments.get(paymentId)).state.status, 'succeeded');
     assert.deepEqual(environment().errors, []);
   });
-
-  it('goes back to the wallets, and pays after a rejection', async () => {
-    const { page, confirmations } = await open();
-    await connect(page);
-    await tabTo(page, /^use another wallet$/i);
-    await page.keyboard.press('Enter');
-    await hasFocus(page, 'h2', /^How would you like to pay\?$/);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await hasFocus(page, 'h2', /^Choose what to pay with$/);
-    await tabTo(page, /^pay 50\.00 USDC with Sandbox wallet$/i);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('You declined it in your wallet. Nothing was paid.').first().waitFor();
-    await hasFocus(page, 'h2', /^Choose what to pay with$/);
-    await tabTo(page, /^pay 50\.00 USDC with Sandbox wallet$/i);
-    await page.keyboard.press('Enter');
-    await answer(page, 'Approve', 'Enter');
-    await page.getByText('Payment complete').first().waitFor();
-    assert.equal(confirmations.length, 1);
-    assert.deepEqual(await getLosses(page), []);
-    assert.deepEqual(environment().errors, []);
-  });
 });

@@ -6,7 +6,6 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 
 const WALLET = /\/cdn\/create-wallet-pane-[\w-]+\.js$/;
-const STATUS = /\/cdn\/pay-status-[\w-]+\.js$/;
 const NOT_LOADED = 'Part of this page could not be loaded.';
 
 describe('a checkout page that was opened before a new version was published', () => {
@@ -28,20 +27,5 @@ describe('a checkout page that was opened before a new version was published', (
     await page.getByText('Payment on its way').first().waitFor();
     await page.getByText(NOT_LOADED).waitFor({ state: 'detached' });
     assert.deepEqual(environment().errors, []);
-  });
-
-  it('asks its buyer to reload if the status cannot be shown', async () => {
-    const { gatewayUrl } = await environment().create();
-    const page = await environment().open();
-    await page.clock.install();
-    await page.route(STATUS, (route) => route.fulfill({ status: 404 }));
-    await page.goto(gatewayUrl);
-    await page.locator('[part="checkout"]').waitFor();
-    await page.clock.runFor(8_000);
-    await page.getByText(NOT_LOADED).waitFor();
-    await page.unroute(STATUS);
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await page.getByText('Waiting for your payment').first().waitFor();
-    assert.equal(environment().errors.splice(0).length, 1);
   });
 });

@@ -51,39 +51,6 @@ describe('the redirect to the shop', () => {
     await context.close();
   });
 
-  it('happens once for an element that is moved, cloned and remounted during the countdown', async () => {
-    const { paymentId } = await environment().create();
-    const page = await open(await environment().open(), paymentId);
-    // Runs in the page, because the countdown lasts half a second.
-    const moved = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const element = document.querySelector('pay-status');
-          const root = element?.shadowRoot;
-          if (!root) throw new Error('nothing to move');
-          const observer = new MutationObserver(() => {
-            if (!root.querySelector('[part="stay-button"]')) return;
-            observer.disconnect();
-            for (let i = 0; i < 5; i++) {
-              element.remove();
-              document.body.append(element, element.cloneNode());
-            }
-            resolve();
-          });
-          observer.observe(root, { subtree: true, childList: true });
-        }),
-    );
-    // Resolves after the observer is in place.
-    await page.evaluate(() => 0);
-    await environment().step(paymentId, 'succeed');
-    await moved;
-    await page.waitForURL(/\/thanks/);
-    await page.goBack();
-    await link(page).first().waitFor();
-    assert.equal(countVisits(paymentId), 1);
-    await page.context().close();
-  });
-
   it('is not repeated by a page that is restored from the back/forward cache', NEEDS_CACHE, async () => {
     const { paymentId } = await environment().create();
     const executablePath = findFullBrowser();
@@ -119,30 +86,5 @@ describe('the redirect to the shop', () => {
     } finally {
       await browser.close();
     }
-  });
-
-  it('is replaced by a link with target=_top in a frame of another origin', async () => {
-    const { paymentId } = await environment().create();
-    const page = await environment().open(`${site().url}/embedding`);
-    await page.evaluate(
-      (src) => {
-        const frame = document.createElement('iframe');
-        frame.src = src;
-        document.body.append(frame);
-      },
-      getCheckoutUrl(paymentId).replace('127.0.0.1', 'localhost'),
-    );
-    const frame = page.frameLocator('iframe');
-    await frame.getByText('Waiting for your payment').first().waitFor();
-    await environment().step(paymentId, 'succeed');
-    const offered = frame.locator(OFFERED_LINK).getByText(BACK, { exact: true });
-    await offered.waitFor();
-    assert.equal(await frame.locator('[part="stay-button"]').count(), 0);
-    assert.equal(countVisits(paymentId), 0);
-    await offered.click();
-    await page.waitForURL(/\/thanks/);
-    assert.equal(countVisits(paymentId), 1);
-    assert.deepEqual(environment().errors, []);
-    await page.context().close();
   });
 });

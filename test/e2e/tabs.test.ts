@@ -104,43 +104,6 @@ describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
   });
 });
 
-describe('twenty payments on one page, over HTTP/1.1', () => {
-  const site = useMerchantSite(environment);
-
-  it('open at most four long polls, show each change soon, and leave connections for the page', async (test) => {
-    const ids: string[] = [];
-    for (let i = 0; i < 20; i++) ids.push((await environment().create()).paymentId);
-    const page = await environment().open(`${site().url}/list?payment_ids=${ids.join(',')}`);
-    await page.waitForFunction(
-      () =>
-        [...document.querySelectorAll('pay-status')].filter((each) => each.matches(':state(requires-action)'))
-          .length === 20,
-    );
-    await until('four long polls are open', () => countLongPolls() === 4);
-    const requests = watchStatusRequests(page.context());
-    const tookMs: number[] = [];
-    for (const id of ids) {
-      const shown = page.waitForFunction(
-        (wanted) => document.querySelector(`pay-status[payment-id="${wanted}"]`)?.matches(':state(processing)'),
-        id,
-        { polling: 20 },
-      );
-      await environment().step(id, 'process');
-      const from = performance.now();
-      const before = requests.length;
-      await shown;
-      tookMs.push(performance.now() - from);
-      const more = requests.slice(before).filter((url) => url.includes(id));
-      assert.ok(more.length <= 2, `shown after ${more.length} more requests`);
-      assert.ok(countLongPolls() <= 4, `${countLongPolls()} long polls are open`);
-    }
-    checkLatency(test, 'from commit to screen, at most', Math.max(...tookMs), 2_500);
-    checkLatency(test, 'another call of the page', await callBesidePolls(page), 100);
-    await page.context().close();
-    await until('no long poll is open any more', () => countLongPolls() === 0);
-  });
-});
-
 describe('eight payments in a tab each, over HTTP/1.1', () => {
   const site = useMerchantSite(environment);
 

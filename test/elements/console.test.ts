@@ -1,24 +1,10 @@
 import { expect, fixtureSync } from '@open-wc/testing';
-import type { ReactiveElement } from 'lit';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
-import { explainError, HINTS } from '../../src/elements/shared/diagnosis/explain-error.js';
-import { CHECKOUT_ATTRIBUTES } from '../../src/elements/shared/diagnosis/checkout-attributes.generated.js';
-import { CHECKS } from '../../src/elements/shared/diagnosis/checks.js';
+import { explainError } from '../../src/elements/shared/diagnosis/explain-error.js';
 import { Checkout } from '../support/checkout.js';
 import { replaceFetch, Stage } from '../support/element.js';
 import { BASE_URL } from '../support/sandbox.js';
-import {
-  API_KEY,
-  CAUSED_ELSEWHERE,
-  error,
-  GATEWAY,
-  IGNORED,
-  type Mistake,
-  MISTAKES,
-  PROCESSING,
-  REFUSED_LATER,
-  warn,
-} from './console.mistakes.js';
+import { API_KEY, error, GATEWAY, type Mistake, MISTAKES, warn } from './console.mistakes.js';
 
 const make = async ({ tag, attributes, slot, messages, answer }: Mistake) => {
   const stage = await Stage.open();
@@ -55,12 +41,6 @@ describe('the console of a page with a mistake', () => {
     });
   }
 
-  for (const statusUrl of ['/status', '/status/{id}/', '/status?payment={id}'])
-    it(`is empty for the status URL ${statusUrl}`, async () => {
-      const { stage } = await make(warn({ 'status-url': statusUrl }, '', () => Response.json(PROCESSING)));
-      expect(stage.logged).to.deep.equal([]);
-    });
-
   it('is empty without mistakes, with attributes of HTML and of frameworks', async () => {
     const others = {
       class: 'a',
@@ -85,9 +65,6 @@ describe('the console of a page with a mistake', () => {
 describe('a property that a script has set to an object', () => {
   for (const [tag, name, property] of [
     ['pay-status', 'payment-id', 'paymentId'],
-    ['pay-status', 'base-url', 'baseUrl'],
-    ['pay-status', 'redirect-allow', 'redirectAllow'],
-    ['pay-checkout', 'payment-id', 'paymentId'],
     ['pay-checkout', 'gateway-url', 'gatewayUrl'],
   ] as const) {
     it(`is an error on the console: ${property} of <${tag}>`, async () => {
@@ -117,62 +94,4 @@ describe('a refusal because of the state of the payment', () => {
       );
     });
   }
-});
-
-/** The messages of the table in the documentation, as the beginnings of messages; `…` stands for any text. */
-const readDocumented = async (): Promise<readonly RegExp[]> => {
-  const text = await (await fetch('/docs/troubleshooting.md')).text();
-  const table = text.slice(text.indexOf('<!-- console:'), text.indexOf('## The status'));
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-  return rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, message = '']) => {
-      const parts = message.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-      return new RegExp(`^${parts.join('.*')}`);
-    }),
-  );
-};
-
-/** A message for each hint, as of a server that says nothing itself. */
-const explainAnswers = (): readonly string[] =>
-  Object.entries(HINTS).flatMap(([name, hints]) =>
-    Object.keys(hints).map((code) => {
-      const url = name === 'base-url' ? `${BASE_URL}/v1` : `https://shop.example/${name}`;
-      const refusal = new GatewayError({ status: Number(code), message: 'no', url });
-      const inputs = {
-        paymentId: 'pay_1',
-        statusUrl: '/status-url',
-        cancelUrl: '/cancel-url',
-        payUrl: '/pay-url',
-        baseUrl: BASE_URL,
-      };
-      return explainError(refusal, inputs, 'https://shop.example/pay').message;
-    }),
-  );
-
-describe('the table of console messages in the documentation', () => {
-  it('contains the message of each mistake and of each answer', async () => {
-    const documented = await readDocumented();
-    const messages = [...MISTAKES.map(({ message }) => message), ...explainAnswers(), ...CAUSED_ELSEWHERE];
-    expect(messages.filter((message) => !documented.some((row) => row.test(message)))).to.deep.equal([]);
-  });
-
-  it('contains no message that no mistake causes', async () => {
-    const messages = [...MISTAKES.map(({ message }) => message), ...explainAnswers(), ...CAUSED_ELSEWHERE];
-    const unknown = (await readDocumented()).filter((row) => !messages.some((message) => row.test(message)));
-    expect(unknown.map(({ source }) => source)).to.deep.equal([]);
-  });
-
-  it('contains a mistake of each attribute that is checked', () => {
-    const checked = [...IGNORED, ...REFUSED_LATER].map(({ message }) => message.split(/[: ]/)[0]);
-    expect(Object.keys(CHECKS).filter((name) => !checked.includes(name))).to.deep.equal([]);
-  });
-});
-
-describe('the attributes that are said to be those of pay-checkout', () => {
-  it('are all that pay-status does not have', () => {
-    const [outer, inner] = ['pay-checkout', 'pay-status'].map(
-      (tag) => (customElements.get(tag) as unknown as typeof ReactiveElement).observedAttributes,
-    );
-    expect(CHECKOUT_ATTRIBUTES).to.have.members(outer!.filter((name) => !inner!.includes(name)));
-  });
 });

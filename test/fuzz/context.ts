@@ -7,11 +7,8 @@ import { createManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import { seededRandom } from '../../demo/gateway/core/random.js';
 import { createGatewayMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';
 import { createDatabaseStore } from '../../demo/gateway/store/sql/database-store.js';
-import { FUNDED_ACCOUNTS } from './wallet-key.js';
 
 export const BASE_URL = 'http://localhost:4242';
-
-const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 /** One webhook, as the receiver gets it. */
 export interface Delivered {
@@ -26,11 +23,8 @@ export interface FuzzContext {
   readonly delivered: Delivered[];
   /** The errors that the gateway reported to `onError`. */
   readonly failures: unknown[];
-  /**
-   * The values of placeholders, by kind. Options are the newest first; `offered` contains their payments, `results` and
-   * `forged` the JSON text of their results, each in the order of `option`.
-   */
-  readonly known: Record<'payment' | 'cursor' | 'delivery' | 'option' | 'offered' | 'results' | 'forged', string[]>;
+  /** The values of placeholders, by kind. */
+  readonly known: Record<'payment' | 'cursor' | 'delivery', string[]>;
   readonly close: () => void;
 }
 
@@ -50,14 +44,6 @@ const openStore = async (seed: number): Promise<Store> => {
 /** Closes the database that all gateways share. */
 export const closeDatabase = async (): Promise<void> => {
   await (await database)?.close();
-};
-
-/** Gives the wallet's accounts test coins. */
-const fundAccounts = async ({ fetch }: Gateway): Promise<void> => {
-  for (const account of FUNDED_ACCOUNTS) {
-    const init = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ account }) };
-    await fetch(new Request(`${BASE_URL}/sandbox/faucet`, init));
-  }
 };
 
 /** Creates a gateway whose options and random numbers are determined by the seed. */
@@ -88,7 +74,6 @@ export const createContext = async (seed: number): Promise<FuzzContext> => {
     onError: (error) => failures.push(error),
   });
   await gateway.ready;
-  await fundAccounts(gateway);
-  const known = { payment: [], cursor: [], delivery: [], option: [], offered: [], results: [], forged: [] };
+  const known = { payment: [], cursor: [], delivery: [] };
   return { gateway, clock, delivered, failures, known, close: gateway.close };
 };

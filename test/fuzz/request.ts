@@ -4,14 +4,9 @@ import { BASE_URL, type FuzzContext } from './context.js';
 /** Replaces the placeholders of a step by values that the gateway has issued. */
 const fill = (text: string, { known, clock }: FuzzContext): string =>
   text
-    .replaceAll('~newest~', () => known.payment.at(-1) ?? 'none')
-    .replace(/"~(results|forged)(\d+)~"/g, (_, kind: 'results' | 'forged', n: string) => {
-      const all = known[kind];
-      return all[Number(n) % all.length] ?? '[]';
-    })
     .replace(/"~now([+-]\d+)~"/g, (_, seconds: string) => String(Math.floor(clock.nowMs() / 1_000) + Number(seconds)))
     .replace(/~gatewayUrl(\d+)~/g, (_, n: string) => `${BASE_URL}/?pid=~payment${n}~`)
-    .replace(/~(payment|cursor|delivery|option|offered)(\d+)~/g, (_, kind: keyof FuzzContext['known'], n: string) => {
+    .replace(/~(payment|cursor|delivery)(\d+)~/g, (_, kind: keyof FuzzContext['known'], n: string) => {
       const all = known[kind];
       return all[Number(n) % all.length] ?? 'none';
     });

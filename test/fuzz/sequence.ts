@@ -31,12 +31,10 @@ export interface Fuzz {
   readonly reader: DocumentReader;
   /** True to shrink a failing sequence, which takes up to 20 seconds. */
   readonly shrinks: boolean;
-  /** Called with the operation, status and error code of each answer. */
-  readonly onReached: (what: string) => void;
 }
 
 /** Returns a function that sends a random sequence of requests, determined by its seed, to a new gateway. */
-export const createFuzz = ({ reader, shrinks, onReached }: Fuzz) => {
+export const createFuzz = ({ reader, shrinks }: Fuzz) => {
   const checker = createResponseChecker(reader);
   const sequences = fc.array(stepArbitrary(reader), { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
 
@@ -48,9 +46,8 @@ export const createFuzz = ({ reader, shrinks, onReached }: Fuzz) => {
     let requests = 0;
     try {
       for (const [index, step] of steps.entries()) {
-        for (const { request, answer, problems, reached } of await sendStep(step, context, checker)) {
+        for (const { request, answer, problems } of await sendStep(step, context, checker)) {
           requests++;
-          onReached(reached);
           if (problems.length)
             return { requests, violation: { index, lines: [request, `  -> ${answer}`, ...bulleted(problems)] } };
         }

@@ -26,15 +26,8 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-const BATCHES = 10;
-/** A tenth of the second in which all forgeries have to be delivered. */
-const BATCH_LIMIT_MS = 100;
-
-/**
- * Sends the forgeries to a window, some with a port. Returns the messages that these ports received, and the duration of the
- * fastest batch of the second half: a busy machine slows some batches down, a cost that grows with each message all of these.
- */
-const attack = (target: Window, right: Window): { stolen: unknown[]; batchMs: number } => {
+/** Sends the forgeries to a window, some with a port. Returns the messages that these ports received. */
+const attack = (target: Window, right: Window): unknown[] => {
   const stolen: unknown[] = [];
   const lies = liesAbout(right);
   const send = (index: number): void => {
@@ -46,17 +39,13 @@ const attack = (target: Window, right: Window): { stolen: unknown[]; batchMs: nu
     }
     target.dispatchEvent(new MessageEvent('message', { ...lies[index % lies.length], data: forgery(index), ports }));
   };
-  const durations = Array.from({ length: BATCHES }, (_, batch) => {
-    const from = performance.now();
-    for (let index = 0; index < FORGERIES / BATCHES; index++) send((batch * FORGERIES) / BATCHES + index);
-    return performance.now() - from;
-  });
-  return { stolen, batchMs: Math.min(...durations.slice(BATCHES / 2)) };
+  for (let index = 0; index < FORGERIES; index++) send(index);
+  return stolen;
 };
 
 describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
   for (const moment of ['before', 'after'] as const) {
-    it(`no forged message from a wrong window or origin reaches the host ${moment} the handshake, and a thousand take at most ${BATCH_LIMIT_MS} ms`, async () => {
+    it(`no forged message from a wrong window or origin reaches the host ${moment} the handshake`, async () => {
       const calls: unknown[] = [];
       const embedding = embed({ onOpenUrl: () => calls.push(1) > 0, onRedirect: () => calls.push(2) > 0 });
       const page = await embedding.page();
@@ -65,8 +54,7 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
         await until('ready', () => embedding.hostEvents.length > 0);
       };
       if (moment === 'after') await connect();
-      const { stolen, batchMs } = attack(window, page);
-      expect(batchMs).to.be.below(BATCH_LIMIT_MS);
+      const stolen = attack(window, page);
       await settle();
       if (moment === 'before') await connect();
       expect(embedding.hostEvents).to.deep.equal([['ready']]);
@@ -74,7 +62,7 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
       expect(embedding.checkout.frame.style.blockSize).to.equal('480px');
     });
 
-    it(`no forged message from a wrong window or origin reaches the embedded page ${moment} the handshake, and a thousand take at most ${BATCH_LIMIT_MS} ms`, async () => {
+    it(`no forged message from a wrong window or origin reaches the embedded page ${moment} the handshake`, async () => {
       const embedding = embed();
       const page = await embedding.page();
       const hostMessages: MessageFromHost[] = [];
@@ -82,8 +70,7 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
       connection.subscribe((message) => hostMessages.push(message));
       connection.send({ type: 'ready' });
       if (moment === 'after') await until('ready', () => embedding.hostEvents.length > 0);
-      const { stolen, batchMs } = attack(page, window);
-      expect(batchMs).to.be.below(BATCH_LIMIT_MS);
+      const stolen = attack(page, window);
       await until('ready', () => embedding.hostEvents.length > 0);
       embedding.checkout.setTheme('dark');
       await until('the theme', () => hostMessages.length > 0);
@@ -113,23 +100,5 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
       window.dispatchEvent(new MessageEvent('message', { origin: location.origin, data }));
     });
     expect([errors, hostEvents]).to.deep.equal([[], []]);
-  });
-
-  it('a welcome for another session is ignored, and its port is never used', async () => {
-    const embedding = embed({ origins: ['https://pay.example'] });
-    const page = await embedding.page();
-    const connection = page.connectHost({ origins: [location.origin] })!;
-    const { port1, port2 } = new MessageChannel();
-    const stolen: unknown[] = [];
-    port1.onmessage = ({ data }) => stolen.push(data);
-    page.postMessage(
-      { protocol: 'pay-status', v: 1, type: 'welcome', session: 'other', handles: [] },
-      location.origin,
-      [port2],
-    );
-    connection.send({ type: 'ready' });
-    await settle();
-    await settle();
-    expect(stolen).to.deep.equal([]);
   });
 });

@@ -7,7 +7,6 @@ import type { MessageToHost } from '../../src/host/protocol.js';
 import { settle } from '../support/virtual-clock.js';
 import { FROM_HOST_MESSAGES, TO_HOST_MESSAGES } from './fixtures.js';
 import { AppWindow, BRIDGES } from './support/app.js';
-import { embed, until } from './support/frames.js';
 
 const FORGERIES = 10_000;
 const SEED = 20_260_218;
@@ -115,62 +114,5 @@ describe(`${FORGERIES} forged messages about a wallet`, () => {
     window.receive(toEnvelope({ type: 'wallet-answer', id: open, result: HASH }));
     await pending;
     expect(outcome).to.equal(HASH);
-  });
-
-  it('reach no wallet of the host: malformed in the session, or sound from outside of it', async () => {
-    let uses = 0;
-    const use = <Value>(value: Value) => {
-      uses++;
-      return Promise.resolve(value);
-    };
-    const wallet: HostWallet = {
-      id: 'example.wallet',
-      name: 'Example',
-      accounts: () => use([ADDRESS]),
-      selectChain: () => use(undefined),
-      sign: () => use(HASH),
-      subscribe: () => () => undefined,
-    };
-    // The payment of the forgeries: only their channel or form tells them from the page's own messages.
-    const { paymentId } = TO_HOST_MESSAGES['wallet-request'];
-    const embedding = embed({ wallet, paymentId });
-    const connection = (await embedding.page()).connectHost({ origins: [location.origin] })!;
-    connection.send({ type: 'ready' });
-    await until('ready', () => embedding.hostEvents.length === 1);
-
-    const random = createRandom(SEED);
-    const choose = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
-    const sound = [
-      TO_HOST_MESSAGES['wallet-accounts'],
-      TO_HOST_MESSAGES['wallet-request'],
-      TO_HOST_MESSAGES['wallet-recall'],
-      TO_HOST_MESSAGES['wallet-cancel'],
-    ] as const;
-    const spoil = (): MessageToHost =>
-      choose<() => object>([
-        () => ({ ...TO_HOST_MESSAGES['wallet-accounts'], [choose(['id', 'ask'])]: choose([null, '', 0, {}, []]) }),
-        () => ({
-          ...TO_HOST_MESSAGES['wallet-request'],
-          [choose(['id', 'paymentId', 'chain', 'account', 'method', 'params'])]: choose([null, '', 0, {}]),
-        }),
-        () => ({
-          ...TO_HOST_MESSAGES['wallet-request'],
-          method: choose(['personal_sign', 'eth_sign', 'ETH_SENDTRANSACTION']),
-        }),
-        () => ({ ...choose(sound), type: choose(['wallet-Request', 'wallet-sign', 'wallet']) }),
-      ])() as MessageToHost;
-    for (let index = 0; index < FORGERIES; index++) {
-      connection.send(spoil());
-      window.dispatchEvent(
-        new MessageEvent('message', {
-          source: choose([window, null, embedding.checkout.frame.contentWindow]),
-          origin: choose([location.origin, 'https://evil.example']),
-          data: toEnvelope(choose(sound)),
-        }),
-      );
-    }
-    connection.send({ type: 'height', px: 321 });
-    await until('the last message', () => embedding.checkout.frame.style.blockSize === '321px');
-    expect(uses, `seed ${SEED}`).to.equal(0);
   });
 });

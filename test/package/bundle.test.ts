@@ -139,12 +139,6 @@ describe('the bundle of a page', () => {
       assert.deepEqual(findServerModules(await bundle({ page })), [fiat]);
     });
 
-    it(`contains an entry that a page imports: ${name}`, async () => {
-      writeFileSync(page, `import * as client from 'pay-status/client'; console.log(client);`);
-      const { modules } = await bundle({ page });
-      assert.ok(modules.includes(ALL['./client']!), modules.join('\n'));
-    });
-
     for (const entry of serverEntries()) {
       it(`cannot contain the server entry ${entry}: ${name}`, async () => {
         writeFileSync(page, `import * as server from 'pay-status${entry.slice(1)}'; console.log(server);`);
@@ -154,25 +148,6 @@ describe('the bundle of a page', () => {
 
     it(`is refused for a server entry with an error that the documents explain: ${name}`, () => {
       assert.ok(TROUBLESHOOTING.includes(refusal('./merchant')), refusal('./merchant'));
-    });
-  }
-});
-
-describe('the build of a page by esbuild', () => {
-  for (const [name, file] of browserFiles().filter(([entry]) => entry.startsWith('./define/'))) {
-    it(`has no warnings for ${name}`, async () => {
-      const { warnings } = await buildByEsbuild({
-        absWorkingDir: ROOT,
-        entryPoints: [file],
-        bundle: true,
-        write: false,
-        format: 'esm',
-        logLevel: 'silent',
-      });
-      assert.deepEqual(
-        warnings.map(({ text }) => text),
-        [],
-      );
     });
   }
 });

@@ -21,23 +21,14 @@ interface WebElement extends Tag {
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 const names = (all: readonly Described[]): readonly string[] => all.map(({ name }) => name);
 
-const library = read('package.json') as { name: string; version: string; 'web-types': string };
+const library = read('package.json') as { 'web-types': string };
 const elements = readElements();
 
 describe('the editor data', () => {
   const { tags } = read('dist/editors/vscode.html-data.json') as { tags: readonly Tag[] };
-  const css = read('dist/editors/vscode.css-data.json') as Readonly<
-    Record<'properties' | 'pseudoClasses' | 'pseudoElements', readonly Named[]>
-  >;
   const webTypes = read(library['web-types']) as {
-    name: string;
-    version: string;
     contributions: { html: { elements: readonly WebElement[] } };
   };
-
-  it('has the version of the package', () => {
-    assert.deepEqual([webTypes.name, webTypes.version], [library.name, library.version]);
-  });
 
   for (const element of elements) {
     const { tagName } = element;
@@ -58,26 +49,6 @@ describe('the editor data', () => {
       assert.deepEqual(getValues('redirect'), ['auto', 'manual', 'none']);
       assert.deepEqual(getValues('shape'), ['inline', 'card', 'page']);
       assert.equal(getValues('payment-id'), undefined);
-    });
-
-    it(`lists every part, state and custom property of <${tagName}> in CSS`, () => {
-      const has = (kind: keyof typeof css, wanted: readonly string[]): void => {
-        const known = css[kind].map(({ name }) => name);
-        assert.equal(new Set(known).size, known.length);
-        assert.deepEqual(
-          wanted.filter((name) => !known.includes(name)),
-          [],
-        );
-      };
-      has('properties', names(element.cssProperties));
-      has(
-        'pseudoClasses',
-        names(element.cssStates).map((name) => `:state(${name})`),
-      );
-      has(
-        'pseudoElements',
-        names(element.cssParts).map((name) => `::part(${name})`),
-      );
     });
 
     it(`lists everything of <${tagName}> in Web Types`, () => {

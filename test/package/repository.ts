@@ -31,7 +31,7 @@ export const expandPatterns = (exports: Manifest['exports']): Manifest['exports'
   );
 
 /** package.json as it is written. */
-export const readRawManifest = (): Manifest => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+const readRawManifest = (): Manifest => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
 
 /** package.json with an entry for each file of a pattern. */
 export const readManifest = (): Manifest => {

@@ -12,30 +12,21 @@ interface Report {
   readonly failures: readonly string[];
 }
 
-type Runtime = 'node' | 'deno' | 'bun' | 'workerd';
-
-/** A suite that runs in several runtimes. */
-export interface Suite {
-  /** The name in the last line. */
-  readonly name: string;
-  /** Writes the programs into a folder; resolves to the number of tests that each must report. */
-  readonly prepare: (folder: string) => Promise<number>;
-  /** The arguments of each runtime, which is started in that folder. */
-  readonly commands: Readonly<Partial<Record<Runtime, readonly string[]>>>;
-  /** The file in that folder that workerd runs: a module with a method `test`. */
-  readonly worker: string;
-}
+/** The arguments of each runtime, which is started in the folder of the programs, without permissions or remote modules. */
+const COMMANDS = {
+  deno: ['run', '--quiet', '--no-config', '--no-remote', '--no-npm', 'command.mjs'],
+  bun: ['run', 'command.mjs'],
+  // Configured by a file.
+  workerd: ['test', 'workerd.capnp'],
+} as const;
 
 const TIMEOUT_MS = 60_000;
 
-/** The arguments of workerd, which is configured by a file. */
-export const WORKERD: readonly string[] = ['test', 'workerd.capnp'];
-
-const workerdConfig = (worker: string): string => `
+const WORKERD_CONFIG = `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (services = [(name = "worker", worker = .worker)]);
 const worker :Workerd.Worker = (
-  modules = [(name = "worker.mjs", esModule = embed "${worker}")],
+  modules = [(name = "worker.mjs", esModule = embed "worker.mjs")],
   compatibilityDate = "2026-01-01",
 );
 `;
@@ -52,9 +43,9 @@ const assertComplete = ({ passed, failures }: Report, expected: number): void =>
     throw new Error(`Only ${passed} of ${expected} tests ran.`);
 };
 
-const runIn = (name: Runtime, args: readonly string[], folder: string, expected: number): Report => {
+const runIn = (name: keyof typeof COMMANDS, folder: string, expected: number): Report => {
   try {
-    const output = execFileSync(name === 'node' ? process.execPath : findProgram(name), args, {
+    const output = execFileSync(findProgram(name), COMMANDS[name], {
       cwd: folder,
       encoding: 'utf8',
       timeout: TIMEOUT_MS,
@@ -69,15 +60,18 @@ const runIn = (name: Runtime, args: readonly string[], folder: string, expected:
   }
 };
 
-/** Runs a suite in each runtime, one after the other. The last line is `<name>: N passed, N failed`. */
-export const runInRuntimes = async ({ name, prepare, commands, worker }: Suite): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), `pay-status-${name}-`));
+/**
+ * Runs the programs that `prepare` writes into a folder in each runtime, one after the other: `command.mjs`, and `worker.mjs`
+ * with a method `test`. It resolves to the number of tests that each must report. The last line is `runtimes: N passed, N failed`.
+ */
+export const runInRuntimes = async (prepare: (folder: string) => Promise<number>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pay-status-runtimes-'));
   const sum = { passed: 0, failed: 0 };
   try {
     const expected = await prepare(folder);
-    writeFileSync(join(folder, 'workerd.capnp'), workerdConfig(worker));
-    for (const [runtime, args] of Object.entries(commands) as [Runtime, readonly string[]][]) {
-      const report = runIn(runtime, args, folder, expected);
+    writeFileSync(join(folder, 'workerd.capnp'), WORKERD_CONFIG);
+    for (const runtime of Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]) {
+      const report = runIn(runtime, folder, expected);
       const title = report.runtime ?? runtime;
       for (const failure of report.failures) console.log(`✖ in ${title}: ${failure}`);
       console.log(`in ${title}: ${report.passed} of ${expected} passed`);
@@ -87,6 +81,6 @@ export const runInRuntimes = async ({ name, prepare, commands, worker }: Suite):
   } finally {
     rmSync(folder, { recursive: true });
   }
-  console.log(`\n${name}: ${sum.passed} passed, ${sum.failed} failed`);
+  console.log(`\nruntimes: ${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed ? 1 : 0;
 };

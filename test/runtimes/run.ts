@@ -6,7 +6,7 @@ import { ROOT, SOURCE_CONDITION } from '../package/repository.js';
 import { MATRIX } from '../server/webhooks/verification/matrix.js';
 import { STORIES } from './merchant.js';
 import { RENDERING } from './rendering.js';
-import { runInRuntimes, WORKERD } from './run-in-runtimes.js';
+import { runInRuntimes } from './run-in-runtimes.js';
 
 const bundle = async (entry: 'command' | 'worker', folder: string): Promise<void> => {
   await build({
@@ -28,18 +28,8 @@ const bundle = async (entry: 'command' | 'worker', folder: string): Promise<void
   });
 };
 
-await runInRuntimes({
-  name: 'runtimes',
-  prepare: async (folder) => {
-    await bundle('command', folder);
-    await bundle('worker', folder);
-    return MATRIX.length + Object.keys(STORIES).length + Object.keys(RENDERING).length;
-  },
-  // Without permissions, configuration or remote modules.
-  commands: {
-    deno: ['run', '--quiet', '--no-config', '--no-remote', '--no-npm', 'command.mjs'],
-    bun: ['run', 'command.mjs'],
-    workerd: WORKERD,
-  },
-  worker: 'worker.mjs',
+await runInRuntimes(async (folder) => {
+  await bundle('command', folder);
+  await bundle('worker', folder);
+  return MATRIX.length + Object.keys(STORIES).length + Object.keys(RENDERING).length;
 });

@@ -3,15 +3,8 @@ import { describe, it } from 'node:test';
 import { paymentStatusSchema } from '../../src/contract/schemas/payment-status.js';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
-import { CONNECTIONS, INITIAL_STATE, type TrackerState } from '../../src/tracker/state.js';
-import {
-  toExportName,
-  isFinal,
-  KNOWN,
-  STATES,
-  whyImpossible,
-  type Known,
-} from '../../stories/support/every-state/combinations.js';
+import { INITIAL_STATE, type TrackerState } from '../../src/tracker/state.js';
+import { isFinal, KNOWN, STATES, type Known } from '../../stories/support/every-state/combinations.js';
 
 const error = new NetworkError('The network is down.');
 
@@ -56,17 +49,5 @@ describe('the stories of every state', () => {
   it('cover exactly the combinations of payment and connection that the tracker can reach', () => {
     const shown = new Set(STATES.map(({ known, connection }) => `${known} ${connection}`));
     assert.deepEqual([...shown].sort(), [...reachable()].sort());
-  });
-
-  it('explain why each other combination is impossible', () => {
-    for (const known of KNOWN)
-      for (const connection of CONNECTIONS) {
-        const isShown = STATES.some((state) => state.known === known && state.connection === connection);
-        assert.equal(whyImpossible(known, connection) === undefined, isShown, `${known} ${connection}`);
-      }
-  });
-
-  it('have unique names', () => {
-    assert.equal(new Set(STATES.map(toExportName)).size, STATES.length);
   });
 });

@@ -1,21 +1,5 @@
 const MEBIBYTE = 2 ** 20;
-const PARTS = [
-  'x',
-  '0',
-  ' ',
-  '/',
-  '%',
-  '_',
-  '.',
-  '\u200b',
-  'https://',
-  'user@',
-  'pay_',
-  '-pay_',
-  'chain has ',
-  '😀',
-  '"\\',
-];
+const PARTS = ['x', '/', '.', '\u200b', 'https://', 'pay_', 'chain has ', '😀'];
 
 /** Texts of a mebibyte, which patterns of quadratic time would take minutes to read. */
 export const LONG_TEXTS: readonly string[] = PARTS.flatMap((part) => {

@@ -1,8 +1,6 @@
 // Runs before each test file: unhandled rejections, uncaught errors and console errors fail the test they happen in.
 declare global {
   var __unexpected: unknown[];
-  /** Set in CI, where more combinations are tested. */
-  var __isCI: boolean | undefined;
 }
 
 /** Removes and returns the console errors and warnings that a test expects, so that they do not fail it. */

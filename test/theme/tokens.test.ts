@@ -14,15 +14,6 @@ const showDefaults = (scheme: (typeof SCHEMES)[number]): Swatches => {
 };
 
 describe('the tokens', () => {
-  it('have a unique name and a purpose', () => {
-    const names = TOKENS.map(({ name }) => name);
-    expect(new Set(names).size).to.equal(names.length);
-    for (const { name, purpose } of TOKENS) {
-      expect(name).to.match(/^--pay(-[a-z]+)+$/);
-      expect(purpose).to.match(/^[A-Z].+\.$/);
-    }
-  });
-
   it('have default values that are valid CSS for their type', () => {
     const properties = {
       color: 'color',

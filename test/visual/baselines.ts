@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,5 +22,4 @@ export const baselines = {
     await writeFile(toPath(name), png);
   },
   remove: (name: string): Promise<void> => rm(toPath(name)),
-  bytes: async (name: string): Promise<number> => (await stat(toPath(name))).size,
 } as const;

@@ -38,7 +38,7 @@ export const openScreenshotBrowser = async (
   // One context per pixel ratio, because the pages of a context share a cache.
   const contexts = new Map<number, Promise<BrowserContext>>();
   const getContext = (ratio: number): Promise<BrowserContext> => {
-    const context = contexts.get(ratio) ?? stories.newContext(browser, { deviceScaleFactor: ratio });
+    const context = contexts.get(ratio) ?? browser.newContext({ deviceScaleFactor: ratio });
     contexts.set(ratio, context);
     return context;
   };

@@ -1,11 +1,9 @@
-// Takes screenshots of the built Storybook: draw.ts <sheets | engines> [<options>].
+// Takes screenshots of the built Storybook: draw.ts <sheets | purchase> [<options>].
 const DRAWINGS = {
   /** Writes docs/look. */
   sheets: () => import('./sheets/run.js'),
   /** Writes docs/look/purchase.png from the sandbox. */
   purchase: () => import('./purchase/run.js'),
-  /** Writes a gallery of Firefox and WebKitGTK beside Chromium. */
-  engines: () => import('./engines/run.js'),
 };
 
 const name = process.argv.splice(2, 1)[0] ?? '';

@@ -9,12 +9,10 @@ import { loadBuyerTexts } from '../../checkout/buyer-texts.js';
 import { checkoutPage } from '../../checkout/checkout.js';
 import { checkoutView } from '../../checkout/checkout.view.js';
 import type { CheckoutOptions } from '../../checkout/options.js';
-import { PANEL_STEPS } from '../../checkout/panel-steps.js';
 import type { Gateway } from '../../gateway/gateway.js';
 import { ALLOWED_CHAINS } from '../../gateway/rails/evm/chains.js';
 import { PAPER_ASSETS } from '../../gateway/rails/paper/assets.js';
 import type { PaymentDisplay } from '../../gateway/wire/payment-display.js';
-import { STEP_TEXTS } from '../../pages/step-texts.js';
 import { NEW_PAYMENT } from '../support/payments.js';
 import { reach } from '../support/reach.js';
 import { BASE_URL, createTestGateway, LIVE_MERCHANT, type TestGateway } from '../support/test-gateway.js';
@@ -106,18 +104,6 @@ describe('The checkout page', () => {
     assert.match(folded, /<summary>\+2 more<\/summary>/);
   });
 
-  it('has no item, accent and help of a payment whose merchant has set none, and the logo that the gateway knows', async () => {
-    const { gateway, page } = createTestCheckout();
-    const { paymentId } = await gateway.create();
-    const none = { items: [], accent: null, logoUrl: null, helpUrl: null, retryUrl: null };
-    const before = await open(page, `/?pid=${paymentId}`);
-    await gateway.payments.setDisplay(paymentId, none);
-    const { text } = await open(page, `/?pid=${paymentId}`);
-    assert.equal(text, before.text);
-    assert.doesNotMatch(text, /items=|data-accent|help-url|<ul class="items"/);
-    assert.match(text, /merchant-icon-url="http:\/\/localhost:4242\/icons\/merchant_demo\.svg"/);
-  });
-
   it('ignores query parameters other than the payment and the return URL', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();
@@ -145,12 +131,6 @@ describe('The checkout page', () => {
       assert.equal(plain.includes(`href="${BASE_URL}/wallet?uri=${encodeURIComponent(link)}"`), isOpen);
       assert.equal(plain.includes(`>${link}</a>`), isOpen);
     });
-
-  it('marks a payment of the live environment', async () => {
-    const { gateway, page } = createTestCheckout();
-    const { paymentId } = await gateway.create({}, LIVE_MERCHANT);
-    assert.match((await open(page, `/?pid=${paymentId}`)).text, /Live mode, in the sandbox/);
-  });
 
   const openOn = async (chains: readonly string[], request?: Gateway['request']) => {
     const { gateway } = createTestCheckout();
@@ -257,31 +237,9 @@ describe('The checkout page', () => {
       assert.doesNotMatch(text, /<script>/);
     }
   });
-
-  it('leaves the path without a payment to the shop', async () => {
-    const { page } = createTestCheckout();
-    page.get('/', (context) => context.text('the shop'));
-    assert.equal((await open(page, '/')).text, 'the shop');
-  });
 });
 
 describe('The test wallet beside the checkout page', () => {
-  it('has the buttons Pay, Reject, Fail and Expire, which its script enables', async () => {
-    const { gateway, page } = createTestCheckout();
-    const { paymentId } = await gateway.create();
-    const { text } = await open(page, `/?pid=${paymentId}`);
-    const buttons = [...text.matchAll(/<button[^>]*class="step"[^>]*>\s*(\w+)\s*<\/button>/g)];
-    assert.deepEqual(
-      buttons.map(([, label]) => label),
-      ['Pay', 'Reject', 'Fail', 'Expire'],
-    );
-    assert.deepEqual(
-      PANEL_STEPS.map((step) => STEP_TEXTS[step].label),
-      ['Pay', 'Reject', 'Fail', 'Expire'],
-    );
-    for (const [button] of buttons) assert.match(button, / disabled>/);
-  });
-
   it('is not shown for a payment of the live environment', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create({}, LIVE_MERCHANT);

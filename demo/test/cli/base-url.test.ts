@@ -7,15 +7,11 @@ const read = (text: string): string => readBaseUrl('--base-url', text);
 describe('--base-url', () => {
   for (const [text, url] of [
     ['https://sandbox.example', 'https://sandbox.example'],
-    ['https://sandbox.example/', 'https://sandbox.example'],
     ['HTTPS://Sandbox.Example:443', 'https://sandbox.example'],
     ['https://sandbox.example:8443', 'https://sandbox.example:8443'],
-    ['https://192.168.1.5:8443', 'https://192.168.1.5:8443'],
     ['https://[2001:db8::1]:8443/', 'https://[2001:db8::1]:8443'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
     ['http://localhost:8080', 'http://localhost:8080'],
-    ['http://sandbox.localhost', 'http://sandbox.localhost'],
-    ['http://127.0.0.1:4242', 'http://127.0.0.1:4242'],
     ['http://[::1]:4242', 'http://[::1]:4242'],
   ] as const)
     it(`accepts ${text}`, () => {
@@ -25,22 +21,13 @@ describe('--base-url', () => {
   for (const text of [
     '',
     'sandbox.example',
-    'sandbox.example:443',
-    '//sandbox.example',
-    '/pay',
     'https:sandbox.example',
-    'https:/sandbox.example',
     'https:\\\\sandbox.example',
-    'https://',
     'https://sandbox.example:99999',
     ' https://sandbox.example',
-    'https://sand box.example',
     'https://sandbox.example\n',
     'https://sandbox.example;sandbox',
     "https://sandbox.example'self'",
-    'https://*.sandbox.example',
-    'ftp://sandbox.example',
-    'null',
   ])
     it(`refuses ${JSON.stringify(text)}, and requires the whole address`, () => {
       assert.throws(() => read(text), /^Error: --base-url must be a whole address such as https:\/\/sandbox\.example/);
@@ -48,12 +35,8 @@ describe('--base-url', () => {
 
   for (const text of [
     'https://sandbox.example/pay',
-    'https://sandbox.example/pay/',
-    'https://sandbox.example//',
     'https://sandbox.example?',
-    'https://sandbox.example/?a=1',
     'https://sandbox.example#',
-    'https://sandbox.example/#top',
     'https://sandbox.example\\pay',
   ])
     it(`refuses ${text}, and requires a separate host name`, () => {
@@ -62,14 +45,9 @@ describe('--base-url', () => {
 
   for (const text of [
     'https://user:word@sandbox.example',
-    'https://user:word@sandbox.example:99999',
-    'https://user:word@sandbox.example/pay',
     'https://user:wo/word@sandbox.example',
-    'https:/user:word@sandbox.example',
     '//user:word@sandbox.example',
-    'user:word@sandbox.example',
     'https://user@sandbox.example/',
-    'https://@sandbox.example',
   ])
     it(`refuses ${text}, and does not repeat it`, () => {
       assert.throws(
@@ -81,12 +59,7 @@ describe('--base-url', () => {
       );
     });
 
-  for (const text of [
-    'http://sandbox.example',
-    'http://192.168.1.5:4242',
-    'http://0.0.0.0:4242',
-    'http://localhost.example',
-  ])
+  for (const text of ['http://sandbox.example', 'http://localhost.example'])
     it(`refuses ${text}, and says what to do instead`, () => {
       assert.throws(() => read(text), /must be https.*proxy with TLS.*adb reverse tcp:4242 tcp:4242/);
     });

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -51,7 +49,7 @@ const buy = async (url: string, symbol: string): Promise<string> => {
   const buyer = createChainBuyer({ signer, nodeUrl: `${url}/sandbox/rpc`, getUrl: () => url });
   await buyer.fund();
   const id = await buyer.create(`order ${symbol}`);
-  assert.deepEqual(await buyer.pay(id, symbol), [200]);
+  assert.equal(await buyer.pay(id, symbol), 200);
   return untilFound('the receipt', async () => {
     const { status, info } = await getPayment(url, id);
     return status === 'succeeded' ? info?.txId : undefined;
@@ -85,16 +83,6 @@ const startForeignNode = async () => {
   return { args: ['--rpc-url', node.url], env: { SANDBOX_RELAYER_KEY: key } };
 };
 
-/** A node that says that it has this chain, and nothing else. */
-const startNodeOf = async (chainId: string): Promise<string> => {
-  const server: Server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'application/json').end(`{"jsonrpc":"2.0","id":0,"result":"${chainId}"}`);
-  });
-  stops.push(() => server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
-
 describe('the command with --chain', () => {
   it('pays on a chain of its own, which has the payments again after a restart', async () => {
     const data = await newFolder();
@@ -117,7 +105,7 @@ describe('the command with --chain', () => {
     const signer = privateKeyToAccount(generatePrivateKey());
     const buyer = createChainBuyer({ signer, chain: 'eip155:84532', nodeUrl: paper.url, getUrl: () => paper.url });
     await buyer.fund();
-    assert.deepEqual(await buyer.pay(await buyer.create('order'), 'USDC'), [200]);
+    assert.equal(await buyer.pay(await buyer.create('order'), 'USDC'), 200);
     await paper.stop();
     assert.match(await refuse(['--chain', '--data', data]), /start once without --chain until they have ended/);
   });
@@ -136,21 +124,5 @@ describe('the command with --rpc-url', () => {
     });
     assert.equal(clock.status, 400);
     await stop();
-  });
-
-  it('is refused on a chain where money may be real', async () => {
-    const rpcUrl = await startNodeOf('0x1');
-    const message = await refuse(['--rpc-url', rpcUrl], { SANDBOX_RELAYER_KEY: generatePrivateKey() });
-    assert.match(message, /^pay-status-sandbox: .*chain 1\b.*--rpc-url/);
-  });
-
-  it('says what to do where the node does not answer', async () => {
-    const message = await refuse(['--rpc-url', 'http://127.0.0.1:9'], { SANDBOX_RELAYER_KEY: generatePrivateKey() });
-    assert.match(message, /^pay-status-sandbox: The node of the chain at 127\.0\.0\.1:9 does not answer\. Check/);
-  });
-
-  it('says what to do without a key', async () => {
-    const { args } = await startForeignNode();
-    assert.match(await refuse(args, { SANDBOX_RELAYER_KEY: '' }), /SANDBOX_RELAYER_KEY/);
   });
 });

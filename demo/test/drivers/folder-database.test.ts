@@ -5,7 +5,6 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it, mock } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
 import { openFolderDatabase } from '../../drivers/folder-database.js';
 import { readImage } from '../../drivers/image-cache.js';
 
@@ -93,17 +92,6 @@ describe('a database in a folder', () => {
     }
   });
 
-  it('names a cause that is no error', async () => {
-    await assertUsable('odd');
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the file system of PGlite rejects so
-    mock.method(PGlite, 'create', () => Promise.reject({ name: 'ErrnoError', errno: 2 }));
-    try {
-      await assert.rejects(openFolderDatabase(join(home, 'odd'), { cache }), /\(\{ name: 'ErrnoError', errno: 2 \}\)$/);
-    } finally {
-      mock.restoreAll();
-    }
-  });
-
   const flipByte = (image: Buffer): Buffer => {
     const at = image.length >> 1;
     image.writeUInt8(image.readUInt8(at) ^ 1, at);
@@ -125,12 +113,5 @@ describe('a database in a folder', () => {
     await assertUsable('damaged image');
     assert.ok(await readImage(cache));
     await assertUsable('replaced image');
-  });
-
-  it('is created without an image that cannot be read', async () => {
-    const path = await createImage();
-    rmSync(path);
-    mkdirSync(path);
-    await assertUsable('unreadable');
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -54,12 +54,6 @@ describe('a folder for the data', () => {
     assert.equal(await getStatus(url, id), 'expired');
     const endpoint = (await (await fetch(`${url}/sandbox/webhook-endpoint`)).json()) as { secret: string };
     assert.equal(endpoint.secret, secret);
-  });
-
-  it('uses the cache of the home directory if XDG_CACHE_HOME is empty', async () => {
-    const user = join(home, 'user');
-    await run(['--port', '0', '--data', join(home, 'c')], { HOME: user, XDG_CACHE_HOME: '' }).ready;
-    assert.equal(readdirSync(join(user, '.cache', 'pay-status-sandbox')).length, 1);
   });
 
   it('belongs to one process at a time', async () => {

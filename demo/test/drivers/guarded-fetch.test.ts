@@ -80,10 +80,4 @@ describe('the guarded fetch', () => {
       { received: [`shop.example:${port}`], checked: ['127.0.0.1'], names: ['shop.example'] },
     );
   });
-
-  it('rejects with the reason of the signal', async () => {
-    const reason = new Error('too slow');
-    const sent = createGuardedFetch()(`http://shop.example:${port}/`, { signal: AbortSignal.abort(reason) });
-    await assert.rejects(sent, reason);
-  });
 });

@@ -36,12 +36,6 @@ describe('a gateway', () => {
     assert.ok(Math.abs(gateway.clock.nowMs() - Date.now()) < 60_000);
     gateway.close();
   });
-
-  it('keeps its payments in the store only', async () => {
-    const store = createGatewayMemoryStore();
-    const { paymentId } = await createTestGateway({ store }).create();
-    assert.equal((await createTestGateway({ store }).status(paymentId)).status, 'requires_action');
-  });
 });
 
 describe('the paths of the gateway', () => {

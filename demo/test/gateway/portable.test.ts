@@ -17,7 +17,3 @@ it('the gateway uses only APIs that exist in a page', async () => {
     assert.doesNotMatch(text, /\b(process\.env|Buffer\.|__dirname|require\()/, file);
   }
 });
-
-it('the gateway imports only public entry points of the library', async () => {
-  for (const [file, text] of await sources()) assert.doesNotMatch(text, /from '[./]*\/src\//, file);
-});

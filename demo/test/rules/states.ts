@@ -14,16 +14,3 @@ export const STATES = {
   'states.12': 'Cancelling a payment that cannot be cancelled is refused with 400',
   'states.13': 'A settled payment has no status of its own',
 } as const;
-
-/** The rows of the table. */
-export const TRANSITION_RULES = [
-  'states.1',
-  'states.2',
-  'states.3',
-  'states.4',
-  'states.5',
-  'states.6',
-  'states.7',
-  'states.8',
-  'states.9',
-] as const satisfies readonly (keyof typeof STATES)[];

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { shopEndpoint } from '../../shop/endpoint.js';
-import { shopPage } from '../../shop/shop-page.js';
 import { createTestGateway, type TestGateway } from '../support/test-gateway.js';
 
 const put = (gateway: TestGateway, body: object): Promise<Response> =>
@@ -42,9 +41,4 @@ describe('The webhook endpoint of the shop', () => {
       assert.deepEqual(await endpoint.secrets(), []);
     });
   }
-
-  it('does not prevent the shop from starting on a private address without https', async () => {
-    const page = shopPage({ gateway: createTestGateway(), baseUrl: 'http://192.168.1.5:4242' });
-    assert.equal((await page.request('/')).status, 200);
-  });
 });

@@ -58,13 +58,6 @@ describe('The page of an order', () => {
     assert.ok((await loadOrderPage(test, id, 'sorry')).page.includes(THANKS));
   });
 
-  it('offers the same product again after a failure', async () => {
-    const test = createTestShop();
-    const id = await test.order('clips');
-    await test.gateway.sandbox(`payments/${id}/fail`);
-    assert.match((await loadOrderPage(test, id, 'sorry')).page, /<button[^>]*value="clips"[^>]*>\s*Try again/);
-  });
-
   const unclear: Readonly<Record<string, () => Response>> = {
     'does not respond': () => {
       throw new TypeError('fetch failed');

@@ -42,7 +42,7 @@ const getDeadline = ({ expiresAt }: Terms): bigint => expiresAt + 300n;
 export const newPayment = (): Hex => keccak256(generatePrivateKey());
 
 /** `v`, `r` and `s`, in the order of a contract's parameters. */
-export const split = (signature: Hex) =>
+const split = (signature: Hex) =>
   [hexToNumber(slice(signature, 64)), slice(signature, 0, 32), slice(signature, 32, 64)] as const;
 
 const QUOTE = parseAbiParameters(

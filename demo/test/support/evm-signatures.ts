@@ -31,12 +31,12 @@ const TOKEN_PERMISSIONS = [
   { name: 'amount', type: 'uint256' },
 ] as const;
 
-export const AUTHORIZATION_DOMAIN = { name: 'Authorization Coin', version: '2', chainId: CHAIN_ID } as const;
-export const PERMIT_DOMAIN = { name: 'Permit Coin', version: '1', chainId: CHAIN_ID } as const;
+const AUTHORIZATION_DOMAIN = { name: 'Authorization Coin', version: '2', chainId: CHAIN_ID } as const;
+const PERMIT_DOMAIN = { name: 'Permit Coin', version: '1', chainId: CHAIN_ID } as const;
 /** As the Permit2 of every chain: without a version. */
-export const PERMIT2_DOMAIN = { name: 'Permit2', chainId: CHAIN_ID, verifyingContract: PERMIT2 } as const;
+const PERMIT2_DOMAIN = { name: 'Permit2', chainId: CHAIN_ID, verifyingContract: PERMIT2 } as const;
 
-export interface Authorization {
+interface Authorization {
   readonly from: Address;
   readonly to: Address;
   readonly value: bigint;
@@ -54,7 +54,7 @@ export const signAuthorization = (signer: PrivateKeyAccount, verifyingContract: 
     message,
   });
 
-export interface Permit {
+interface Permit {
   readonly owner: Address;
   readonly spender: Address;
   readonly value: bigint;
@@ -71,7 +71,7 @@ export const signPermit = (signer: PrivateKeyAccount, verifyingContract: Address
     message,
   });
 
-export interface Permit2Transfer {
+interface Permit2Transfer {
   readonly spender: Address;
   readonly amount: bigint;
   readonly nonce: bigint;

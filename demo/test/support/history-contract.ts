@@ -137,22 +137,5 @@ export const describeHistory = (name: string, createStore: () => Promise<Store>)
       await assert.rejects(work, /no/);
       assert.deepEqual(await count(store, 'pay_1'), [1, 1, 1]);
     });
-
-    it('leaves the pages of a list without gaps or duplicates', async () => {
-      const store = await createStore();
-      const ids = ['pay_0', 'pay_1', 'pay_2', 'pay_3'];
-      for (const id of ids) await insert(store, { ...PAYMENT_IN[id === 'pay_0' ? 'failed' : 'requires_action'], id });
-      const list = (after?: { key: string; seq: number }) =>
-        store.read(({ payments }) =>
-          payments.list({ owner: EVENT }, { sortBy: 'amount', isDescending: false, after, limit: 2 }),
-        );
-      const first = await list();
-      await prune(store, LAST_MS + 1);
-      const second = await list(first.at(-1)?.position);
-      assert.deepEqual(
-        [...first, ...second].map(({ payment }) => payment.id),
-        ids,
-      );
-    });
   });
 };

@@ -12,7 +12,6 @@ import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeHistory } from './history-contract.js';
 import { describeLists } from './list-contract.js';
-import { describeRetries } from './retry-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { DELIVERY, ENDPOINT, EVENT, OWNER } from './store-rows.js';
 import { describeTimelines } from './timeline-contract.js';
@@ -167,7 +166,6 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
   describeConfirmations(name, createStore);
   describeLists(name, createStore);
-  describeRetries(name, createStore);
   describeHistory(name, createStore);
   describeDeliveries(name, createStore);
   describeTimelines(name, createStore);

@@ -151,18 +151,6 @@ describe('the test wallet of the panel', () => {
     gateway.close();
   });
 
-  it('leaves the rail’s word to the sandbox if the gateway does not execute by itself', async () => {
-    const { gateway, paymentId, pay } = await setUp({ autoSucceedMs: null });
-    assert.equal(await pay(), PAID);
-    const { steps } = (await (await gateway.sendRequest(`/sandbox/payments/${paymentId}`)).json()) as {
-      steps: string[];
-    };
-    assert.deepEqual(steps, ['succeed', 'fail']);
-    assert.equal((await gateway.sandbox(`payments/${paymentId}/fail`)).status, 200);
-    assert.equal((await gateway.status(paymentId)).status, 'failed');
-    gateway.close();
-  });
-
   it('says that the account has not enough funds', async () => {
     const { gateway, wallet, pay } = await setUp();
     await gateway.sendRequest('/sandbox/rail', { method: 'PUT', body: { noFunds: true } });

@@ -64,16 +64,6 @@ describe('the page of the test wallet', () => {
       assert.deepEqual(screen.buttons, buttons);
     });
 
-  it('asks for the amount, and explains a problem instead', () => {
-    const details = { merchant: { name: 'Marginalia' }, amount: { unit: 'iso4217/USD', value: '5000' } };
-    assert.equal(
-      show({ kind: 'choosing', problem: null, ...offered }, { details }).message,
-      'Marginalia asks for $50.00.',
-    );
-    const problem = { code: 'price_renewed', error: null } as const;
-    assert.match(show({ kind: 'choosing', problem, ...offered }, { details }).message, /renewed/);
-  });
-
   for (const status of ['processing', 'succeeded', 'failed', 'expired', 'cancelled'] as const)
     for (const own of ['none', 'accepted', 'refused', 'unknown'] as const)
       it(`says that the payment is ${status}, with its own confirmation ${own}`, () => {
@@ -103,10 +93,7 @@ describe('the page of the test wallet', () => {
     ['unavailable', new GatewayError({ status: 404, code: 'payment_not_found', message: 'x' }), /not found/],
     ['unavailable', new GatewayError({ status: 500, message: 'An odd answer.' }), /^An odd answer\.$/],
     ['wallet_failed', new WalletError('wallet_failed', 'The faucet is dry.'), /^The faucet is dry\.$/],
-    ['price_renewed', null, /renewed/],
     ['not_accepted', null, /Nothing was paid/],
-    ['refused_request', null, /did not sign/],
-    ['expires_soon', null, /expires/],
     ['storage_unavailable', null, /storage/],
   ];
   for (const [code, error, words] of PROBLEMS)

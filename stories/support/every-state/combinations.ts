@@ -40,7 +40,7 @@ const IMPOSSIBLE: readonly {
 ];
 
 /** Returns the reason why a combination is impossible; undefined if it is possible. */
-export const whyImpossible = (known: Known, connection: Connection): string | undefined =>
+const whyImpossible = (known: Known, connection: Connection): string | undefined =>
   IMPOSSIBLE.find(({ applies }) => applies(known, connection))?.reason;
 
 export const SCHEMES = ['light', 'dark'] as const;

@@ -69,7 +69,7 @@ export const measureVariants = async ({ payments, laneCount, roundTripMs }: Vari
     );
   }
   await stop();
-  pages.close();
+  await pages.close();
 
   console.log(`\nround trip of ${roundTripMs} ms added\n\n${spread(samples)}`);
 };

@@ -83,7 +83,6 @@ const run = async (args: readonly string[], { page, fetch, open }: Options = {})
 
 const PASSED = { id: 'theme', result: 'pass', reason: 'The host sent the theme dark.' };
 const SKIPPED = { id: 'height', result: 'skip' };
-const FAILED = { id: 'approve', result: 'fail', reason: 'The signature is not 0x1.' };
 const finishWith =
   (...steps: readonly Step[]): Page =>
   (write) =>
@@ -107,12 +106,6 @@ describe('pay-status conformance', () => {
     assert.match(out, / {2}ok {7}theme: The host sent the theme dark\. \(1\.5 s\)\n {2}skipped {2}height: It did\. /);
     assert.match(out, /\n1 passed, 0 failed, 1 skipped\nReport: http:\/\/localhost:4242\/conformance\/run_\w+$/);
     assert.equal(out.match(/theme:/g)?.length, 1);
-  });
-
-  it('ends with 1 if a step failed', async () => {
-    const { code, out } = await run([BASE_URL], { page: finishWith(PASSED, FAILED) });
-    assert.equal(code, 1);
-    assert.match(out, / {2}FAILED {3}approve: The signature is not 0x1\./);
   });
 
   it('ends with 1 if a required step was skipped, and with 2 if there is no such step', async () => {
@@ -156,17 +149,6 @@ describe('pay-status conformance', () => {
     assert.deepEqual(opened, [['adb', 'shell', 'am start', '-d', link, 'a;b']]);
   });
 
-  it('keeps the inner quotes around the link, which the shell of a device needs for its &', async () => {
-    const { opened } = await run([BASE_URL, '--open', `adb shell am start -d "'{url}'"`], { page: finishWith(PASSED) });
-    assert.match(opened[0]?.at(-1) ?? '', /^'http\S+&pid=\w+'$/);
-  });
-
-  it('ends with 2 if the program cannot be started, and says why', async () => {
-    const { code, errors } = await run([BASE_URL, '--open', 'adb {url}'], { open: async () => 'spawn adb ENOENT' });
-    assert.equal(code, 2);
-    assert.match(errors, /--open cannot start adb: spawn adb ENOENT/);
-  });
-
   it('asks again after an interruption of the network', async () => {
     let requests = 0;
     const { code, out } = await run([BASE_URL], {
@@ -182,9 +164,6 @@ describe('pay-status conformance', () => {
 
   const BROKEN: readonly (readonly [what: string, fetch: () => Promise<Response>, message: RegExp])[] = [
     ['does not answer', () => Promise.reject(new TypeError('fetch failed')), /does not answer\. Is it running\?/],
-    ['is an older version', async () => new Response('{}', { status: 404 }), /older version/],
-    ['refuses', async () => new Response('{}', { status: 403 }), /HTTP status 403/],
-    ['is something else', async () => new Response('<html>'), /is this the address of a pay-status sandbox/],
     [
       'answers with a link that is none',
       async () =>
@@ -209,14 +188,10 @@ describe('pay-status conformance', () => {
 
   const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = [
     [[], /address of the sandbox/],
-    [[BASE_URL, 'more'], /nothing else/],
     [['http://sandbox.example'], /https, or http on loopback/],
     [[BASE_URL, '--timeout', '0'], /--timeout/],
-    [[BASE_URL, '--timeout', '1.5'], /--timeout/],
     [[BASE_URL, '--open', 'adb'], /\{url\}/],
-    [[BASE_URL, '--open', 'adb "{url}'], /closed quotes/],
     [[BASE_URL, '--open', 'adb {url}"x"'], /closed quotes/],
-    [[BASE_URL, '--wait'], /--wait/],
   ];
   for (const [args, message] of WRONG)
     it(`ends with 2 for ${JSON.stringify(args)}`, async () => {
@@ -225,10 +200,4 @@ describe('pay-status conformance', () => {
       assert.match(errors, message);
       assert.match(errors, /See pay-status conformance --help\.$/);
     });
-
-  it('prints its help', async () => {
-    const { code, out } = await run(['--help']);
-    assert.equal(code, 0);
-    assert.match(out, /^Usage: npx --no-install pay-status conformance/);
-  });
 });

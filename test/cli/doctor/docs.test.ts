@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { HELP } from '../../../src/cli/doctor/usage.js';
-import { CASES } from '../../bench/latency/cases.js';
 import { Sandbox } from '../../support/sandbox.js';
-import { BUYER_ARGS, ENV, find, MERCHANT_ARGS, runDoctor } from './support/doctor.js';
-import { examineHolding } from './support/holding.js';
+import { BUYER_ARGS, ENV, MERCHANT_ARGS, runDoctor } from './support/doctor.js';
 
 const ROOT = new URL('../../../', import.meta.url);
 const PAGE = readFileSync(new URL('docs/doctor.md', ROOT), 'utf8');
@@ -29,25 +27,6 @@ describe('docs/doctor.md', () => {
     const helped = [...HELP.matchAll(/^ {2}(--[a-z-]+(?: <[a-z]+>)?)/gm)].map(([, option]) => option);
     const explained = [...PAGE.matchAll(FIRST_CELL)].map(([, cell]) => cell!).filter((cell) => cell.startsWith('--'));
     assert.deepEqual(explained.sort(), helped.sort());
-  });
-
-  it('quotes what is printed about gateways that hold requests', async () => {
-    const runs = [
-      examineHolding(...CASES['up to 25 s']),
-      examineHolding(...CASES['up to 5 s']),
-      examineHolding((maxPollMs) => maxPollMs && 3),
-      examineHolding(...CASES['always 60 s']),
-      examineHolding(...CASES['up to 60 s, proxy: 504'], { cutMs: 10_000 }),
-      examineHolding(...CASES['always 60 s, proxy: 504']),
-      examineHolding(...CASES['always 60 s, plain requests too']),
-    ];
-    const messages = (await Promise.all(runs)).map((run) => {
-      const { level, message } = find(run, 'reachable');
-      return level === 'ok' ? find(run, 'long-poll').message : message;
-    });
-    const [, table = ''] = /\| message of `long-poll` or `reachable` .*\n.*\n((?:\|.*\n)+)/.exec(PAGE) ?? [];
-    const quoted = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, cell]) => cell);
-    assert.deepEqual(quoted, messages);
   });
 
   it('names every check of a full report', async () => {

@@ -13,31 +13,15 @@ type Expected = readonly [level: Level, id: 'reachable' | 'long-poll', message: 
 
 const MAKE = /Make the gateway answer after maxPollMs/;
 
-const EXPECTED: Readonly<Record<keyof typeof CASES, Expected>> = {
+const EXPECTED: Readonly<Partial<Record<keyof typeof CASES, Expected>>> = {
   '0 s': ['note', 'long-poll', /answered after 0 ms, although it was asked to hold .* 25 s/, /pace of pollInMs/],
-  'up to 5 s': ['note', 'long-poll', /about 5 s of 25 s: .* lower limit/, /They ask for 25 s/],
   'up to 15 s': ['note', 'long-poll', /about 15 s of 25 s: .* lower limit/, /They ask for 25 s/],
   'up to 25 s': ['ok', 'long-poll', /about 25 s of 25 s/, /^$/],
-  'up to 60 s': ['ok', 'long-poll', /about 25 s of 25 s/, /^$/],
-  'up to 60 s, proxy: 504': ['ok', 'long-poll', /about 25 s of 25 s/, /^$/],
-  'always 5 s': ['note', 'long-poll', /about 5 s of 25 s: .* lower limit/, /They ask for 25 s/],
   'always 60 s': ['note', 'long-poll', /25 s for about 60 s: it ignores maxPollMs/, /gives up 10 s after/],
-  'always 60 s, proxy: 502': [
-    'problem',
-    'long-poll',
-    /cut after about 30 s with status 502: the gateway ignores maxPollMs/,
-    MAKE,
-  ],
   'always 60 s, proxy: 504': [
     'problem',
     'long-poll',
     /cut after about 30 s with status 504: the gateway ignores maxPollMs/,
-    MAKE,
-  ],
-  'always 60 s, proxy: reset': [
-    'problem',
-    'long-poll',
-    /cut after about 30 s by closing the connection: the gateway ignores maxPollMs/,
     MAKE,
   ],
   'always 60 s, plain requests too': [
@@ -56,18 +40,12 @@ const assertFinding = (run: Run, [level, id, message, hint]: Expected): void => 
 };
 
 describe('the examination of a gateway that holds requests', () => {
-  for (const [name, [rule, cut]] of Object.entries<readonly [HoldRule, Cut?]>(CASES)) {
+  for (const [name, expected] of Object.entries(EXPECTED)) {
     it(`names how it holds: ${name}`, async () => {
-      assertFinding(await examineHolding(rule, cut), EXPECTED[name as keyof typeof CASES]);
+      const [rule, cut]: readonly [HoldRule, Cut?] = CASES[name as keyof typeof CASES];
+      assertFinding(await examineHolding(rule, cut), expected);
     });
   }
-
-  it('names the timeout of a proxy that cuts a longer poll than pages ask for', async () => {
-    const [rule, cut] = CASES['up to 60 s, proxy: 504'];
-    const run = await examineHolding(rule, cut, { args: ['--max-poll-ms', '40000'] });
-    const message = /request of 40 s was cut after about 30 s with status 504\.$/;
-    assertFinding(run, ['problem', 'long-poll', message, /read timeout of the proxy to more than 41 s/]);
-  });
 
   it('names the timeout of a proxy that cuts the polls of pages', async () => {
     const [rule, cut] = CASES['up to 60 s, proxy: 504'];
@@ -83,27 +61,19 @@ describe('the examination of a gateway that holds requests', () => {
     assertFinding(run, ['problem', 'long-poll', message, /ignores maxPollMs and holds requests longer, or a proxy/]);
   });
 
-  it('does not send further requests to a gateway that holds all of them', async () => {
-    const run = await examineHolding(...CASES['always 60 s, plain requests too']);
-    assert.match(find(run, 'skipped').message, /each answer takes too long/);
-    assert.equal(run.findings.at(-1)?.id, 'skipped');
-  });
-
-  for (const [cut, by] of [
-    [504, 'with status 504'],
-    ['reset', 'by closing the connection'],
-  ] as const) {
-    it(`names a real proxy that cuts long polls: ${cut}`, async () => {
-      const gateway = await startHoldingGateway((maxPollMs) => maxPollMs);
-      const proxy = await startCuttingProxy(gateway.url, cut, 1_100);
-      const ports = { fetch, clock: systemClock, randomId: () => 'random' };
-      const args = ['--base-url', proxy.url, ...PAGE_ARGS, '--max-poll-ms', '3000'];
-      const { out } = await runCommand(args, {}, ports).finally(() => {
-        proxy.close();
-        gateway.close();
-      });
-      assert.match(out, new RegExp(`A request of 3 s was cut after about 1\\.\\d s ${by}\\. \\[long-poll\\]`));
-      assert.match(out, /read timeout of the proxy to more than 4 s/);
+  it('names a real proxy that cuts long polls', async () => {
+    const gateway = await startHoldingGateway((maxPollMs) => maxPollMs);
+    const proxy = await startCuttingProxy(gateway.url, 'reset', 1_100);
+    const ports = { fetch, clock: systemClock, randomId: () => 'random' };
+    const args = ['--base-url', proxy.url, ...PAGE_ARGS, '--max-poll-ms', '3000'];
+    const { out } = await runCommand(args, {}, ports).finally(() => {
+      proxy.close();
+      gateway.close();
     });
-  }
+    assert.match(
+      out,
+      new RegExp(`A request of 3 s was cut after about 1\\.\\d s by closing the connection\\. \\[long-poll\\]`),
+    );
+    assert.match(out, /read timeout of the proxy to more than 4 s/);
+  });
 });

@@ -18,36 +18,17 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   'no address': [],
   'no credentials': GATEWAY,
   'no payment': [...GATEWAY, '--app-id', 'app'],
-  'an http address that is not loopback': [
-    '--base-url',
-    'http://gateway.example',
-    '--app-id',
-    'app',
-    '--payment-id',
-    'p',
-  ],
   'an option that does not exist': [...BUYER, '--api-key', SECRET],
   'an option that does not exist, with a value': [...BUYER, `--api-key=${SECRET}`],
-  'a second command': [...BUYER, SECRET],
   'a key in place of the name of its variable': [...GATEWAY, '--api-key-env', SECRET, '--merchant-id', 'merchant'],
-  'an empty variable': [...GATEWAY, '--api-key-env', 'EMPTY', '--merchant-id', 'merchant'],
-  'a key with a space': [...GATEWAY, '--api-key-env', 'SPACED', '--merchant-id', 'merchant'],
   'a key without a merchant': [...GATEWAY, '--api-key-env', 'KEY'],
-  'a merchant without a key': [...BUYER, '--merchant-id', 'merchant'],
-  'creating without a key': [...BUYER, '--create'],
   'creating a payment, and one that exists': [...MERCHANT, '--payment-id', 'pay_1', '--create'],
   'an API key in place of the app id': [...GATEWAY, '--payment-id', 'pay_1', '--app-id', SECRET],
-  'a currency in lower case': [...MERCHANT, '--create', '--currency', 'usd'],
   'an origin with a path': [...BUYER, '--origin', 'https://shop.example/'],
-  'an origin that is no URL': [...BUYER, '--origin', 'shop.example'],
-  'a long poll of no time': [...BUYER, '--max-poll-ms', '0'],
   'a long poll of more than a minute': [...BUYER, '--max-poll-ms', '60001'],
   'a webhook endpoint without a secret': ['--webhook-url', 'https://shop.example/webhooks'],
-  'a secret without a webhook endpoint': [...BUYER, '--webhook-secret-env', 'KEY'],
   'a secret that is none': ['--webhook-url', 'https://shop.example/webhooks', '--webhook-secret-env', 'KEY'],
-  'a webhook endpoint that is no URL': ['--webhook-url', 'shop.example', '--webhook-secret-env', 'KEY'],
   'a webhook endpoint with a password': ['--webhook-url', 'https://a:b@shop.example', '--webhook-secret-env', 'KEY'],
-  'a webhook endpoint that is not http': ['--webhook-url', 'file:///etc', '--webhook-secret-env', 'KEY'],
   'a value that is missing': [...BUYER, '--origin'],
 };
 
@@ -85,10 +66,6 @@ describe('the arguments of pay-status doctor', () => {
       assert.ok(!error.includes(SECRET), error);
     });
   }
-
-  it('name an API key in place of the app id', () => {
-    assert.throws(() => parse(...GATEWAY, '--payment-id', 'p', '--app-id', SECRET), /--app-id looks like an API key/);
-  });
 
   it('are explained by --help, with every option', async () => {
     const sandbox = new Sandbox();

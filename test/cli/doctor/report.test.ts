@@ -52,13 +52,6 @@ describe('the report of pay-status doctor on the buyer’s side', () => {
     assert.equal(preflight?.headers.get('access-control-request-headers'), 'app-id,client-id,svc-version');
   });
 
-  it('names an app id that is refused, and reads nothing else into it', async () => {
-    const { sandbox, args } = await startSandbox();
-    const run = await runDoctor(sandbox, [...args, '--app-id', 'app_other']);
-    assertProblem(run, 'status', /401 and the code invalid_app_id/);
-    assert.deepEqual(listProblems(run), ['status']);
-  });
-
   it('says that the credentials are right where only the payment is unknown', async () => {
     const { sandbox, args } = await startSandbox();
     const run = await runDoctor(sandbox, [...args, '--payment-id', 'pay_other']);
@@ -82,14 +75,6 @@ describe('the report of pay-status doctor on the buyer’s side', () => {
     assertProblem(run, 'fields', /: pollInMs \(string\)\.$/);
     assert.match(find(run, 'fields-unknown').message, /: added \(string\), \? \(number\)\.$/);
     assert.doesNotMatch(run.out, /confidential|\\u001b/);
-  });
-
-  it('names a required field that is missing', async () => {
-    const { sandbox, args } = await startSandbox();
-    change(sandbox, (_, body) => delete body['isFinal']);
-    const run = await runDoctor(sandbox, args);
-    assertProblem(run, 'fields', /: isFinal \(missing\)\.$/);
-    assertProblem(run, 'status', /does not have the fields/);
   });
 
   it('names a status that contradicts isFinal', async () => {
@@ -121,25 +106,6 @@ describe('the report of pay-status doctor on the buyer’s side', () => {
     const run = await runDoctor(sandbox, args);
     assertProblem(run, 'date', /differ by 400 s/);
     assertProblem(run, 'caching', /does not forbid caching/);
-  });
-
-  it('notes a gateway that does not hold long polls, and one that refuses a version', async () => {
-    const { sandbox, args } = await startSandbox();
-    sandbox.handler = (request) => {
-      const url = new URL(request.url);
-      url.searchParams.delete('maxPollMs');
-      return sandbox.gateway.fetch(new Request(url, request));
-    };
-    const run = await runDoctor(sandbox, [...args, '--api-version', '2020-01-01']);
-    assertProblem(run, 'version-2020-01-01', /refuses Svc-Version 2020-01-01 with the code unknown_api_version/);
-    assert.equal(find(run, 'long-poll').level, 'note');
-    assert.match(find(run, 'long-poll').message, /after 0 ms, although/);
-  });
-
-  it('does not wait for a payment that is final', async () => {
-    const { sandbox, args, paymentId } = await startSandbox();
-    await sandbox.cancel(paymentId);
-    assert.match(find(await runDoctor(sandbox, args), 'long-poll').message, /final payment is answered at once/);
   });
 });
 
@@ -178,12 +144,6 @@ describe('the report of pay-status doctor on the merchant’s side', () => {
     assertProblem(run, 'version-2020-01-01', /refuses Svc-Version 2020-01-01/);
   });
 
-  it('names a clock that is wrong to a merchant', async () => {
-    const { sandbox } = await startSandbox();
-    sandbox.clock.wrongByMs = 400_000;
-    assertProblem(await runDoctor(sandbox, args), 'date', /differ by 400 s/);
-  });
-
   it('creates one payment of one minor unit with --create, and examines it', async () => {
     const sandbox = new Sandbox();
     const run = await runDoctor(sandbox, [...args, ...BUYER_ARGS, '--create', '--currency', 'EUR']);
@@ -194,35 +154,6 @@ describe('the report of pay-status doctor on the merchant’s side', () => {
       [{ amount: { unit: 'iso4217/EUR', value: '1' }, referenceId: 'doctor-random-2' }],
     );
     assert.equal(find(run, 'long-poll').level, 'ok');
-  });
-
-  it('names a field of several elements of a list once', async () => {
-    const { sandbox } = await startSandbox();
-    await sandbox.create();
-    sandbox.handler = async (request) => {
-      const url = new URL(request.url);
-      url.searchParams.delete('limit');
-      const response = await sandbox.gateway.fetch(new Request(url, request));
-      const body = (await response.json()) as { data?: readonly object[] };
-      const data = body.data?.map((item) => ({ ...item, added: 'confidential', nonce: 'confidential' }));
-      return Response.json({ ...body, data }, response);
-    };
-    const run = await runDoctor(sandbox, args);
-    assert.match(find(run, 'merchant-fields-unknown').message, /: data\[\]\.added \(string\)\.$/);
-    assertProblem(run, 'merchant-fields', /: data\[\]\.nonce \(string\)\.$/);
-    assert.doesNotMatch(run.out, /confidential/);
-  });
-
-  it('names the options behind a refusal: the merchant id, the currency', async () => {
-    const { sandbox } = await startSandbox();
-    const other = await runDoctor(sandbox, [...args, '--merchant-id', 'merchant_other', '--create']);
-    for (const id of ['create', 'merchant']) {
-      assertProblem(other, id, /401 and the code unauthorized/);
-      assert.equal(find(other, id).hint, 'Check --merchant-id, and that the API key belongs to it.');
-    }
-    const unknown = await runDoctor(sandbox, [...args, '--create', '--currency', 'XXX']);
-    assertProblem(unknown, 'create', /400 and the code params_validation/);
-    assert.equal(find(unknown, 'create').hint, 'Check --currency: the gateway may not support it.');
   });
 
   it('says that a payment may exist whose creation got no answer, and does not try again', async () => {

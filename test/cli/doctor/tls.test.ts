@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,17 +30,13 @@ const examine = (baseUrl: string, env: Readonly<Record<string, string>> = {}): P
 describe('the examination of a TLS connection', () => {
   const certificate = selfSigned();
   const secure = createServer(certificate, (_, response) => response.end(STATUS));
-  const plain = createHttpServer((_, response) => response.end(STATUS));
   let securePort = 0;
-  let plainPort = 0;
   before(async () => {
-    [securePort, plainPort] = [await listen(secure), await listen(plain)];
+    securePort = await listen(secure);
   });
   after(() => {
-    for (const server of [secure, plain]) {
-      server.closeAllConnections();
-      server.close();
-    }
+    secure.closeAllConnections();
+    secure.close();
   });
 
   it('names a certificate that is not trusted, and NODE_EXTRA_CA_CERTS', async () => {
@@ -64,14 +60,5 @@ describe('the examination of a TLS connection', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
-
-  it('suggests https for a server that expects it, and http for one that does not', async () => {
-    const toSecure = await examine(`http://localhost:${securePort}`);
-    assert.match(toSecure, /the connection failed \((UND_ERR_SOCKET|ECONNRESET)\)/);
-    assert.match(toSecure, /the server may expect https/);
-    const toPlain = await examine(`https://localhost:${plainPort}`);
-    assert.match(toPlain, /The TLS connection failed \(ERR_SSL_\w+\)/);
-    assert.match(toPlain, /does not speak TLS at this port/);
   });
 });

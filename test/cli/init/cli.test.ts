@@ -41,12 +41,4 @@ describe('the command pay-status', () => {
     assert.equal(again.code, 1);
     assert.match(again.out, /these files exist/);
   });
-
-  it('still has doctor and conformance, and names all commands where none is given', async () => {
-    assert.match((await run('doctor', '--help')).out, /^Usage: npx --no-install pay-status doctor/);
-    assert.match((await run('conformance', '--help')).out, /^Usage: npx --no-install pay-status conformance/);
-    const { code, error } = await run('build');
-    assert.equal(code, 2);
-    assert.match(error, /Give a command: init, doctor, conformance/);
-  });
 });

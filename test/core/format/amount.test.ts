@@ -20,24 +20,13 @@ const generate = (count: number) => {
 
 describe('toDecimalString', () => {
   const cases: ReadonlyArray<readonly [value: string, decimals: number, decimal: string]> = [
-    ['0', 0, '0'],
     ['0', 6, '0'],
-    ['0', 18, '0'],
     ['000', 2, '0'],
     ['1', 0, '1'],
-    ['1', 1, '0.1'],
-    ['1', 6, '0.000001'],
     ['1', 18, '0.000000000000000001'],
-    ['10', 18, '0.00000000000000001'],
     ['1000000', 6, '1'],
     ['1500000', 6, '1.5'],
-    ['1000001', 6, '1.000001'],
-    ['0001500000', 6, '1.5'],
-    ['100', 0, '100'],
-    ['9007199254740993', 0, '9007199254740993'],
     ['9007199254740993', 18, '0.009007199254740993'],
-    ['1000000000000000000000000000000', 0, '1000000000000000000000000000000'],
-    ['1000000000000000000000000000001', 30, '1.000000000000000000000000000001'],
     ['1', 100, `0.${'0'.repeat(99)}1`],
     ['9'.repeat(300), 100, `${'9'.repeat(200)}.${'9'.repeat(100)}`],
   ];
@@ -47,24 +36,7 @@ describe('toDecimalString', () => {
     });
   }
 
-  const notDigits = [
-    '',
-    ' ',
-    '1 ',
-    ' 1',
-    '-1',
-    '+1',
-    '1.5',
-    '1,5',
-    '1e3',
-    '0x10',
-    '1_000',
-    '1n',
-    'NaN',
-    '١٢',
-    '１２',
-    '1\n',
-  ];
+  const notDigits = ['', ' 1', '-1', '1.5', '1e3', '١٢', '1\n'];
   for (const value of [...notDigits, 'Infinity', '9'.repeat(301)]) {
     it(`returns undefined for ${JSON.stringify(value.slice(0, 20))}, which is not 1 to 300 digits`, () => {
       expect(toDecimalString(value, 2)).to.equal(undefined);
@@ -73,7 +45,7 @@ describe('toDecimalString', () => {
     });
   }
 
-  for (const decimals of [-1, 101, 1e9, 1.5, NaN, Infinity, -Infinity]) {
+  for (const decimals of [-1, 101, 1.5, NaN]) {
     it(`returns undefined for ${decimals} decimals`, () => {
       expect(toDecimalString('100', decimals)).to.equal(undefined);
       expect(formatAmount('100', decimals, 'en')).to.equal(undefined);
@@ -92,27 +64,12 @@ describe('toDecimalString', () => {
 describe('formatAmount', () => {
   const cases: ReadonlyArray<readonly [value: string, decimals: number, locale: string, text: string]> = [
     ['1000000', 6, 'en', '1.00'],
-    ['12500000', 6, 'en', '12.50'],
     ['12500000', 6, 'de', '12,50'],
-    ['125', 1, 'en', '12.5'],
     ['12', 0, 'en', '12'],
-    ['1000000000000000000', 18, 'en', '1.00'],
     ['1234567890', 6, 'en', '1,234.56789'],
-    ['1234567890', 6, 'de', '1.234,56789'],
-    ['1', 6, 'en', '0.000001'],
     ['1', 18, 'en', '0.000000000000000001'],
     ['0', 18, 'en', '0.00'],
-    ['999999999999999999', 18, 'en', '0.999999999999999999'],
-    ['9007199254740993', 0, 'en', '9,007,199,254,740,993'],
     ['12345678901234567890123456789012345678', 18, 'en', '12,345,678,901,234,567,890.123456789012345678'],
-    ['1000000000000000000000000000000', 0, 'en', '1,000,000,000,000,000,000,000,000,000,000'],
-    [
-      '100000000000000000000000000000000000000000000001',
-      18,
-      'en',
-      '100,000,000,000,000,000,000,000,000,000.000000000000000001',
-    ],
-    ['123456789', 2, 'en-IN', '12,34,567.89'],
     ['123456', 2, 'ar-u-nu-arab', '١٬٢٣٤٫٥٦'],
   ];
   for (const [value, decimals, locale, text] of cases) {
@@ -126,11 +83,6 @@ describe('formatAmount', () => {
       const text = formatAmount(value, decimals, 'en') ?? 'nothing';
       expect(toBaseUnits(text, decimals), `${value} with ${decimals} decimals`).to.equal(BigInt(value));
     }
-  });
-
-  it('formats all of 300 digits with 100 decimals', () => {
-    const text = formatAmount('123'.repeat(100), 100, 'en') ?? 'nothing';
-    expect(toBaseUnits(text, 100)).to.equal(BigInt('123'.repeat(100)));
   });
 
   it('has at least two fraction digits, as money has, where the asset has them', () => {
@@ -168,26 +120,15 @@ describe('formatFiat', () => {
   const cases: ReadonlyArray<readonly [value: string, currency: string, locale: string, text: string]> = [
     ['5000', 'USD', 'en', '$50.00'],
     ['5', 'USD', 'en', '$0.05'],
-    ['0', 'USD', 'en', '$0.00'],
     ['5050', 'usd', 'en', '$50.50'],
     ['123456', 'EUR', 'de', '1.234,56 €'],
     ['5000', 'JPY', 'en', '¥5,000'],
-    ['5000', 'jpy', 'en', '¥5,000'],
-    ['5000', 'KRW', 'en', '₩5,000'],
     ['5000', 'KWD', 'en', 'KWD 5.000'],
-    ['5001', 'BHD', 'en', 'BHD 5.001'],
     ['50001', 'CLF', 'en', 'CLF 5.0001'],
     // CLDR shows these without minor digits, although ISO 4217 has two.
     ['5000', 'AFN', 'en', 'AFN 50.00'],
-    ['5000', 'ALL', 'en', 'ALL 50.00'],
-    ['5000', 'IRR', 'en', 'IRR 50.00'],
-    ['5000', 'LAK', 'en', 'LAK 50.00'],
-    ['5000', 'MMK', 'en', 'MMK 50.00'],
-    ['5000', 'RSD', 'en', 'RSD 50.00'],
-    ['5000', 'SOS', 'en', 'SOS 50.00'],
     ['5000', 'HUF', 'en', 'HUF 50.00'],
     ['5000', 'ISK', 'en', 'ISK 5,000'],
-    ['9007199254740993', 'USD', 'en', '$90,071,992,547,409.93'],
     ['100000000000000000000000000000001', 'USD', 'en', '$1,000,000,000,000,000,000,000,000,000,000.01'],
   ];
   for (const [value, currency, locale, text] of cases) {
@@ -196,7 +137,7 @@ describe('formatFiat', () => {
     });
   }
 
-  for (const currency of ['', 'US', 'USDC', 'U$D', ' USD', 'iso4217/USD', 'uſd']) {
+  for (const currency of ['', 'USDC', 'U$D', 'iso4217/USD', 'uſd']) {
     it(`returns undefined for the currency ${JSON.stringify(currency)}`, () => {
       expect(formatFiat('5000', currency, 'en')).to.equal(undefined);
     });

@@ -4,28 +4,15 @@ import { formatCountdown, formatUsualDuration } from '../../../src/core/format/d
 describe('formatCountdown', () => {
   const cases: ReadonlyArray<readonly [remainingMs: number, text: string]> = [
     [0, '0:00'],
-    [-0, '0:00'],
     [-1, '0:00'],
-    [-86_400_000, '0:00'],
-    [0.1, '0:01'],
     [1, '0:01'],
-    [999, '0:01'],
     [1000, '0:01'],
     [1001, '0:02'],
-    [9_000, '0:09'],
-    [59_000, '0:59'],
     [59_001, '1:00'],
-    [60_000, '1:00'],
-    [61_000, '1:01'],
-    [300_000, '5:00'],
     [599_999, '10:00'],
-    [3_599_000, '59:59'],
     [3_599_001, '1:00:00'],
-    [3_600_000, '1:00:00'],
     [3_661_000, '1:01:01'],
     [86_400_000, '24:00:00'],
-    [360_000_000, '100:00:00'],
-    [36_000_000_000, '10000:00:00'],
   ];
   for (const [remainingMs, text] of cases) {
     it(`formats ${remainingMs} ms as ${text}`, () => {
@@ -43,14 +30,11 @@ describe('formatCountdown', () => {
 describe('formatUsualDuration', () => {
   const cases: ReadonlyArray<readonly [seconds: number, locale: string, text: string]> = [
     [0, 'en', '1 second'],
-    [1, 'en', '1 second'],
-    [59, 'en', '59 seconds'],
     [60, 'en', '1 minute'],
     [61, 'en', '2 minutes'],
     [3_600, 'en', '1 hour'],
     [9_000, 'en', '3 hours'],
     [5, 'pl', '5 sekund'],
-    [5, 'de', '5 Sekunden'],
   ];
   for (const [seconds, locale, text] of cases)
     it(`formats ${seconds} s in ${locale} as “${text}”, never as less`, () => {

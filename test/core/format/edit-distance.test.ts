@@ -3,15 +3,12 @@ import { getEditDistance } from '../../../src/core/format/edit-distance.js';
 
 describe('the distance between two texts', () => {
   for (const [from, to, distance] of [
-    ['', '', 0],
     ['', 'abc', 3],
     ['abc', '', 3],
     ['accent', 'accent', 0],
     ['accnt', 'accent', 1],
-    ['acccent', 'accent', 1],
     ['ecacnt', 'accent', 3],
     ['kitten', 'sitting', 3],
-    ['flaw', 'lawn', 2],
   ] as const)
     it(`is ${distance} from "${from}" to "${to}"`, () => {
       expect(getEditDistance(from, to)).to.equal(distance);

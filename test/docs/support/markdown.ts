@@ -18,18 +18,9 @@ export interface Fence extends Placed {
   readonly given: string;
 }
 
-export interface Cell extends Placed {
-  /** The heading of the column, in lower case. */
-  readonly heading: string;
-}
-
 export interface Document {
   readonly path: string;
   readonly fences: readonly Fence[];
-  /** Inline code outside of fences. */
-  readonly spans: readonly Placed[];
-  /** The first cell of each row of a table. */
-  readonly cells: readonly Cell[];
   readonly links: readonly Placed[];
   /** Valid targets of `#...` links. */
   readonly anchors: ReadonlySet<string>;
@@ -43,8 +34,8 @@ const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-const place = (path: string, text: string, found: Iterable<RegExpMatchArray>, group = 1): Placed[] =>
-  [...found].map((match) => ({ path, line: lineAt(text, match.index!), text: match[group]!.replaceAll(/\s+/g, ' ') }));
+const place = (path: string, text: string, found: Iterable<RegExpMatchArray>): Placed[] =>
+  [...found].map((match) => ({ path, line: lineAt(text, match.index!), text: match[1]!.replaceAll(/\s+/g, ' ') }));
 
 const readFences = (path: string, text: string): Fence[] =>
   [...text.matchAll(FENCE)].map(({ index, 2: language, 3: file, 4: code }) => ({
@@ -76,30 +67,12 @@ const readAnchors = (prose: string): Set<string> => {
   return anchors;
 };
 
-const splitCells = (row: string): string[] => row.split(/(?<!\\)\|/).slice(1, -1);
-
-const readCells = (path: string, prose: string): Cell[] =>
-  [...prose.matchAll(/^\|([^\n|]+)\|[^\n]*\n\|[ |:-]+\n((?:\|[^\n]*\n?)+)/gm)].flatMap(
-    ({ index, 1: heading, 2: rows }) =>
-      rows!
-        .trimEnd()
-        .split('\n')
-        .map((row, number) => ({
-          path,
-          line: lineAt(prose, index) + 2 + number,
-          text: splitCells(row)[0] ?? '',
-          heading: heading!.trim().toLowerCase(),
-        })),
-  );
-
-export const parseDocument = (path: string, text: string): Document => {
+const parseDocument = (path: string, text: string): Document => {
   const prose = text.replaceAll(FENCE, blank).replaceAll(COMMENT, blank);
   const wordless = prose.replaceAll(/`[^`]*`/g, blank);
   return {
     path,
     fences: readFences(path, text),
-    spans: place(path, prose, prose.matchAll(/(?<!`)(`+)(?!`)([^]+?)(?<!`)\1(?!`)/g), 2),
-    cells: readCells(path, prose),
     links: place(path, prose, wordless.matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g)),
     anchors: readAnchors(prose),
   };

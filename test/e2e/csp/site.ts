@@ -11,7 +11,7 @@ import { CDN_FILES, fillPage, replaceHosts, type Hosts } from './hosts.js';
 
 /**
  * Serves the pages of docs/csp.md at `/{name}?pid=…&index=…` with their policies, and everything they load except the
- * gateway. `&refuse=…` sets that directive to `'none'`.
+ * gateway.
  */
 export interface Site {
   readonly url: string;
@@ -77,9 +77,7 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     const paymentId = searchParams.get('pid') ?? '';
     const { policy, html, nonce } = fillPage(example, hosts, paymentId);
     const body = await render(html, paymentId, nonce);
-    const refused = searchParams.get('refuse');
-    const served = refused ? policy.replace(new RegExp(`${refused} [^;]*`), `${refused} 'none'`) : policy;
-    return new Response(renderDocument(body), { headers: { ...HTML, ...withReports(served) } });
+    return new Response(renderDocument(body), { headers: { ...HTML, ...withReports(policy) } });
   };
 
   const shop = createAdaptorServer({ fetch: answer }) as Server;

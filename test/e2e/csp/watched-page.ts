@@ -61,46 +61,21 @@ const START = `(() => {
   };
 })()`;
 
-/**
- * A script: records whether a text is ever in the document, also in shadow trees and between two frames, because screen
- * readers may announce it.
- */
-const recordText = (text: string): string => `(() => {
-  const watch = ${WATCH};
-  watch.recorded = false;
-  const observer = new MutationObserver(() => {
-    watch.recorded ||= watch.text().includes(${JSON.stringify(text)});
-  });
-  const observe = (root) => observer.observe(root, { subtree: true, childList: true, characterData: true });
-  const { attachShadow } = Element.prototype;
-  Element.prototype.attachShadow = function (options) {
-    const root = attachShadow.call(this, options);
-    observe(root);
-    return root;
-  };
-  observe(document);
-})()`;
-
 /** Browsers and the elements log failed requests, which a test with network faults expects. */
 const NETWORK_NOISE =
   /^(Failed to load resource: net::|Cross-Origin Request Blocked|<pay-(status|checkout)> No answer from )/;
 
 interface Watch {
   /** Prepares the page before its first script. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare: (page: Page) => Promise<void>;
   /** A script that runs before those of the page, such as an app's bridge. */
-  readonly before?: string;
-  /** The text that the page watches for. */
-  readonly text?: string | undefined;
+  readonly before: string;
 }
 
-export const watchPage = async (
-  browser: Browser,
-  { prepare, before = '', text = '' }: Watch = {},
-): Promise<WatchedPage> => {
+export const watchPage = async (browser: Browser, { prepare, before }: Watch): Promise<WatchedPage> => {
   const context = await browser.createBrowserContext();
   const page: Page = await context.newPage();
-  await prepare?.(page);
+  await prepare(page);
   const messages: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -110,7 +85,7 @@ export const watchPage = async (
     const message = error instanceof Error ? error.message : String(error);
     if (!NETWORK_NOISE.test(message)) errors.push(message);
   });
-  await page.evaluateOnNewDocument(`${before};${START};${text && recordText(text)}`);
+  await page.evaluateOnNewDocument(`${before};${START}`);
 
   const run = (expression: string): Promise<unknown> => page.evaluate(expression);
   const inEachFrame = (expression: string): Promise<readonly unknown[]> =>
@@ -160,6 +135,3 @@ export const countShown = (selector: string): string =>
 /** An expression: true if a visible image has loaded. */
 export const isLoaded = (selector: string): string =>
   `${WATCH}.all(${JSON.stringify(selector)}).some(({ naturalWidth, hidden }) => naturalWidth > 0 && !hidden)`;
-
-/** An expression: true if the watched text was ever in the page. */
-export const WAS_RECORDED = `${WATCH}.recorded`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { assertPaidOnce, openAppPurchase, openPurchase, type Purchase } from '../support/paying/purchase.js';
+import { assertPaidOnce, openPurchase, type Purchase } from '../support/paying/purchase.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -15,17 +15,13 @@ const setDetails = async (details: string): Promise<void> => {
 };
 
 /** A buyer who has been asked for details. */
-const openForm = async <Opened extends Purchase>(
-  opened: Promise<Opened>,
-  details: string,
-  option = /USDC on Base/,
-): Promise<Opened> => {
+const openForm = async (details: string): Promise<Purchase> => {
   await setDetails(details);
-  const purchase = await opened;
+  const purchase = await openPurchase(environment());
   await purchase.connect();
   await purchase.wallet.approve('connect');
   await purchase.isReady();
-  await purchase.choose(option);
+  await purchase.choose(/USDC on Base/);
   assert.equal(await purchase.payButton.innerText(), 'Enter your details');
   await purchase.payButton.click();
   await purchase.says('The payment service has to know them');
@@ -43,7 +39,7 @@ describe('a buyer whose payment requires details', () => {
   afterEach(() => setDetails('none'));
 
   it('enters them in the page after they were told what is missing, and pays', async () => {
-    const purchase = await openForm(openPurchase(environment()), 'schema');
+    const purchase = await openForm('schema');
     const { page, payButton, wallet } = purchase;
     const next = page.getByRole('button', { name: 'Continue' });
     await next.click();
@@ -60,39 +56,8 @@ describe('a buyer whose payment requires details', () => {
     assert.match(purchase.confirmations[0] ?? '', /Quirkington/);
   });
 
-  it('enters them in the page before the gateway builds the requests', async () => {
-    const purchase = await openForm(openPurchase(environment()), 'schema', /EURC on Base/);
-    await fillIn(purchase);
-    await purchase.page.getByRole('button', { name: 'Continue' }).click();
-    await purchase.page.getByRole('button', { name: 'Pay 50.00 EURC' }).waitFor();
-    await purchase.payButton.click();
-    await purchase.wallet.approve('sign');
-    await purchase.wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-  });
-
-  it('enters them again, because they are not stored, after the system has ended the WebView of an app, and pays once', async () => {
-    const purchase = await openForm(openAppPurchase(environment()), 'schema');
-    const { page, payButton, wallet, says } = purchase;
-    const enterAndPay = async (): Promise<void> => {
-      await fillIn(purchase);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('button', { name: 'Pay 50.00 USDC' }).waitFor();
-      await payButton.click();
-      await wallet.approve('sign');
-    };
-    await enterAndPay();
-    await says('The payment service does not have these details yet');
-    assert.match(environment().errors.splice(0).join('\n'), /^.*params_validation.*$/);
-    wallet.keepsWebView = true;
-    await payButton.click();
-    assert.equal(await page.getByLabel('Full name').inputValue(), '');
-    await enterAndPay();
-    await assertPaidOnce(environment(), purchase);
-  });
-
   it("enters them on the gateway's page in a new tab, comes back, and pays", async () => {
-    const purchase = await openForm(openPurchase(environment()), 'url');
+    const purchase = await openForm('url');
     const { page, payButton, wallet } = purchase;
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Open the page' }).click();

@@ -85,63 +85,11 @@ for (const { buyer, openPurchase: open } of PURCHASES) {
       assertSame(purchase);
       assert.equal(wallet.count('sign'), 1);
     });
-
-    it('after the gateway had the signature, but before its answer, shows the one payment', async () => {
-      const purchase = await openConnected(open);
-      const { paymentId, wallet, page, payButton } = purchase;
-      breakConfirm({ kind: 'truncate', times: 1 });
-      await payButton.click();
-      await wallet.approve('sign');
-      await until('the gateway has it', async () => (await environment().readLedger(paymentId)).length > 0);
-      await page.reload();
-      await assertPaidOnce(environment(), purchase);
-      assert.equal(wallet.count('sign'), 1);
-      assert.equal(new Set(purchase.confirmations).size, 1);
-    });
   });
 
   describe(`a confirmation: ${buyer}`, () => {
     afterEach(() => {
       environment().server.gateway.faults.clear();
-    });
-
-    it('is sent again when its answer is lost, and is one payment', async () => {
-      const purchase = await openConnected(open);
-      const { wallet, payButton } = purchase;
-      breakConfirm({ kind: 'truncate', times: 1 });
-      await payButton.click();
-      await wallet.approve('sign');
-      await assertPaidOnce(environment(), purchase);
-      assert.equal(wallet.count('sign'), 1);
-      assert.equal(new Set(purchase.confirmations).size, 1);
-    });
-
-    it('is sent again when the gateway fails (500), and is one payment', async () => {
-      const purchase = await openConnected(open);
-      const { wallet, payButton } = purchase;
-      breakConfirm({ kind: 'status', status: 500, times: 1 });
-      await payButton.click();
-      await wallet.approve('sign');
-      await assertPaidOnce(environment(), purchase);
-      assertSame(purchase);
-      assert.equal(wallet.count('sign'), 1);
-    });
-
-    it('that the gateway refuses lets the buyer choose again, and is no payment', async () => {
-      const purchase = await openConnected(open);
-      const { wallet, payButton, says, isReady } = purchase;
-      breakConfirm({ kind: 'status', status: 422, times: 1 });
-      await payButton.click();
-      await wallet.approve('sign');
-      await says(/approval was not accepted/);
-      // The developer reads it on the console: no buyer can do anything about it.
-      assert.match(environment().errors.splice(0).join(), /confirm answered with HTTP status 422/);
-      await assertNothingPaid(environment(), purchase);
-      await isReady();
-      await payButton.click();
-      await wallet.approve('sign');
-      await assertPaidOnce(environment(), purchase);
-      assert.equal(new Set(purchase.confirmations).size, 2);
     });
   });
 }

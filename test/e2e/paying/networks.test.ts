@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BASE_SEPOLIA, SEPOLIA } from '../support/paying/buyer-wallet.js';
-import { assertNothingPaid, assertPaidOnce, connectWallet, openPurchase } from '../support/paying/purchase.js';
+import { BASE_SEPOLIA } from '../support/paying/buyer-wallet.js';
+import { assertPaidOnce, connectWallet, openPurchase } from '../support/paying/purchase.js';
 import { useTestEnvironment } from '../support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -21,35 +20,6 @@ describe('a wallet on another network', () => {
     await assertPaidOnce(environment(), purchase);
   });
 
-  it('switches to the network of the coin that the buyer chose', async () => {
-    const purchase = await openPurchase(environment());
-    const { wallet, payButton, choose } = purchase;
-    wallet.addNetwork(SEPOLIA);
-    await connectWallet(purchase);
-    await choose(/50\.00 USDC\s+on Sepolia/);
-    await payButton.click();
-    await wallet.approve('switch');
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase, { chainId: SEPOLIA });
-  });
-
-  it('signs nothing when the buyer refuses to switch, who reads why and can choose again', async () => {
-    const purchase = await openPurchase(environment(), { chainId: MAINNET });
-    const { wallet, payButton, says, isReady } = purchase;
-    wallet.addNetwork(BASE_SEPOLIA);
-    await connectWallet(purchase);
-    await payButton.click();
-    await wallet.reject('switch');
-    await says('You declined it in your wallet. Nothing was paid.');
-    await assertNothingPaid(environment(), purchase);
-    assert.equal(wallet.count('sign'), 0);
-    await isReady();
-    await payButton.click();
-    await wallet.approve('switch');
-    await wallet.approve('sign');
-    await assertPaidOnce(environment(), purchase);
-  });
-
   it('is asked to add the network that it does not know (4902), and pays on it', async () => {
     const purchase = await openPurchase(environment(), { chainId: MAINNET });
     const { wallet, payButton } = purchase;
@@ -64,17 +34,5 @@ describe('a wallet on another network', () => {
     await wallet.approve('switch');
     await wallet.approve('sign');
     await assertPaidOnce(environment(), purchase);
-  });
-
-  it('signs nothing when the buyer refuses to add the network to which it is not connected (4901)', async () => {
-    const purchase = await openPurchase(environment(), { chainId: MAINNET });
-    const { wallet, payButton, says } = purchase;
-    await connectWallet(purchase);
-    await payButton.click();
-    await wallet.approve('switch');
-    await wallet.reject('add');
-    await says('You declined it in your wallet. Nothing was paid.');
-    await assertNothingPaid(environment(), purchase);
-    assert.equal(wallet.count('sign'), 0);
   });
 });

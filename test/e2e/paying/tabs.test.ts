@@ -31,59 +31,6 @@ describe('one payment in two tabs', () => {
     assert.deepEqual(second.confirmations, []);
   });
 
-  it('asks the wallet in one of them, also if both were connected before', async () => {
-    const { first, openSecond } = await openFirst();
-    const second = await openSecond();
-    await connectWallet(second);
-    await second.payButton.click();
-    await second.wallet.asks('sign');
-    await first.payButton.click();
-    await first.says('Check your wallet');
-    await assertNothingPaid(environment(), first);
-    await second.wallet.approve('sign');
-    await assertPaidOnce(environment(), second);
-    await assertPaidOnce(environment(), first);
-    assert.equal(first.wallet.count('sign'), 0);
-  });
-
-  it('is paid by one signature in the first tab, whose options ended when the second one was connected', async () => {
-    const { first, openSecond } = await openFirst();
-    await connectWallet(await openSecond());
-    await first.payButton.click();
-    await first.wallet.approve('sign');
-    await assertPaidOnce(environment(), first);
-    assert.equal(first.wallet.count('sign'), 1);
-  });
-
-  it('is paid in the other tab after the first one was rejected', async () => {
-    const { first, openSecond } = await openFirst();
-    await first.payButton.click();
-    await first.wallet.reject('sign');
-    await first.says('You declined it in your wallet. Nothing was paid.');
-    const second = await openSecond();
-    await connectWallet(second);
-    await second.payButton.click();
-    await second.wallet.approve('sign');
-    await assertPaidOnce(environment(), second);
-    await assertPaidOnce(environment(), first);
-    assert.deepEqual(first.confirmations, []);
-  });
-
-  it('is paid in the other tab after the first one was closed with its wallet open', async () => {
-    const { first, openSecond } = await openFirst();
-    await first.payButton.click();
-    await first.wallet.asks('sign');
-    const second = await openSecond();
-    await second.says('Check your wallet');
-    await first.page.close();
-    await second.says('How would you like to pay?');
-    await assertNothingPaid(environment(), second);
-    await connectWallet(second);
-    await second.payButton.click();
-    await second.wallet.approve('sign');
-    await assertPaidOnce(environment(), second);
-  });
-
   it('is sent again by the other tab after the first one was closed before the gateway had the signature', async () => {
     const { first, openSecond } = await openFirst();
     environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'hang', times: 1 });

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** The bridge that each kind of app injects into its WebView's page. `postToApp` is the app's side, and takes text. */
 export const BRIDGES = {
   'React Native': 'window.ReactNativeWebView = { postMessage: postToApp }',
-  WKWebView: 'window.webkit = { messageHandlers: { PayStatusHost: { postMessage: postToApp } } }',
   Android: 'window.PayStatusHost = { postMessage: postToApp }',
   Flutter: `window.flutter_inappwebview = {};
     addEventListener('load', () => {

@@ -28,11 +28,3 @@ export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void
     .first()
     .waitFor();
 };
-
-/** Simulates that the tab becomes visible or hidden. */
-export const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
-  page.evaluate((visibilityState) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
-    Object.defineProperty(document, 'hidden', { configurable: true, value: visibilityState === 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);

@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import type { MessageToHost } from '../../../src/host/protocol.js';
-import type { WalletHost } from '../../../src/host/app/wallet-host.js';
 import { systemClock } from '../../../src/core/clock.js';
 import { runConformance, type ConformanceExitCode } from '../../../src/cli/conformance/run-conformance.js';
 import { FakeHost, type Misbehaviour } from '../../../demo/test/conformance/fake-host.js';
@@ -84,8 +83,7 @@ export const followInstructions = async (
 };
 
 /** The person and wallet of an app, which answer the page's messages by its bridge. */
-export interface ConformingApp {
-  readonly host: FakeHost;
+interface ConformingApp {
   readonly onInstruction: (text: string) => void;
   /** Passes on the messages since the last call. */
   readonly passMessages: () => void;
@@ -96,33 +94,20 @@ const SPEED = 0.6;
 
 /**
  * Connects a host that keeps the protocol, but for its misbehaviour, to an app.
- *
- * @param wallets hosts that answer the messages about the wallet instead
  */
-export const createConformingApp = (
-  app: App,
-  wrong: Misbehaviour = {},
-  wallets?: readonly Pick<WalletHost, 'receive'>[],
-): ConformingApp => {
-  const host = new FakeHost(
-    { setTimeout: (task, ms) => systemClock.setTimeout(task, ms * SPEED) },
-    { ...wrong, noWallet: !!wallets || wrong.noWallet === true },
-  );
+export const createConformingApp = (app: App, wrong: Misbehaviour): ConformingApp => {
+  const host = new FakeHost({ setTimeout: (task, ms) => systemClock.setTimeout(task, ms * SPEED) }, wrong);
   let passed = 0;
   host.connect((message) => {
     // The page may be reloading.
     app.send(message).catch(() => undefined);
   });
   return {
-    host,
     onInstruction: (text) => {
       host.instruct(text, () => undefined);
     },
     passMessages: () => {
-      for (const message of app.messages.slice(passed)) {
-        for (const wallet of wallets ?? []) wallet.receive(message);
-        if (!wallets || !message.type.startsWith('wallet-')) host.receive(message as unknown as MessageToHost);
-      }
+      for (const message of app.messages.slice(passed)) host.receive(message as unknown as MessageToHost);
       passed = app.messages.length;
     },
   };

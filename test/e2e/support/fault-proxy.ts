@@ -3,9 +3,6 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** Network faults between client and gateway. */
 export type Fault = 'pass' | 'refuse' | 'hang' | keyof typeof FAULT_HANDLERS;
 
-const DRIP_BYTES = 40;
-const DRIP_MS = 20;
-
 /** Forwards each chunk after a delay, in order. */
 const delay = (from: Socket, to: Socket, delayMs: number): void => {
   from.on('data', (chunk) => setTimeout(() => to.destroyed || to.write(chunk), delayMs));
@@ -21,31 +18,12 @@ const FAULT_HANDLERS = {
     delay(client, upstream, latencyMs);
     delay(upstream, client, latencyMs);
   },
-  reset: (client: Socket, upstream: Socket) => {
-    client.pipe(upstream);
-    upstream.once('data', () => client.resetAndDestroy());
-  },
   truncate: (client: Socket, upstream: Socket) => {
     client.pipe(upstream);
     upstream.once('data', (chunk) => client.end(chunk.subarray(0, chunk.length - 10)));
   },
-  drip: (client: Socket, upstream: Socket) => {
-    client.pipe(upstream);
-    let waitMs = 0;
-    upstream.on('data', (chunk) => {
-      for (let at = 0; at < chunk.length; at += DRIP_BYTES) {
-        waitMs += DRIP_MS;
-        setTimeout(() => client.destroyed || client.write(chunk.subarray(at, at + DRIP_BYTES)), waitMs);
-      }
-    });
-  },
   garbage: (client: Socket) => {
     respond(client, '\u0000\u0001 this is not HTTP \r\n\r\n');
-  },
-  'bad gateway': (client: Socket) => {
-    const page = '<!doctype html><h1>502 Bad Gateway</h1>';
-    const head = `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/html\r\nAccess-Control-Allow-Origin: *\r\n`;
-    respond(client, `${head}Content-Length: ${page.length}\r\nConnection: close\r\n\r\n${page}`);
   },
 };
 

@@ -9,8 +9,7 @@ export const TAGS = ['pay-status', 'pay-checkout'] as const;
 export type Tag = (typeof TAGS)[number];
 
 export const DIRECTIONS = { en: 'ltr', de: 'ltr', ar: 'rtl' } as const;
-export type Language = keyof typeof DIRECTIONS;
-export const LANGUAGES = Object.keys(DIRECTIONS) as readonly Language[];
+type Language = keyof typeof DIRECTIONS;
 
 declare global {
   /** Returns every element of the page in reading order, including those in shadow trees. */

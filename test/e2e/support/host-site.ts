@@ -1,20 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { serve, type Served } from './serve.js';
 
 /** A site that embeds the hosted checkout in a frame, or tries to. */
-export interface HostSite {
-  readonly url: string;
+interface HostSite extends Served {
   /** Requested paths, in order. */
   readonly visits: readonly string[];
-  readonly close: () => Promise<void>;
 }
 
 const HEAD = '<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />';
 
-/** A page as a merchant writes it; `receivedFromFrame` collects the messages of the checkout. A test may set `hostWallet` before. */
+/** A page as a merchant writes it; `receivedFromFrame` collects the messages of the checkout. */
 const embedding = (src: string, ad: string | null): string => `${HEAD}
   <h1>Shop</h1><div id="checkout"></div>
   ${ad ? `<iframe title="Advertisement" src="${ad}"></iframe>` : ''}
@@ -22,9 +19,9 @@ const embedding = (src: string, ad: string | null): string => `${HEAD}
     import { embedCheckout } from '/host.js';
     globalThis.receivedFromFrame = [];
     const record = (type) => (detail) => { receivedFromFrame.push({ type, detail }); };
-    globalThis.embedded = embedCheckout(document.querySelector('#checkout'), {
-      src: ${JSON.stringify(src)}, title: 'Payment', focus: true, wallet: globalThis.hostWallet,
-      onReady: record('ready'), onStatus: record('status'), onFinal: record('final'), onClose: record('close'),
+    embedCheckout(document.querySelector('#checkout'), {
+      src: ${JSON.stringify(src)}, title: 'Payment', focus: true,
+      onReady: record('ready'), onStatus: record('status'), onFinal: record('final'),
     });
   </script></html>`;
 
@@ -77,7 +74,7 @@ const bundleHost = async (): Promise<string> => {
 /** Serves `/embed?src=`, `/silent?src=` and `/hostile?src=`, and an empty page for every other path. */
 const startHostSite = async (script: string): Promise<HostSite> => {
   const visits: string[] = [];
-  const server = createServer((request, response) => {
+  const served = await serve((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     visits.push(pathname + search);
     const src = searchParams.get('src');
@@ -89,19 +86,11 @@ const startHostSite = async (script: string): Promise<HostSite> => {
     response.setHeader('Content-Type', pathname === '/host.js' ? 'text/javascript' : 'text/html; charset=utf-8');
     response.end(pathname === '/host.js' ? script : (pages[pathname]?.() ?? HEAD));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    visits,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...served, visits };
 };
 
 /** The shop that may embed the checkout, and another site that may not. */
-export interface HostSites {
+interface HostSites {
   readonly shop: HostSite;
   readonly stranger: HostSite;
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, afterEach, before } from 'node:test';
+import { serve, type Served } from './serve.js';
 import type { TestEnvironment } from './test-environment.js';
 
 /** Reports errors and console messages to the site, because not every browser's driver exposes them. */
@@ -18,26 +17,23 @@ const REPORT_ERRORS = `<script>
 </script>`;
 
 /** A merchant's own site, of another origin than the gateway's. */
-export interface MerchantSite {
-  readonly url: string;
+export interface MerchantSite extends Served {
   /** Requested paths, in order. */
   readonly visits: readonly string[];
   /** Delays every response except the pages with elements until `release` is called, which keeps navigations pending. */
   readonly holdResponses: () => void;
   /** Sends the delayed responses, and delays no more. */
   readonly release: () => void;
-  readonly close: () => Promise<void>;
 }
 
 /**
  * Serves `<pay-status>` at `/checkout?payment_id=...`, `<pay-checkout>` at `/buyer?payment_id=...` and, from the CDN files of
- * both elements, at `/both?payment_id=...`, many `<pay-status>` at `/list?payment_ids=...`, and an empty page elsewhere.
+ * both elements, at `/both?payment_id=...`, and an empty page elsewhere.
  */
 export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
   let released = Promise.resolve();
   let release = (): void => undefined;
-  let url = '';
   const checkout = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
     <link rel="icon" href="data:," />${REPORT_ERRORS}
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
@@ -52,14 +48,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     ${elements.map((name) => `<script type="module" src="${gatewayUrl}/cdn/${name}.js"></script>`).join('')}
     <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       gateway-url="${gatewayUrl}/?pid=${paymentId}" success-url="${url}/thanks" redirect-delay="500"></pay-checkout></html>`;
-  /** An order list: many payments on one page. */
-  const list = (paymentIds: readonly string[]): string => `<!doctype html><html lang="en"><title>Orders</title>
-    <link rel="icon" href="data:," />
-    <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
-    ${paymentIds
-      .map((id) => `<pay-status payment-id="${id}" base-url="${gatewayUrl}" app-id="app_demo"></pay-status>`)
-      .join('')}</html>`;
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     visits.push(pathname + search);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -67,11 +56,8 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     else if (pathname === '/both')
       response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-status', 'pay-checkout']));
     else if (pathname === '/buyer') response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-checkout']));
-    else if (pathname === '/list') response.end(list((searchParams.get('payment_ids') ?? '').split(',')));
     else void released.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     visits,
@@ -83,10 +69,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     release: () => {
       release();
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 };
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
+import { serve, type Served } from './serve.js';
 
 /** A shop's own site, which serves pages of the tests. */
 export interface Pages {
@@ -12,19 +11,17 @@ export interface Pages {
 /** Starts one site for the tests of a file; unpublished paths are empty pages. */
 export const usePages = (): (() => Pages) => {
   const published: string[] = [];
-  let url = '';
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(published[Number(pathname.slice(1))] ?? '<!doctype html><title>Shop</title>');
-  });
+  let site: Served | undefined;
   before(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    site = await serve((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(published[Number(pathname.slice(1))] ?? '<!doctype html><title>Shop</title>');
+    });
   });
-  after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return () => ({ url, publish: (html) => `${url}/${published.push(html) - 1}` });
+  after(() => site?.close());
+  return () => {
+    const { url } = site!;
+    return { url, publish: (html) => `${url}/${published.push(html) - 1}` };
+  };
 };

@@ -22,8 +22,6 @@ interface Opened {
   readonly context?: BrowserContextOptions;
   /** Changes the rendered markup. */
   readonly change?: (html: string) => string;
-  /** URLs of files that never load. */
-  readonly stall?: RegExp;
   /** Set if the page redirects by itself, because it can be gone before its content is visible. */
   readonly redirects?: boolean;
 }
@@ -31,20 +29,10 @@ interface Opened {
 /** Opens pages that a shop's server has rendered, and records their console messages and requests. */
 export const createOpener =
   (environment: () => TestEnvironment, site: () => RenderedSite) =>
-  async ({
-    tag,
-    inputs,
-    script,
-    context: options = STILL,
-    change = (html) => html,
-    stall,
-    redirects = false,
-  }: Opened) => {
+  async ({ tag, inputs, script, context: options = STILL, change = (html) => html, redirects = false }: Opened) => {
     const context = await environment().newContext(options);
     const traffic = recordTraffic(context, `${environment().proxy.url}/v1/`);
     const page = await context.newPage();
-    const stalled: string[] = [];
-    if (stall) await page.route(stall, (route) => void stalled.push(route.request().url()));
     const html = await RENDER[tag]({
       paymentId: 'pay_1',
       pageUrl: site().url,
@@ -57,8 +45,8 @@ export const createOpener =
       ...inputs,
     });
     const src = script && (script.includes('/') ? script : site().scriptUrl(script as Script));
-    const url = site().publish(change(html), src ? { script: src } : {});
+    const url = site().publish(change(html), src);
     await page.goto(url, { waitUntil: 'commit' });
     if (!redirects) await page.locator('#after').waitFor();
-    return { page, stalled, ...traffic };
+    return { page, ...traffic };
   };

@@ -1,8 +1,7 @@
 import { build } from 'esbuild';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { serve, type Served } from './serve.js';
 
 /** Scripts of the page: one bundle each, built from this program. */
 const SCRIPTS = {
@@ -18,7 +17,7 @@ export type Script = keyof typeof SCRIPTS;
 export interface RenderedSite {
   readonly url: string;
   /** Returns the URL of a new page with this body and script. */
-  readonly publish: (body: string, options?: { readonly script?: string; readonly headers?: object }) => string;
+  readonly publish: (body: string, script?: string) => string;
   /** Delays the scripts until the returned function is called. */
   readonly holdScripts: () => () => void;
   readonly scriptUrl: (script: Script) => string;
@@ -42,44 +41,39 @@ const bundle = async (script: Script): Promise<ReadonlyMap<string, string>> => {
 
 /** One site for the tests of a file. */
 export const useRenderedSite = (): (() => RenderedSite) => {
-  const pages: { readonly html: string; readonly headers: object }[] = [];
+  const pages: string[] = [];
   const files = new Map<string, string>();
   const visits: string[] = [];
   let open = Promise.resolve();
-  let url = '';
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = files.get(pathname);
-    if (file !== undefined) {
-      response.setHeader('Content-Type', 'text/javascript');
-      void open.then(() => response.end(file));
-      return;
-    }
-    visits.push(request.url ?? '');
-    const page = pages[Number(pathname.slice(1))];
-    for (const [name, value] of Object.entries(page?.headers ?? {})) response.setHeader(name, String(value));
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(page?.html ?? '<!doctype html><title>Shop</title><link rel="icon" href="data:," />');
-  });
+  let site: Served | undefined;
   before(async () => {
     for (const script of Object.keys(SCRIPTS) as Script[])
       for (const [path, text] of await bundle(script)) files.set(path, text);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    site = await serve((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const file = files.get(pathname);
+      if (file !== undefined) {
+        response.setHeader('Content-Type', 'text/javascript');
+        void open.then(() => response.end(file));
+        return;
+      }
+      visits.push(request.url ?? '');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(
+        pages[Number(pathname.slice(1))] ?? '<!doctype html><title>Shop</title><link rel="icon" href="data:," />',
+      );
+    });
   });
-  after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  after(() => site?.close());
   return () => ({
-    url,
+    url: site!.url,
     visits,
-    publish: (body, { script = '', headers = {} } = {}) => {
+    publish: (body, script = '') => {
       const html = `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Order</title>
         <link rel="icon" href="data:," /><body style="margin: 16px">${body}<p id="after">Below.</p>${
           script && `<script type="module" src="${script}"></script>`
         }</body></html>`;
-      return `${url}/${pages.push({ html, headers }) - 1}`;
+      return `${site!.url}/${pages.push(html) - 1}`;
     },
     holdScripts: () => {
       let release = (): void => undefined;

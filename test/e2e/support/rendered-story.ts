@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/index.js';
+import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/index.js';
 import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import type { MessagesOverride } from '../../../src/locales/messages.js';
@@ -15,8 +15,8 @@ const environment = useTestEnvironment();
 const site = useRenderedSite();
 const open = createOpener(environment, site);
 
-/** Every status in the built-in language, and some in languages that are loaded. */
-const LANGUAGES = { en: PAYMENT_STATUSES, de: ['requires_action', 'succeeded'], ar: ['succeeded'] } as const;
+/** An open and a final status in the built-in language, and one in a language that is loaded. */
+const LANGUAGES = { en: ['requires_action', 'failed'], ar: ['succeeded'] } as const;
 
 const SHARE_BUTTON = /<button part="share-button">[^]*?<\/button>/;
 
@@ -30,7 +30,7 @@ const holdScripts = (test: TestContext): (() => void) => {
 /** Behaviour of both elements; each has a test file of its own, so that they run in parallel. */
 export const describeServerRendered = (tag: Tag): void => {
   describe(`a server-rendered <${tag}>`, () => {
-    for (const status of FINAL_PAYMENT_STATUSES) {
+    for (const status of ['succeeded', 'failed'] as const) {
       it(`shows its status and a link to the shop without JavaScript, ${status}`, async () => {
         const { page, logs, requests } = await open({
           tag,
@@ -139,19 +139,6 @@ export const describeServerRendered = (tag: Tag): void => {
       assert.deepEqual(logs, []);
     });
 
-    it('requests the status at once, in case the rendered one is outdated', async () => {
-      const { paymentId } = await environment().create();
-      await environment().step(paymentId, 'process');
-      const { page, requests } = await open({
-        tag,
-        inputs: { paymentId, payment: getAnswer('requires_action') },
-        script: 'hydrating',
-      });
-      await page.getByText('Payment on its way').first().waitFor();
-      const [first] = requests.map((url) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/status'));
-      assert.equal(first?.searchParams.get('maxPollMs'), null);
-    });
-
     it('fires the events and redirects for a rendered final status', async () => {
       const { page, requests } = await open({
         tag,
@@ -203,17 +190,6 @@ export const describeServerRendered = (tag: Tag): void => {
       assert.equal(await oldStyle(), '');
       assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
       assert.deepEqual(logs, []);
-    });
-
-    it('requests the status even if its language does not load', async () => {
-      const { requests, stalled } = await open({
-        tag,
-        inputs: { payment: getAnswer('requires_action'), lang: 'de' },
-        script: 'hydrating',
-        stall: /\/messages-[\w-]+\.js$/,
-      });
-      await until('its language is requested', () => stalled.length > 0);
-      await until('a status is requested', () => requests.some((url) => url.includes('/status')));
     });
 
     for (const script of ['plain', `cdn/${tag}.js`]) {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { serve, type Served } from './serve.js';
 
 /** A report that the page sends to its server. */
 export interface Report {
@@ -33,18 +32,16 @@ const renderPage = (gatewayUrl: string): string => `<!doctype html><html lang="e
     for (;;) element.paymentId = await (await fetch('/next')).text();
   </script></html>`;
 
-export interface ReportingPage {
-  readonly url: string;
+export interface ReportingPage extends Served {
   readonly reports: readonly Report[];
   /** Makes the page follow this payment. */
   readonly follow: (paymentId: string) => void;
-  readonly close: () => void;
 }
 
 export const startReportingPage = async (gatewayUrl: string): Promise<ReportingPage> => {
   const reports: Report[] = [];
   let send = (_: string): void => undefined;
-  const server = createServer((request, response) => {
+  const served = await serve((request, response) => {
     if (request.url === '/report') {
       void text(request).then((body) => {
         reports.push(JSON.parse(body) as Report);
@@ -57,16 +54,11 @@ export const startReportingPage = async (gatewayUrl: string): Promise<ReportingP
       response.end(request.url === '/' ? renderPage(gatewayUrl) : '<!doctype html><title>Another tab</title>');
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...served,
     reports,
     follow: (paymentId) => {
       send(paymentId);
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 };

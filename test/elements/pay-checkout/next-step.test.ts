@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { Checkout } from '../../support/checkout.js';
-import { Stage } from '../../support/element.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** The parts of the status, and the parts of the page, that the buyer sees. */
@@ -16,9 +15,6 @@ const getFill = (element: Element): string => {
   return getComputedStyle(element).backgroundColor;
 };
 const NO_FILL = 'rgba(0, 0, 0, 0)';
-
-const getRetryFill = ({ element }: Checkout): string =>
-  getFill(element.shadowRoot!.querySelector('pay-status')!.shadowRoot!.querySelector('[part="retry-button"]')!);
 
 /** Mounts in a page of this width. */
 const mountIn = async <T extends Checkout>(checkout: T, width: string, inputs = {}): Promise<T> => {
@@ -54,15 +50,6 @@ describe('the next step in pay-checkout', () => {
     checkout.part('wallet-open-button')!.click();
     await checkout.shows('wallet-title');
     expect(getSeen(checkout, 'scan', 'fold-button', 'wallet-link')).to.deep.equal(['scan', 'wallet-link']);
-    expect(getFill(checkout.part('wallet-link')!)).not.to.equal(NO_FILL);
-  });
-
-  it('fills the button that pays, and not the one that looks up the status again, while that goes on by itself', async () => {
-    const stage = await Stage.open();
-    await stage.sandbox.fault({ kind: 'status', status: 503 });
-    const checkout = await new Checkout(stage).mount({ wallet: 'none' });
-    await stage.advance(30_000);
-    expect(getRetryFill(checkout)).to.equal(NO_FILL);
     expect(getFill(checkout.part('wallet-link')!)).not.to.equal(NO_FILL);
   });
 

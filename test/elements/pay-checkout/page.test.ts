@@ -54,13 +54,6 @@ describe('pay-checkout as the page of a phone', () => {
     expect(getBox(checkout, 'wallet-open-button').top).to.be.at.least(56);
   });
 
-  it('has neither a frame nor round corners, and is as wide as the window', async () => {
-    const checkout = await openPage();
-    const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(checkout.part('checkout')!);
-    expect([borderTopWidth, borderTopLeftRadius]).to.deep.equal(['0px', '0px']);
-    expect(getBox(checkout, 'checkout').width).to.equal(document.documentElement.clientWidth);
-  });
-
   for (const [what, inputs, prepare] of [
     ['as a card', { shape: 'card' }, () => undefined],
     [

@@ -41,16 +41,7 @@ describe('paying with a wallet through the page’s own server', () => {
     expect(getErrorCodes(checkout)).to.deep.equal([]);
   });
 
-  it('takes the status from the property client', async () => {
-    const checkout = await openShop({ wallet: 'none' });
-    const client = checkout.stage.sandbox.client();
-    await checkout.mount({ ...SHOP, statusUrl: null, client, chains: CHAIN });
-    await checkout.pick();
-    expect(checkout.has('pay-button')).to.equal(true);
-  });
-
   for (const [what, inputs] of [
-    ['wallet="none"', { wallet: 'none' }],
     ['an empty pay-url', { payUrl: '' }],
     ['no pay-url', { payUrl: null }],
   ] as const)

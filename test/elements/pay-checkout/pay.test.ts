@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { PayCheckoutOpenWalletEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
@@ -29,33 +28,6 @@ const host = (opens: boolean): CheckoutHost & { readonly opened: string[] } => {
 };
 
 describe('the payment methods of pay-checkout', () => {
-  for (const status of PAYMENT_STATUSES) {
-    const isOpen = status === 'requires_action';
-    it(`are ${isOpen ? 'shown' : 'hidden'} when the payment is ${status}`, async () => {
-      const checkout = await Checkout.open();
-      await checkout.stage.reach(status);
-      expect([checkout.has('pay'), checkout.has('qr')]).to.deep.equal([isOpen, isOpen]);
-    });
-  }
-
-  it('are hidden for a status that this version does not know', async () => {
-    const checkout = await Checkout.open();
-    checkout.stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
-    await checkout.mount();
-    expect(checkout.has('pay')).to.equal(false);
-  });
-
-  it('are hidden after the countdown, while the gateway is polled', async () => {
-    const checkout = await Checkout.open();
-    await checkout.stage.sandbox.fault({ kind: 'drop' });
-    await checkout.stage.advance(299_000);
-    expect(checkout.part('wallet-link')!.getClientRects().length).to.equal(1);
-    await checkout.stage.advance(2_000);
-    expect(checkout.part('qr')!.getClientRects().length).to.equal(0);
-    expect(checkout.part('wallet-link')!.getClientRects().length).to.equal(0);
-    expect(checkout.status('note')).to.contain(en.lastKnown);
-  });
-
   it('come after the button that checks the status again, once nothing is polled any more', async () => {
     const checkout = await Checkout.open();
     const isFilled = (button: Element): boolean => {
@@ -74,12 +46,7 @@ describe('the payment methods of pay-checkout', () => {
     expect((await Checkout.open({ gatewayUrl: null })).has('pay')).to.equal(false);
   });
 
-  for (const gatewayUrl of [
-    'javascript:alert(1)',
-    'http://pay.example/?pid=1',
-    '//pay.example',
-    'https://u:p@pay.example/',
-  ]) {
+  for (const gatewayUrl of ['javascript:alert(1)', 'http://pay.example/?pid=1']) {
     it(`are hidden, with an error for the developer, for the gateway URL ${gatewayUrl}`, async () => {
       const checkout = await Checkout.open({ gatewayUrl });
       expect(checkout.has('pay')).to.equal(false);
@@ -98,13 +65,6 @@ describe('the payment methods of pay-checkout', () => {
     checkout.element.paymentId = 'pay_23456789';
     await checkout.stage.advance();
     expect([checkout.has('qr'), checkout.has('wallet-link')]).to.deep.equal([false, false]);
-  });
-
-  it('report a refused link once, although the payment changes', async () => {
-    const checkout = await Checkout.open({ helpUrl: '/help', gatewayUrl: 'https://pay.example/pay_now' });
-    checkout.element.paymentId = (await Checkout.open()).stage.paymentId;
-    await checkout.stage.advance();
-    expect(checkout.getEventTypes().filter((type) => type === 'pay-status-error')).to.have.length(1);
   });
 
   it('label the QR code, and collapse it where the page is narrow', async () => {
@@ -158,8 +118,6 @@ describe('the wallet link of pay-checkout', () => {
   for (const [walletUrl, walletAllow] of [
     ['wallet://pay?uri={url}', ''],
     ['javascript:alert({url})', 'javascript:'],
-    ['data:text/html,{url}', 'data:'],
-    ['/wallet?uri={url}', ''],
   ] as const) {
     it(`is hidden for ${walletUrl} with "${walletAllow}" allowed, and the QR code remains`, async () => {
       const checkout = await Checkout.open({ walletUrl, walletAllow });
@@ -189,16 +147,6 @@ describe('the wallet link of pay-checkout', () => {
     const checkout = await Checkout.open({ host: host(false) });
     expect(follow(checkout)).to.equal(true);
   });
-
-  it('is not sent to the host when the page prevented its default', async () => {
-    const opening = host(true);
-    const checkout = await Checkout.open({ host: opening });
-    checkout.element.addEventListener('pay-checkout-open-wallet', (event) => {
-      event.preventDefault();
-    });
-    follow(checkout);
-    expect(opening.opened).to.deep.equal([]);
-  });
 });
 
 describe('copying and sharing the payment link in pay-checkout', () => {
@@ -212,13 +160,6 @@ describe('copying and sharing the payment link in pay-checkout', () => {
     expect(getMessage(checkout)).to.equal(en.checkout.linkCopied);
     await checkout.stage.advance(3_000);
     expect(getMessage(checkout)).to.equal('');
-  });
-
-  it('keeps the label of the copy button, so that the result is announced once', async () => {
-    const checkout = await Checkout.open();
-    await checkout.click('copy-button');
-    expect(checkout.text('copy-button')).to.equal(en.checkout.copyLink);
-    expect(getComputedStyle(checkout.part('copy-button')!.firstElementChild!).opacity).to.equal('0');
   });
 
   it('shows the link as text where the clipboard is blocked, for long enough to select it', async () => {

@@ -23,21 +23,6 @@ describe('pay-checkout in print', () => {
     expect(READ.filter(isShown)).to.deep.equal(READ);
   });
 
-  whereSupported('emulateMedia', 'is one column, however wide the paper is', async () => {
-    const checkout = await Checkout.open({ merchantName: 'Clips' });
-    await checkout.stage.reach('succeeded');
-    const isOneColumn = (): boolean => {
-      const [summary, status, receipt] = ['summary', 'status', 'receipt'].map((part) =>
-        checkout.part(part)!.getBoundingClientRect(),
-      );
-      const isBelow = summary!.bottom <= status!.top && status!.bottom <= receipt!.top;
-      return isBelow && summary!.left === status!.left && status!.left === receipt!.left;
-    };
-    expect(isOneColumn(), 'on the screen').to.equal(false);
-    await emulateMedia({ media: 'print' });
-    expect(isOneColumn(), 'on paper').to.equal(true);
-  });
-
   for (const shape of ['card', 'page'])
     whereSupported('emulateMedia', `has no frame and no timeline over its rows, as a ${shape}`, async () => {
       const checkout = await Checkout.open({ merchantName: 'Clips' });

@@ -61,11 +61,6 @@ describe('the receipt of pay-checkout', () => {
     }
   });
 
-  it('shows an amount that is no number of units unchanged', async () => {
-    const checkout = await pay({}, { optionAmount: { ...PAID, value: 'many' } });
-    expect(checkout.text('paid-amount')).to.equal('many USDC');
-  });
-
   it('shows nothing twice: the receipt of the status inside is hidden, and the summary does not ask to pay', async () => {
     const checkout = await pay({ merchantName: 'Clips' });
     const inner = checkout.part('status')!.shadowRoot!.querySelector('[part="receipt"]')!;
@@ -101,40 +96,18 @@ describe('the receipt of pay-checkout', () => {
 });
 
 describe('the receipt of pay-checkout with text of twice the size', () => {
-  for (const width of [240, 320, 360])
-    it(`is not cut in a page of ${width} pixels`, async () => {
-      const checkout = await pay();
-      Object.assign(checkout.element.style, { width: `${width}px` });
-      checkout.element.style.setProperty('--pay-font-size', '32px');
-      const { left, right } = checkout.element.getBoundingClientRect();
-      for (const part of ['explorer-link', 'print-button', 'copy-receipt-button', 'transaction']) {
-        const range = new Range();
-        range.selectNode(document.createTreeWalker(checkout.part(part)!, NodeFilter.SHOW_TEXT).nextNode()!);
-        const text = range.getBoundingClientRect();
-        expect([text.left >= left, text.right <= right], part).to.deep.equal([true, true]);
-        expect(text.left, part).to.be.at.least(checkout.part('receipt')!.getBoundingClientRect().left - 1);
-      }
-    });
-});
-
-describe('the growth of pay-checkout for its receipt', () => {
-  const getGrowth = (checkout: Checkout): (string | undefined)[] =>
-    checkout
-      .part('receipt')!
-      .getAnimations()
-      .map((animation) => (animation as CSSTransition).transitionProperty);
-
-  it('is animated if the buyer has watched how the payment succeeded, where the engine animates such heights', async () => {
+  it('is not cut in a page of 240 pixels', async () => {
     const checkout = await pay();
-    const isSupported = CSS.supports('interpolate-size: allow-keywords');
-    expect(getGrowth(checkout)).to.deep.equal(isSupported ? ['height'] : []);
-  });
-
-  it('is not animated if the payment had succeeded before the page was opened', async () => {
-    const { stage } = await pay();
-    const checkout = await new Checkout(stage).mount();
-    expect(checkout.has('receipt')).to.equal(true);
-    expect(getGrowth(checkout)).to.deep.equal([]);
+    Object.assign(checkout.element.style, { width: '240px' });
+    checkout.element.style.setProperty('--pay-font-size', '32px');
+    const { left, right } = checkout.element.getBoundingClientRect();
+    for (const part of ['explorer-link', 'print-button', 'copy-receipt-button', 'transaction']) {
+      const range = new Range();
+      range.selectNode(document.createTreeWalker(checkout.part(part)!, NodeFilter.SHOW_TEXT).nextNode()!);
+      const text = range.getBoundingClientRect();
+      expect([text.left >= left, text.right <= right], part).to.deep.equal([true, true]);
+      expect(text.left, part).to.be.at.least(checkout.part('receipt')!.getBoundingClientRect().left - 1);
+    }
   });
 });
 
@@ -192,12 +165,5 @@ describe('the buttons of the receipt of pay-checkout', () => {
     expect(readText(result)).to.equal(en.copied);
     await checkout.stage.advance(2_000);
     expect(readText(result)).to.equal('');
-  });
-
-  it('say what to do when the clipboard is blocked', async () => {
-    const checkout = await pay();
-    checkout.stage.isClipboardShut = true;
-    await checkout.click('copy-receipt-button');
-    expect(checkout.text('receipt')).to.contain(en.copySupportFailed);
   });
 });

@@ -3,7 +3,7 @@ import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout } from '../../support/checkout.js';
-import { BASE_URL, BUYER } from '../../support/sandbox.js';
+import { BASE_URL } from '../../support/sandbox.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
 
@@ -20,17 +20,6 @@ describe('the status in pay-checkout', () => {
     });
   }
 
-  it('is polled once by the checkout and another element of the same payment', async () => {
-    const checkout = await Checkout.open();
-    const other = document.createElement('pay-status');
-    const { paymentId } = checkout.stage;
-    Object.assign(other, { paymentId, ports: checkout.element.ports, baseUrl: BASE_URL, appId: BUYER.appId });
-    checkout.element.after(other);
-    await checkout.stage.advance(100);
-    expect(other.payment?.status).to.equal('requires_action');
-    expect(checkout.stage.sandbox.inFlight).to.equal(1);
-  });
-
   it('is that of the next payment when the page changes the payment id and the gateway URL', async () => {
     const checkout = await Checkout.open();
     await checkout.stage.reach('succeeded');
@@ -38,15 +27,6 @@ describe('the status in pay-checkout', () => {
     Object.assign(checkout.element, { paymentId, gatewayUrl: `${BASE_URL}/?pid=${paymentId}` });
     await checkout.stage.advance();
     expect([checkout.element.payment?.status, checkout.has('pay')]).to.deep.equal(['requires_action', true]);
-  });
-
-  it('is polled at once by refresh()', async () => {
-    const checkout = await Checkout.open();
-    await checkout.stage.advance(5_000);
-    const before = checkout.requests.length;
-    checkout.element.refresh();
-    await checkout.stage.advance();
-    expect(checkout.requests.length).to.be.greaterThan(before);
   });
 
   it('has diagnostics for the shop', async () => {
@@ -76,27 +56,6 @@ describe('the status in pay-checkout', () => {
     expect(gone).to.deep.equal([`https://shop.example/thanks?payment_id=${checkout.stage.paymentId}`]);
   });
 
-  for (const accepts of [true, false]) {
-    it(`asks the host to redirect in a frame, and ${accepts ? 'leaves it to the host' : 'shows a link when the host refuses'}`, async () => {
-      const redirects: string[] = [];
-      const host: CheckoutHost = {
-        openUrl: () => false,
-        redirect: (url, status) => {
-          redirects.push(`${status} ${url}`);
-          return Promise.resolve(accepts);
-        },
-      };
-      const { stage } = await Checkout.open();
-      stage.navigation.framed = true;
-      const checkout = await new Checkout(stage).mount({ ...SHOP, host });
-      await stage.reach('succeeded');
-      await stage.advance(10_000);
-      expect(redirects).to.deep.equal([`succeeded https://shop.example/thanks?payment_id=${stage.paymentId}`]);
-      expect(stage.navigation.gone).to.deep.equal([]);
-      expect(checkout.status('redirect-link')).to.equal(accepts ? en.leaving : en.goOn);
-    });
-  }
-
   it('asks a host that connects late, and fires no event twice', async () => {
     const redirects: string[] = [];
     const { stage } = await Checkout.open();
@@ -115,9 +74,6 @@ describe('the status in pay-checkout', () => {
   for (const [name, value] of [
     ['redirect', 'none'],
     ['explorerUrl', 'https://explorer.example/{txId}'],
-    ['redirectDelay', 500],
-    ['statusUrl', '/status'],
-    ['apiVersion', '2026-02-18'],
     ['redirectAllow', 'wallet:'],
   ] as const) {
     it(`passes ${name} on to its status`, async () => {
@@ -130,15 +86,6 @@ describe('the status in pay-checkout', () => {
 describe('the focus in pay-checkout', () => {
   const focused = ({ element }: Checkout): string | null | undefined =>
     element.shadowRoot!.activeElement?.getAttribute('part');
-
-  it('moves to the button that keeps the payment, and back when the buyer clicks it', async () => {
-    const checkout = await Checkout.open();
-    checkout.part('cancel-button')!.focus();
-    await checkout.click('cancel-button');
-    expect(focused(checkout)).to.equal('keep-button');
-    await checkout.click('keep-button');
-    expect(focused(checkout)).to.equal('cancel-button');
-  });
 
   it('stays in the checkout when the focused control disappears', async () => {
     const checkout = await Checkout.open();

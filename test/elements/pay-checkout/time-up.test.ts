@@ -30,23 +30,6 @@ describe('pay-checkout when the time to pay is up', () => {
     expect(getShown(checkout)).to.deep.equal([]);
   });
 
-  it('does not offer the chosen option', async () => {
-    const checkout = await WalletCheckout.openWith();
-    await checkout.pick();
-    expect(getShown(checkout)).to.deep.equal(['wallet', 'pay']);
-    await passTime(checkout);
-    expect(getShown(checkout)).to.deep.equal([]);
-  });
-
-  it('does not ask to approve the payment, even if the headline that asks has the focus', async () => {
-    const checkout = await WalletCheckout.openWith();
-    await checkout.pick();
-    await holdSignature(checkout);
-    checkout.part('wallet-title')!.focus();
-    await passTime(checkout);
-    expect(getShown(checkout)).to.deep.equal([]);
-  });
-
   it('does not ask to approve what the wallet still shows, and pays if it was approved nevertheless', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();

@@ -15,33 +15,6 @@ describe('the timeline of pay-checkout', () => {
     await checkout.stage.reach('processing');
     expect(findTimeline(checkout)!.checkVisibility()).to.equal(true);
   });
-
-  it('stays at the end of the rail of a wide page, below all that is in it', async () => {
-    await setViewport({ width: 1280, height: 900 });
-    const items = Array.from({ length: 5 }, (_, n) => ({ name: `Item ${n}`, quantity: 2 }));
-    const checkout = await Checkout.open({ items, referenceId: 'order-1' });
-    const getRect = () => findTimeline(checkout)!.getBoundingClientRect();
-    const before = getRect();
-    const rail = checkout.part('rail')!.getBoundingClientRect();
-    const contentEnd = checkout.part('reference')!.getBoundingClientRect().bottom;
-    expect([before.left > rail.left, before.right < rail.right, before.bottom < rail.bottom]).to.deep.equal([
-      true,
-      true,
-      true,
-    ]);
-    expect(before.top).to.be.above(contentEnd);
-    for (const status of ['processing', 'succeeded'] as const) {
-      await checkout.stage.reach(status);
-      const { left, width } = getRect();
-      expect([left, width]).to.deep.equal([before.left, before.width]);
-    }
-  });
-
-  it('has a settled step if the page says when', async () => {
-    const checkout = await Checkout.open({ settledAt: Date.UTC(2026, 1, 18) / 1_000 });
-    await checkout.stage.reach('succeeded');
-    expect(findTimeline(checkout)!.lastElementChild!.textContent).to.include('Settled');
-  });
 });
 
 describe('the title of the page with a pay-checkout', () => {

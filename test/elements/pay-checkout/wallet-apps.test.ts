@@ -2,7 +2,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { browserLastChoice } from '../../../src/browser/wallets/last-choice.js';
 import type { PayCheckoutOpenWalletEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
-import type { CheckoutHost } from '../../../src/host/checkout-host.js';
 import type { LastChoiceStore } from '../../../src/wallet/ports.js';
 import type { WalletApp } from '../../../src/wallet/wallet-app.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
@@ -96,13 +95,6 @@ describe('wallet apps on a phone', () => {
     expect(checkout.text('wallet')).not.to.contain('No wallet was found');
   });
 
-  it('are not listed on a page that sets none', async () => {
-    const checkout = await PhoneCheckout.openWith({ wallets: null });
-    await checkout.list();
-    expect(checkout.rows).to.deep.equal([]);
-    expect(checkout.text('wallet')).to.contain('No wallet was found');
-  });
-
   it('are not listed on a computer, whose links would lead away from the payment', async () => {
     const checkout = await PhoneCheckout.openWith({}, { isPhone: false });
     await checkout.list();
@@ -148,15 +140,6 @@ describe('wallet apps on a phone', () => {
     expect(checkout.opened).to.deep.equal([]);
   });
 
-  it('are opened by the host, if it opens links', async () => {
-    const urls: string[] = [];
-    const host: CheckoutHost = { openUrl: (url) => urls.push(url) > 0, redirect: () => Promise.resolve(false) };
-    const checkout = await PhoneCheckout.openWith({ host });
-    await checkout.list();
-    await checkout.tap('Payer');
-    expect([urls.length, checkout.opened.length]).to.deep.equal([1, 0]);
-  });
-
   it('ask whether they have opened if the buyer still sees the page after two seconds', async () => {
     const checkout = await PhoneCheckout.openWith();
     await checkout.list();
@@ -190,18 +173,6 @@ describe('wallet apps on a phone', () => {
     expect(checkout.has('wallet-again-button')).to.equal(true);
   });
 
-  it('ask the gateway at once when the buyer is back', async () => {
-    const checkout = await PhoneCheckout.openWith();
-    await checkout.list();
-    await checkout.tap('Browser');
-    checkout.stage.page.signal('hidden');
-    await checkout.stage.reach('succeeded');
-    checkout.stage.page.signal('visible');
-    await checkout.stage.advance();
-    expect(checkout.element.payment?.status).to.equal('succeeded');
-    expect(checkout.has('wallet')).to.equal(false);
-  });
-
   it('can be searched from eight rows on, without regard to capitals and accents', async () => {
     const seven = await PhoneCheckout.openWith({ wallets: many(7) });
     await seven.list();
@@ -215,26 +186,6 @@ describe('wallet apps on a phone', () => {
     expect(checkout.text('wallet')).to.contain('No wallet with this name.');
     await checkout.type('');
     expect(checkout.rows.length).to.equal(8);
-  });
-
-  it('begin with the one that the buyer has opened last', async () => {
-    const { lastChoice } = await (async () => {
-      const checkout = await PhoneCheckout.openWith();
-      await checkout.list();
-      await checkout.tap('Payer');
-      return checkout;
-    })();
-    const after = await PhoneCheckout.openWith({}, { lastChoice });
-    await after.list();
-    expect(after.rows).to.deep.equal(['Payer: Last used', 'Browser', 'Path']);
-  });
-
-  it('are not remembered with remember="none"', async () => {
-    const lastChoice = new TestLastChoice();
-    const checkout = await PhoneCheckout.openWith({ remember: 'none' }, { lastChoice });
-    await checkout.list();
-    await checkout.tap('Payer');
-    expect(lastChoice.stored).to.equal(undefined);
   });
 
   it('are shown again, the last one marked, by a page whose predecessor the system has ended', async () => {
@@ -265,32 +216,10 @@ describe('wallet apps on a phone', () => {
     expect(getComputedStyle(checkout.part('pay')!).display).not.to.equal('none');
   });
 
-  it('give way to the wallet with the same id', async () => {
-    const checkout = await PhoneCheckout.openWith(
-      { wallets: [{ ...PATH, id: 'wallet.example' }, BROWSER] },
-      { found: [new TestWallet()] },
-    );
-    await checkout.list();
-    checkout.part('wallet-more-button')!.click();
-    await checkout.element.updateComplete;
-    expect(checkout.rows).to.deep.equal(['Wallet: Installed', 'Browser']);
-  });
-
-  it('do not move under the finger when a wallet announces itself late', async () => {
-    const checkout = await PhoneCheckout.openWith();
-    await checkout.list();
-    checkout.announce([new TestWallet()]);
-    await checkout.element.updateComplete;
-    expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer', 'Wallet: Installed']);
-  });
-
   for (const [what, link, reason] of [
     ['runs script', 'javascript:pay({payment})', 'has the scheme javascript:, which is not allowed'],
-    ['is data', 'data:text/html,{page}', 'has the scheme data:, which is not allowed'],
     ['has credentials', 'https://user:pass@link.example/{page}', 'contains credentials'],
     ['has a scheme that is not in wallet-allow', 'other://wc?uri={payment}', 'has the scheme other:'],
-    ['is http', 'http://link.example/{page}', 'has the scheme http:'],
-    ['is relative', '/dapp/{page}', 'is not absolute'],
     ['leads to no payment', 'https://link.example/', 'leads to no payment'],
   ] as const)
     it(`are refused and reported once, if their link ${what}`, async () => {
@@ -302,31 +231,7 @@ describe('wallet apps on a phone', () => {
       expect(checkout.refused[0]).to.contain('wallets: ').and.to.contain(reason);
     });
 
-  it('are left out without a page that they could open', async () => {
-    const checkout = await PhoneCheckout.openWith({ gatewayUrl: null });
-    await checkout.list();
-    expect([checkout.rows, checkout.refused]).to.deep.equal([[], []]);
-  });
-
-  it('do not open a wallet-page-url that the URL policy refuses', async () => {
-    const checkout = await PhoneCheckout.openWith({ walletPageUrl: 'javascript:alert(1)' });
-    await checkout.list();
-    expect(checkout.rows).to.deep.equal(['Payer']);
-    expect(checkout.refused[0]).to.contain('wallet-page-url');
-  });
-
-  it('show an icon only if it is an image from https or in a data: URL', async () => {
-    const icon = 'data:image/png;base64,iVBORw0KGgo=';
-    const named = (name: string, url: string): WalletApp => ({ ...BROWSER, id: name, name, icon: url });
-    const checkout = await PhoneCheckout.openWith({
-      wallets: [named('a', icon), named('b', 'javascript:1'), named('c', 'data:text/html,x'), named('d', 'http://x/y')],
-    });
-    await checkout.list();
-    expect([...checkout.element.shadowRoot!.querySelectorAll('[part="wallet-icon"] img')].length).to.equal(1);
-  });
-
   for (const [what, style, dir] of [
-    ['at 320 px', 'width: 320px', 'ltr'],
     ['from right to left', 'width: 320px', 'rtl'],
     ['with text of 200 %', 'width: 320px; font-size: 200%; --pay-font-size: 2em', 'ltr'],
   ] as const)

@@ -37,9 +37,6 @@ const collectSent = ({ element }: WalletCheckout): readonly Event[] => {
   return sent;
 };
 
-const getRows = ({ element }: WalletCheckout) =>
-  element.shadowRoot!.querySelectorAll<HTMLElement>('[part~="wallet-button"]');
-
 describe('a page that is loaded again while the wallet of its app is open', () => {
   it('goes on with the request once the app has announced its wallet, which is asked once', async () => {
     const { checkout, wallet, request } = await reload();
@@ -49,22 +46,6 @@ describe('a page that is loaded again while the wallet of its app is open', () =
     wallet.answer(await new TestWallet().sign(request));
     await waitUntil(() => sent.length === 1, 'it is sent');
     expect(wallet.asked).to.equal(1);
-    localStorage.removeItem(toRecordName(checkout.stage.paymentId));
-  });
-
-  it('lets its buyer go back, and pay with another wallet', async () => {
-    const { checkout, wallet } = await reload();
-    checkout.element.wallets = [wallet];
-    await checkout.says(/^Approve/);
-    checkout.part('wallet-back-button')!.click();
-    await waitUntil(() => getRows(checkout).length === 2, 'the wallets are shown');
-    expect(checkout.records.stored.size).to.equal(0);
-    const sent = collectSent(checkout);
-    getRows(checkout)[0]!.click();
-    await checkout.isReady();
-    checkout.part('pay-button')!.click();
-    await waitUntil(() => sent.length === 1, 'it is sent');
-    expect([wallet.asked, checkout.wallet.asked]).to.deep.equal([1, 1]);
     localStorage.removeItem(toRecordName(checkout.stage.paymentId));
   });
 });

@@ -89,11 +89,6 @@ class RowsCheckout extends Checkout {
 }
 
 describe('the wallets and assets of the checkout', () => {
-  it('are listed with what is known of them', async () => {
-    const checkout = await RowsCheckout.openWith({ wallets: [LATE] });
-    expect(checkout.rows).to.deep.equal([['Late'], ['First', 'Installed'], ['Second', 'Installed']]);
-  });
-
   it('are told apart by a number if they have the same name, whoever names them', async () => {
     const names = ['MetaMask', 'Metamask', 'MetaMask 2', 'Große  Post', 'GROSSE POST', '🦊🦊', '🦊\u200d🦊\ufe0f'];
     const checkout = await RowsCheckout.openWith({ wallets: [named('page.example', 'MetaMask')] });
@@ -126,12 +121,6 @@ describe('the wallets and assets of the checkout', () => {
     ]);
     await after.pick(0);
     expect(after.text('pay-button')).to.equal('Pay 50.00 EURC with Second');
-  });
-
-  it('are remembered only once the gateway has the payment', async () => {
-    const checkout = await RowsCheckout.openWith({});
-    await checkout.pick(1);
-    expect(checkout.lastChoice.stored).to.equal(undefined);
   });
 
   it('are neither remembered nor read with remember="none"', async () => {
@@ -189,15 +178,6 @@ describe('the wallets and assets of the checkout', () => {
     expect(checkout.rows.map(([name]) => name)).to.deep.equal(['First', 'Second', 'Late']);
   });
 
-  it('show until when the price of an asset is held', async () => {
-    const checkout = await RowsCheckout.openWith({});
-    const expiresAt = Math.floor(checkout.stage.sandbox.clock.now() / 1_000) + 600;
-    checkout.changeOptions((option) => ({ ...option, expiresAt }));
-    await checkout.pick(0);
-    const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(expiresAt * 1_000);
-    expect(checkout.text('option')).to.contain(`Price held until ${time}`);
-  });
-
   it('cannot be chosen, and say why, if they need details of the buyer that this page cannot ask for', async () => {
     const checkout = await RowsCheckout.openWith({});
     checkout.changeOptions((option, index) => (index === 0 ? { ...option, collectData: { url: '/x' } } : option));
@@ -209,12 +189,5 @@ describe('the wallets and assets of the checkout', () => {
       [false, true],
     ]);
     await expect(checkout.element).to.be.accessible();
-  });
-
-  it('put a name that looks like a placeholder into the button as it is', async () => {
-    const odd = named('odd.example', '{amount}');
-    const checkout = await RowsCheckout.openWith({ wallets: [odd] });
-    await checkout.pick(0);
-    expect(checkout.text('pay-button')).to.equal('Pay 50.00 USDC with {amount}');
   });
 });

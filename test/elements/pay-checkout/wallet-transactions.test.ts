@@ -44,23 +44,6 @@ describe('transactions in the checkout', () => {
     expect(checkout.has('wallet-back-button')).to.equal(true);
   });
 
-  it('of an approval are followed by the step that pays', async () => {
-    const checkout = await openWithApproval();
-    await checkout.pick();
-    checkout.wallet.approve = async () => {
-      if (checkout.wallet.asked === 2) await never();
-    };
-    await checkout.pay(/^Approve 50.00 EURC in Wallet$/);
-    expect(checkout.text('wallet')).to.include('Step 2 of 2');
-    expect(checkout.wallet.requests[0]).to.have.property('method', 'eth_sendTransaction');
-  });
-
-  it('need no permission where there are none', async () => {
-    const checkout = await WalletCheckout.openWith();
-    await checkout.pick();
-    expect(checkout.text('wallet')).not.to.include('permission');
-  });
-
   it('that pay cannot be left, and offer no other way to pay', async () => {
     const checkout = await openWithCoin();
     await checkout.pick();
@@ -138,16 +121,4 @@ describe('transactions in the checkout', () => {
     await checkout.says(/^Check your wallet$/);
     expect(checkout.text('wallet')).to.match(/still asks you to approve, decline it/);
   });
-
-  for (const [what, open, expected] of [
-    ['of the coin of a chain', openWithCoin, /Check that it shows the same amount/],
-    ['of a token', () => WalletCheckout.openWith(), /in the smallest units of USDC: \d+\./],
-  ] as const)
-    it(`say what the wallet shows ${what}`, async () => {
-      const checkout = await open();
-      await checkout.pick();
-      checkout.wallet.approve = never;
-      await checkout.pay(/^Approve /);
-      expect(checkout.text('wallet')).to.match(expected);
-    });
 });

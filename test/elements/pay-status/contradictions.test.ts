@@ -36,13 +36,6 @@ describe('pay-status with an isFinal that contradicts the status', () => {
       for (const part of ['receipt', 'redirect', 'countdown']) expect(shown.part(part), part).to.equal(null);
       expect(stage.navigation.gone).to.deep.equal([]);
     });
-
-    it(`polls on only while isFinal is false: ${status}, isFinal ${isFinal}`, async () => {
-      const stage = await Stage.open();
-      stage.rewrite = (body) => ({ ...body, status, isFinal });
-      await stage.mount();
-      expect(stage.sandbox.inFlight).to.equal(isFinal ? 0 : 1);
-    });
   }
 
   it('shows the status once the gateway no longer contradicts itself', async () => {

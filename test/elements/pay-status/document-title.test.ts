@@ -27,14 +27,6 @@ describe('the title of the page with a pay-status', () => {
     expect(stage.title).to.equal(`All done · ${OWN}`);
   });
 
-  it('is its own until the payment is known', async () => {
-    const stage = await Stage.open();
-    await stage.sandbox.fault({ kind: 'drop' });
-    await stage.mount({ documentTitle: true });
-    await stage.advance(30_000);
-    expect(stage.title).to.equal(OWN);
-  });
-
   it('is its own again once the attribute or the element is removed', async () => {
     const { stage, shown } = await open({ documentTitle: true });
     shown.element.removeAttribute('document-title');

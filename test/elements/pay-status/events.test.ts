@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { PayStatusFinalEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 
@@ -154,14 +153,6 @@ describe('the events of pay-status', () => {
     expect(shown.finals.map(({ payment }) => payment.status)).to.deep.equal(['succeeded', 'cancelled']);
   });
 
-  it('fire on each element of the page', async () => {
-    const stage = await Stage.open();
-    const one = await stage.mount();
-    const two = await stage.mount();
-    await stage.reach('succeeded');
-    for (const shown of [one, two]) expect(getTypes(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
-  });
-
   it('are not repeated when the element is moved, removed and added, or restored by Back', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
@@ -180,19 +171,6 @@ describe('the events of pay-status', () => {
     stage.page.signal('pageshow');
     await stage.advance(60_000);
     expect(getTypes(shown)).to.deep.equal(before);
-  });
-
-  it('are not repeated for an open payment when the element is moved', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount();
-    for (let i = 0; i < 5; i++) {
-      document.body.append(shown.element);
-      await stage.advance(1_500);
-    }
-    expect(getTypes(shown)).to.deep.equal(['change']);
-    await stage.reach('processing');
-    expect(getTypes(shown)).to.deep.equal(['change', 'change']);
-    shown.element.remove();
   });
 
   it('tolerate a listener that removes the element', async () => {
@@ -235,38 +213,5 @@ describe('pay-status-error', () => {
     await stage.sandbox.fault({ kind: 'status', status: 403 });
     await stage.advance(30_000);
     expect(shown.errors.map(({ name }) => name)).to.deep.equal(['NetworkError', 'GatewayError']);
-  });
-
-  it('is not repeated when the element is moved during an outage', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount();
-    await stage.sandbox.fault({ kind: 'drop' });
-    await stage.advance(30_000);
-    document.body.append(shown.element);
-    await stage.advance(30_000);
-    expect(shown.errors).to.have.length(1);
-    shown.element.remove();
-  });
-
-  it('reports an invalid detail once, beside the valid status', async () => {
-    const stage = await Stage.open();
-    stage.rewrite = (body) => ({ ...body, pollInMs: 'soon' });
-    const shown = await stage.mount();
-    await stage.advance(30_000);
-    expect(shown.errors.map(({ name, message }) => [name, message.includes('pollInMs')])).to.deep.equal([
-      ['ContractError', true],
-    ]);
-    expect(shown.element.payment?.status).to.equal('requires_action');
-    expect(getTypes(shown)).to.deep.equal(['change', 'error']);
-  });
-
-  it('never means that the payment failed', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount();
-    await stage.sandbox.fault({ kind: 'garbage' });
-    await stage.advance(30_000);
-    expect(shown.errors).to.have.length(1);
-    expect(shown.element.payment?.status).to.equal('requires_action');
-    expect(shown.events.some((event) => event instanceof PayStatusFinalEvent)).to.equal(false);
   });
 });

@@ -31,15 +31,6 @@ describe('the announcements of the countdown', () => {
     expect(announced).to.deep.equal(['', ...milestones.flatMap((text) => [text, ''])]);
   });
 
-  it('are removed when they are outdated', async () => {
-    const { stage, shown } = await open(5 * MINUTE_MS);
-    expect(said(shown)).to.equal('5 minutes left');
-    await stage.advance(4_000);
-    expect(said(shown)).to.equal('5 minutes left');
-    await stage.advance(1_000);
-    expect(said(shown)).to.equal('');
-  });
-
   it('skip a milestone that passed while timers were late', async () => {
     const { stage, shown } = await open(7 * MINUTE_MS);
     stage.showsDate = false;
@@ -57,12 +48,5 @@ describe('the announcements of the countdown', () => {
     await stage.reach('succeeded');
     expect(said(shown)).to.equal('');
     expect(said(await (await Stage.open()).mount())).to.equal('');
-  });
-
-  it('do not replace the announcement of the status', async () => {
-    const { stage, shown } = await open(2 * MINUTE_MS);
-    const texts = shown.listen();
-    await stage.advance(115_000);
-    expect(texts).to.have.length(1);
   });
 });

@@ -32,18 +32,8 @@ const paying = (value: string, display: Partial<typeof PAID.display>): Info => (
 describe('the receipt of pay-status', () => {
   const AMOUNTS: readonly (readonly [value: string, decimals: number, shown: string])[] = [
     ['50000000', 6, '50.00'],
-    ['1', 6, '0.000001'],
-    ['0', 6, '0.00'],
-    ['123456789', 6, '123.456789'],
     ['1000000000000000001', 18, '1.000000000000000001'],
-    ['9007199254740993', 0, '9,007,199,254,740,993'],
     [`1${'0'.repeat(30)}`, 0, '1,000,000,000,000,000,000,000,000,000,000'],
-    [`1${'0'.repeat(30)}`, 18, '1,000,000,000,000.00'],
-    [
-      '115792089237316195423570985008687907853269984665640564039457584007913129639935',
-      78,
-      '0.115792089237316195423570985008687907853269984665640564039457584007913129639935',
-    ],
   ];
 
   for (const [value, decimals, amount] of AMOUNTS) {
@@ -65,13 +55,6 @@ describe('the receipt of pay-status', () => {
     const { shown } = await succeedWith(SOUND);
     expect(shown.text('asset')).to.include('USD Coin').and.to.include('Base');
     expect(shown.text('receipt')).to.include(en.paid).and.to.include(en.transaction);
-  });
-
-  it('shows the asset alone when the network has no name', async () => {
-    for (const networkName of [null, '']) {
-      const { shown } = await succeedWith(paying('1', { networkName: networkName as string }));
-      expect(shown.text('asset')).to.equal('USD Coin');
-    }
   });
 
   it('shortens the transaction id, and keeps the whole id available', async () => {
@@ -105,12 +88,7 @@ describe('the receipt of pay-status', () => {
 
   const BROKEN: readonly (readonly [what: string, info: unknown, missing: string, still: string | undefined])[] = [
     ['info is a word', 'paid', 'info', undefined],
-    ['info is a list', [SOUND], 'info', undefined],
-    ['the amount is a number', { ...SOUND, optionAmount: 5 }, 'amount', 'transaction'],
     ['the amount has no display', { ...SOUND, optionAmount: { unit: PAID.unit, value: '1' } }, 'amount', 'transaction'],
-    ['the value is a number', { ...SOUND, optionAmount: { ...PAID, value: 1e21 } }, 'amount', 'transaction'],
-    ['decimals are a word', paying('1', { decimals: 'six' as unknown as number }), 'amount', 'transaction'],
-    ['the symbol is missing', paying('1', { assetSymbol: undefined as unknown as string }), 'amount', 'transaction'],
     ['the transaction id is a number', { ...SOUND, txId: 42 }, 'transaction', 'amount'],
     ['an icon is an object', paying('1', { iconUrl: {} as string }), 'asset-icon', 'amount'],
   ];
@@ -150,10 +128,7 @@ describe('the explorer link of pay-status', () => {
 
   const NO_LINK: readonly (readonly [what: string, info: Info])[] = [
     ['a chain that is not known', { ...SOUND, optionAmount: { ...PAID, unit: 'caip19/eip155:999999/slip44:60' } }],
-    ['a unit that is no chain', { ...SOUND, optionAmount: { ...PAID, unit: 'iso4217/USD' } }],
-    ['a transaction id of test mode', { ...SOUND, txId: 'test:pay_123' }],
     ['a transaction id that is none', { ...SOUND, txId: '../../evil' }],
-    ['no amount', { txId: TX_ID, optionAmount: null }],
   ];
   for (const [what, info] of NO_LINK) {
     it(`is omitted for ${what}`, async () => {
@@ -177,12 +152,7 @@ describe('the explorer link of pay-status', () => {
     expect(href()).to.equal(`https://basescan.org/tx/${TX_ID}`);
   });
 
-  for (const explorerUrl of [
-    'javascript:alert(1)//{txId}',
-    'https://explorer.example/',
-    'http://x.example/{txId}',
-    'x',
-  ]) {
+  for (const explorerUrl of ['javascript:alert(1)//{txId}', 'x']) {
     it(`is omitted, with one error, for explorer-url="${explorerUrl}"`, async () => {
       const { stage, shown } = await succeedWith(SOUND, { explorerUrl });
       document.body.append(shown.element);

@@ -104,18 +104,6 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.clock.pending).to.equal(0);
   });
 
-  it('is cancelled when the buyer follows the link before it ends', async () => {
-    const { stage, shown } = await succeed();
-    shown.part('redirect-link')!.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
-    shown.click('redirect-link');
-    await stage.advance(60_000);
-    expect(shown.redirects).to.have.length(1);
-    expect(stage.navigation.gone).to.deep.equal([]);
-    expect(stage.navigation.isClaimed(stage.paymentId)).to.equal(true);
-  });
-
   it('is cancelled when the page sets redirect to none, and becomes a link with manual', async () => {
     const { stage, shown } = await succeed();
     shown.element.redirect = 'none';
@@ -138,23 +126,6 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.deep.equal([]);
   });
 
-  it('starts for a URL that the page sets after the payment became final', async () => {
-    const { stage, shown, url } = await succeed({ successUrl: undefined });
-    expect(shown.part('redirect')).to.equal(null);
-    shown.element.successUrl = THANKS;
-    await stage.advance(5_000);
-    expect(stage.navigation.gone).to.deep.equal([url]);
-  });
-
-  it('is cancelled when the page removes the URL', async () => {
-    const { stage, shown } = await succeed();
-    shown.element.successUrl = undefined;
-    await stage.advance(60_000);
-    expect(shown.part('redirect')).to.equal(null);
-    expect(stage.navigation.gone).to.deep.equal([]);
-    expect(stage.page.listeners).to.equal(1); // the tracker's
-  });
-
   it('leads to the latest URL', async () => {
     const { stage, shown } = await succeed();
     await stage.advance(2_000);
@@ -175,17 +146,6 @@ describe('the redirect countdown of pay-status', () => {
     await stage.advance(60_000);
     expect(stage.navigation.gone).to.have.length(1);
     element.remove();
-  });
-
-  it('pauses while the element is disconnected', async () => {
-    const { stage, shown } = await succeed();
-    const parent = shown.element.parentElement!;
-    shown.element.remove();
-    await stage.advance(60_000);
-    expect(stage.navigation.gone).to.deep.equal([]);
-    parent.append(shown.element);
-    await stage.advance(5_000);
-    expect(stage.navigation.gone).to.have.length(1);
   });
 
   it('fires pay-status-redirect with its URL and status right before it navigates', async () => {
@@ -212,17 +172,6 @@ describe('the redirect countdown of pay-status', () => {
 });
 
 describe('pay-status after the buyer returns', () => {
-  it('shows a link when the page is restored from the back/forward cache', async () => {
-    const { stage, shown } = await succeed({ redirectDelay: 0 });
-    expect(shown.text('redirect')).to.include(en.leaving);
-    stage.page.signal('pagehide');
-    stage.page.signal('pageshow');
-    await stage.advance(60_000);
-    expect(stage.navigation.gone).to.have.length(1);
-    expect(shown.text('redirect')).to.equal(en.goOn);
-    expect(shown.redirects).to.have.length(1);
-  });
-
   it('continues the countdown when the page was left for another reason', async () => {
     const { stage, shown } = await succeed();
     stage.page.signal('pagehide');
@@ -232,7 +181,6 @@ describe('pay-status after the buyer returns', () => {
     await stage.advance(5_000);
     expect(stage.navigation.gone).to.have.length(1);
   });
-
   it('shows a link after a reload, and in another element of the tab', async () => {
     const { stage } = await succeed({ redirectDelay: 0 });
     const again = await stage.mount({ successUrl: THANKS, redirectDelay: 0 });

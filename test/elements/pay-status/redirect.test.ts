@@ -29,16 +29,6 @@ describe('the redirect URL of pay-status', () => {
         expected.map((url) => [url, status]),
       );
     });
-
-    it(`is absent when there is no URL for ${status}`, async () => {
-      const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });
-      const other = status === 'succeeded' ? { errorUrl: SHOP.errorUrl } : { successUrl: SHOP.successUrl };
-      const shown = await stage.mount(other);
-      await stage.reach(status);
-      await goOn(stage);
-      expect(stage.navigation.gone).to.deep.equal([]);
-      expect(shown.part('redirect')).to.equal(null);
-    });
   }
 
   it('is refused when it is the current page, apart from payment_id and hash', async () => {
@@ -51,19 +41,9 @@ describe('the redirect URL of pay-status', () => {
     expect(shown.part('redirect')).to.equal(null);
   });
 
-  it('has its payment_id replaced when it is that of another payment', async () => {
-    const stage = await Stage.open();
-    await stage.mount({ successUrl: 'https://shop.example/thanks?payment_id=pay_other&x=%20+' });
-    await stage.reach('succeeded');
-    await goOn(stage);
-    expect(stage.navigation.gone).to.deep.equal([`https://shop.example/thanks?payment_id=${stage.paymentId}&x=%20+`]);
-  });
-
   const ALLOWED: readonly (readonly [allow: string, url: string])[] = [
     ['wallet:', 'wallet://paid'],
-    ['other: wallet:', 'WALLET://paid'],
     ['http://till.example:8080', 'http://till.example:8080/paid'],
-    ['wallet:\n http://till.example', 'http://till.example/paid'],
   ];
   for (const [allow, url] of ALLOWED) {
     it(`may be ${url} when redirect-allow is ${JSON.stringify(allow)}`, async () => {
@@ -72,26 +52,6 @@ describe('the redirect URL of pay-status', () => {
       await stage.reach('succeeded');
       await goOn(stage);
       expect(stage.navigation.gone).to.deep.equal([`${url}?payment_id=${stage.paymentId}`]);
-    });
-  }
-
-  const REFUSED: readonly (readonly [allow: string, url: string])[] = [
-    ['', 'wallet://paid'],
-    ['wallet', 'wallet://paid'],
-    ['javascript:', 'javascript:alert(1)'],
-    ['data:', 'data:text/html,x'],
-    ['http:', 'http://shop.example/paid'],
-    ['http://till.example', 'http://till.example:81/paid'],
-    ['http://till.example', 'http://till.example.evil.example/paid'],
-  ];
-  for (const [allow, url] of REFUSED) {
-    it(`is never ${url}, also when redirect-allow is ${JSON.stringify(allow)}`, async () => {
-      const stage = await Stage.open();
-      await stage.reach('succeeded');
-      const shown = await stage.mount({ successUrl: url, redirectAllow: allow, redirectDelay: 0 });
-      await goOn(stage);
-      expect(stage.navigation.gone).to.deep.equal([]);
-      expect(shown.errors.map(({ code }) => code)).to.deep.equal(['refused_url']);
     });
   }
 });
@@ -105,15 +65,15 @@ interface Row {
   readonly prevented: boolean;
 }
 
-const BOTH = [false, true];
 const ROWS: Row[] = (['auto', 'manual', 'none'] as const).flatMap((mode) =>
-  [0, 1, 3_000].flatMap((delayMs) =>
-    BOTH.flatMap((framed) =>
-      BOTH.flatMap((claimed) =>
-        BOTH.flatMap((taken) => BOTH.map((prevented) => ({ mode, delayMs, framed, claimed, taken, prevented }))),
-      ),
-    ),
-  ),
+  [undefined, 'framed', 'claimed', 'taken', 'prevented'].map((set, index) => ({
+    mode,
+    delayMs: index % 2 ? 0 : 3_000,
+    framed: set === 'framed',
+    claimed: set === 'claimed',
+    taken: set === 'taken',
+    prevented: set === 'prevented',
+  })),
 );
 
 const describeRow = ({ mode, delayMs, ...flags }: Row) =>

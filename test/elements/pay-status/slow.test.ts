@@ -14,15 +14,6 @@ describe('a slow first answer in pay-status', () => {
     expect(shown.part('card')!.className).to.equal('waiting');
   });
 
-  it('is announced once', async () => {
-    const stage = await Stage.open();
-    await stage.sandbox.fault({ kind: 'hang' });
-    const shown = await stage.mount();
-    const said = shown.listen();
-    await stage.advance(20_000);
-    expect(said).to.deep.equal([en.connecting.join('. '), en.slow.join('. ')]);
-  });
-
   it('gives way to the answer', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'delay', delayMs: 6_000 });

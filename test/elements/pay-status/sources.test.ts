@@ -22,32 +22,6 @@ describe('the source of pay-status', () => {
     expect([credentials, referrerPolicy]).to.deep.equal(['omit', 'no-referrer']);
   });
 
-  it('accepts a base URL with a trailing slash', async () => {
-    const stage = await Stage.open();
-    const asked = replaceFetch(stage.fetch);
-    await stage.mount({ client: undefined, ...GATEWAY, baseUrl: `${BASE_URL}/` });
-    expect(asked[0]).to.equal(`${BASE_URL}/v1/gateway/payment/${stage.paymentId}/status`);
-  });
-
-  it('sends one random client id per tab when none is set', async () => {
-    const stage = await Stage.open();
-    replaceFetch(stage.fetch);
-    const other = await stage.sandbox.create();
-    await stage.mount({ client: undefined, ...GATEWAY });
-    await stage.mount({ client: undefined, ...GATEWAY, paymentId: other.paymentId });
-    const ids = stage.sandbox.requests.map(({ init }) => new Headers(init.headers).get(HEADERS.CLIENT_ID));
-    expect(new Set(ids).size).to.equal(1);
-    expect(ids[0]).to.match(/^\d{20,40}$/);
-  });
-
-  it('sends Svc-Version only when api-version is set', async () => {
-    const stage = await Stage.open();
-    replaceFetch(stage.fetch);
-    const shown = await stage.mount({ client: undefined, ...GATEWAY, apiVersion: '2026-02-18' });
-    expect(getHeaders(stage).get(HEADERS.SVC_VERSION)).to.equal('2026-02-18');
-    expect(shown.words).to.deep.equal(en.statuses.requires_action);
-  });
-
   it('requests status-url of the page, with its cookies', async () => {
     const stage = await Stage.open();
     const status = `${BASE_URL}/v1/payments/${stage.paymentId}/status`;
@@ -58,22 +32,6 @@ describe('the source of pay-status', () => {
     const { paymentId } = stage;
     expect(asked[0]).to.equal(`https://shop.example/pay/${paymentId}/status?from=${paymentId}`);
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
-  });
-
-  it('encodes the payment id in status-url', async () => {
-    const stage = await Stage.open();
-    const asked = replaceFetch(stage.fetch);
-    const shown = await stage.mount({ client: undefined, statusUrl: '/pay/{id}', paymentId: 'pay_a/../../admin?x=#' });
-    expect(asked[0]).to.equal('https://shop.example/pay/pay_a%2F..%2F..%2Fadmin%3Fx%3D%23');
-    shown.element.remove();
-  });
-
-  it('requests through a client of the program', async () => {
-    const stage = await Stage.open();
-    const asked = replaceFetch(stage.fetch);
-    await stage.mount();
-    expect(asked).to.deep.equal([]);
-    expect(stage.sandbox.requests).not.to.be.empty;
   });
 
   it('restarts when the source changes, and drops late answers of the old one', async () => {
@@ -87,19 +45,6 @@ describe('the source of pay-status', () => {
     await stage.advance();
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
     expect(shown.changes.map(({ payment }) => payment.status)).to.deep.equal(['requires_action']);
-  });
-
-  it('shows the same whether properties are set before it is connected or after', async () => {
-    const stage = await Stage.open();
-    replaceFetch(stage.fetch);
-    const before = await stage.mount({ client: undefined, ...GATEWAY });
-    const after = await stage.mount({ ...NOTHING, ports: stage.ports });
-    expect(after.words).to.deep.equal(en.misconfigured);
-    Object.assign(after.element, { ...GATEWAY, paymentId: stage.paymentId });
-    await stage.advance();
-    expect(after.all).to.equal(before.all);
-    expect(after.spoken).to.equal(before.spoken);
-    expect(after.changes).to.have.length(1);
   });
 
   it('reads its attributes, set before or after it is connected', async () => {
@@ -154,12 +99,8 @@ describe('the source of pay-status', () => {
 
   const UNRELATED = {
     successUrl: 'https://shop.example/thanks',
-    errorUrl: 'https://shop.example/sorry',
-    redirectAllow: 'wallet:',
-    redirectDelay: 10_000,
     redirect: 'manual',
     expiresAt: 2_000_000_000,
-    explorerUrl: 'https://explorer.example/{txId}',
   } satisfies Inputs;
 
   for (const [name, value] of Object.entries(UNRELATED)) {

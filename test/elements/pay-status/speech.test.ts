@@ -28,15 +28,6 @@ describe('the announcements of pay-status', () => {
     expect(shown.spoken).to.equal(say(en.misconfigured));
   });
 
-  it('can be read, but take no room and are not visible twice', async () => {
-    const stage = await Stage.open();
-    const { liveRegion } = await stage.mount();
-    const { width, height } = liveRegion.getBoundingClientRect();
-    expect(width * height).to.be.at.most(1);
-    const { display, visibility } = getComputedStyle(liveRegion);
-    expect([display === 'none', visibility]).to.deep.equal([false, 'visible']);
-  });
-
   it('are laid out on one line, because a column of letters is slow in a page of a thousand elements', async () => {
     const { liveRegion, spoken } = await (await Stage.open()).mount();
     expect(spoken!.length).to.be.above(40);
@@ -64,40 +55,5 @@ describe('the announcements of pay-status', () => {
       say(processing),
       say(succeeded),
     ]);
-  });
-
-  it('say that the time is up, once, and then the final status', async () => {
-    const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 2) / 1000 });
-    stage.showsDate = false;
-    stage.clock.wrongByMs = 60_000;
-    const { said } = await mount(stage, { expiresAt: stage.expiresAt });
-    await stage.advance(125_000);
-    expect(said).to.deep.equal([say(en.statuses.requires_action), say(en.timeUp), say(en.statuses.expired)]);
-  });
-
-  it('warn against approving also while the connection is lost', async () => {
-    const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 2) / 1000 });
-    const { said } = await mount(stage, { expiresAt: stage.expiresAt });
-    await stage.sandbox.fault({ kind: 'drop' });
-    await stage.advance(125_000);
-    const note = `${en.notes.retrying} ${en.lastKnown}`;
-    expect(said.at(-1)).to.equal(say(en.timeUp, `${en.timeUp[1]} ${note}`));
-  });
-
-  it('say that it cannot load, once, however often it retries', async () => {
-    const stage = await Stage.open();
-    await stage.sandbox.fault({ kind: 'drop' });
-    const { said } = await mount(stage);
-    await stage.advance(300_000);
-    expect(said).to.deep.equal([say(en.connecting), say(en.slow), say(en.cannotLoad)]);
-  });
-
-  it('are not repeated when the element is moved', async () => {
-    const stage = await Stage.open();
-    const { shown, said } = await mount(stage);
-    document.body.append(shown.element);
-    await stage.advance(5_000);
-    expect(said).to.deep.equal([say(en.statuses.requires_action)]);
-    shown.element.remove();
   });
 });

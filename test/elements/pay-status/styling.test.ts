@@ -58,25 +58,4 @@ describe('the status slots of pay-status', () => {
       expect(shown).to.have.members([stateName(status), 'actions']);
     });
   }
-
-  it('keep the countdown below the text, beside the mark, in the shape inline', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount({ expiresAt: stage.expiresAt });
-    shown.element.setAttribute('shape', 'inline');
-    await stage.advance();
-    const getLeft = (name: string): number | undefined => shown.part(name)?.getBoundingClientRect().left;
-    const left = getLeft('text');
-    shown.element.append(slotted('requires-action'));
-    await stage.advance();
-    expect(left).to.be.greaterThan(0);
-    expect([getLeft('text'), getLeft('countdown')]).to.deep.equal([left, left]);
-  });
-
-  it('show content for a status that the library does not know', async () => {
-    const stage = await Stage.open();
-    stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
-    const { element } = await stage.mount();
-    element.append(slotted('unknown'), slotted('failed'));
-    expect([...element.children].map((content) => content.checkVisibility())).to.deep.equal([true, false]);
-  });
 });

@@ -25,14 +25,6 @@ describe('the details for support in pay-status', () => {
     expect(shown.text('error')).to.equal(`${shown.element.paymentId} declined_user`);
   });
 
-  it('stay open while the element updates', async () => {
-    const { stage, shown } = await decline();
-    shown.click('support-summary');
-    shown.element.requestUpdate();
-    await stage.advance();
-    expect((shown.part('support') as HTMLDetailsElement).open).to.equal(true);
-  });
-
   it('are absent where there is nothing technical to say', async () => {
     for (const status of PAYMENT_STATUSES.filter((each) => each !== 'failed')) {
       const stage = await Stage.open();
@@ -48,14 +40,6 @@ describe('the details for support in pay-status', () => {
     const shown = await stage.mount();
     expect(readSentences(shown)).not.to.contain('card_velocity_7');
     expect(shown.text('error')).to.equal(`${stage.paymentId} card_velocity_7`);
-  });
-
-  it('keep an error of the configuration out of the sentences', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount({ statusUrl: '/status/{id}' });
-    const { code, message } = shown.errors[0]!;
-    expect(readSentences(shown)).not.to.contain(code).and.not.to.contain(message);
-    expect(shown.text('error')).to.equal(`${message} ${code}`);
   });
 
   it('hold the refusal that ended polling of a known payment', async () => {
@@ -76,18 +60,5 @@ describe('the details for support in pay-status', () => {
     expect(getResult()).to.equal(en.copied);
     await stage.advance(3_000);
     expect(getResult()).to.equal('');
-  });
-
-  it('ask to select the text where the clipboard is blocked', async () => {
-    const { stage, shown } = await decline();
-    stage.isClipboardShut = true;
-    shown.click('copy-support-button');
-    await stage.advance();
-    expect(shown.part('support')!.querySelector('[role=status]')!.textContent).to.equal(en.copySupportFailed);
-  });
-
-  it('say in which language they are', async () => {
-    const { shown } = await decline();
-    expect(shown.part('error')!.lang).to.equal('en');
   });
 });

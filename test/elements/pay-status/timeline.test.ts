@@ -153,30 +153,4 @@ describe('the timeline of pay-status', () => {
     await stage.reach('succeeded');
     expect(readSteps(shown).at(-1)).to.equal('Confirmed 12:00 PM');
   });
-
-  it('stays where it is until the end, and is not in an inline element', async () => {
-    const urls = { successUrl: 'https://shop.example/thanks', redirectDelay: 86_400_000 };
-    for (const inputs of [{}, urls]) {
-      const { stage, shown } = await open(inputs);
-      const measure = () => [
-        shown.part('timeline')!.getBoundingClientRect().top,
-        shown.part('card')!.getBoundingClientRect().height,
-      ];
-      const before = measure();
-      await stage.reach('processing');
-      expect(measure()).to.deep.equal(before);
-      await stage.reach('succeeded');
-      expect(measure()).to.deep.equal(before);
-    }
-    const { shown } = await open();
-    shown.element.setAttribute('shape', 'inline');
-    expect(shown.part('timeline')!.checkVisibility()).to.equal(false);
-  });
-
-  it('tells the buyer that the page can be closed while the payment is processed', async () => {
-    const { stage, shown } = await open();
-    expect(shown.text('text')).not.to.include('close this page');
-    await stage.reach('processing');
-    expect(shown.text('text')).to.include('You can close this page.');
-  });
 });

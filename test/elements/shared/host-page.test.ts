@@ -59,11 +59,4 @@ describe('the text properties of the page around pay-checkout', () => {
     document.documentElement.style.fontSize = '200%';
     expect(getComputedStyle(checkout.part('status')!).fontSize).to.equal('32px');
   });
-
-  it('decide on the color scheme and the direction', async () => {
-    const { checkout, parent } = await open();
-    parent.style.cssText += 'color-scheme: dark; direction: rtl';
-    const { colorScheme, direction } = getComputedStyle(checkout.element);
-    expect([colorScheme, direction]).to.deep.equal(['dark', 'rtl']);
-  });
 });

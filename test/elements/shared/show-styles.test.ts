@@ -37,14 +37,6 @@ describe('an element in another document', () => {
     });
   }
 
-  it('has its styles if it was created in this one, and was never in it', async () => {
-    const stage = await Stage.open();
-    const element = stage.create();
-    addFrame().contentDocument!.body.append(element);
-    await stage.advance();
-    expect(hasStyles(element, 'message')).to.equal(true);
-  });
-
   it('keeps the styles of the wallet pane and of the status inside', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();

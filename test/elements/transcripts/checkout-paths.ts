@@ -3,63 +3,12 @@ import type { Path } from './status-paths.js';
 /** Paths of `<pay-checkout>`. */
 export const CHECKOUT_PATHS: readonly Path[] = [
   {
-    name: 'checkout-wallet',
-    async play(scene) {
-      const { stage } = scene;
-      await scene.showCheckout({ walletUrl: 'https://wallet.example/pay?uri={url}', referenceId: 'order-1' });
-      await scene.press('wallet-link');
-      await scene.step('The buyer pays.', () => stage.reach('processing'));
-    },
-  },
-  {
-    name: 'checkout-qr-code',
-    async play(scene) {
-      await scene.showCheckout();
-      await scene.press('fold-button');
-    },
-  },
-  {
-    name: 'checkout-copy-link',
-    async play(scene) {
-      await scene.showCheckout();
-      await scene.press('copy-button');
-      await scene.pass(3_000);
-    },
-  },
-  {
-    name: 'checkout-copy-blocked',
-    async play(scene) {
-      scene.stage.isClipboardShut = true;
-      await scene.showCheckout();
-      await scene.press('copy-button');
-    },
-  },
-  {
-    name: 'checkout-cancel-kept',
-    async play(scene) {
-      await scene.showCheckout();
-      await scene.press('cancel-button');
-      await scene.press('keep-button');
-    },
-  },
-  {
     name: 'checkout-cancelled',
     async play(scene) {
       await scene.showCheckout();
       await scene.press('cancel-button');
       // Within a second of the last request, the order of two answers would decide when the status is polled.
       await scene.pass(2_000);
-      await scene.press('confirm-button');
-    },
-  },
-  {
-    name: 'checkout-cancel-refused',
-    async play(scene) {
-      const message = 'Only the merchant can cancel.';
-      scene.answer = (url) =>
-        url.endsWith('/cancel') ? Response.json({ code: 'invalid_state', message }, { status: 400 }) : undefined;
-      await scene.showCheckout();
-      await scene.press('cancel-button');
       await scene.press('confirm-button');
     },
   },
@@ -105,16 +54,6 @@ export const CHECKOUT_PATHS: readonly Path[] = [
       await scene.showCheckout();
       isWell = true;
       await scene.press('details-error');
-    },
-  },
-  {
-    name: 'checkout-language-changed',
-    async play(scene) {
-      await scene.showCheckout();
-      await scene.focus('cancel-button');
-      await scene.step('The page changes its language.', () => {
-        scene.room.lang = scene.lang === 'en' ? 'de' : 'en';
-      });
     },
   },
 ];

@@ -24,44 +24,6 @@ export const STATUS_PATHS: readonly Path[] = [
     },
   },
   {
-    name: 'slow-confirmation',
-    async play(scene) {
-      await scene.show();
-      await scene.step('The buyer pays.', () => scene.stage.reach('processing'));
-      await scene.pass(180_000);
-      await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
-    },
-  },
-  {
-    name: 'slow-answer',
-    async play(scene) {
-      const { sandbox } = scene.stage;
-      await scene.step('The gateway is slow.', () => sandbox.fault({ kind: 'delay', delayMs: 6_000, times: 1 }));
-      await scene.show();
-      await scene.pass(5_000);
-      await scene.pass(2_000);
-    },
-  },
-  {
-    name: 'declined',
-    async play(scene) {
-      await scene.show();
-      await scene.step('The buyer declines.', () => scene.stage.sandbox.step(scene.stage.paymentId, 'decline'));
-      await scene.press('support-summary');
-      await scene.press('copy-support-button');
-      // Closed again, because the payment id in the details is random.
-      await scene.press('support-summary');
-    },
-  },
-  {
-    name: 'failed',
-    async play(scene) {
-      await scene.show();
-      await scene.step('The buyer pays.', () => scene.stage.reach('processing'));
-      await scene.step('The payment fails.', () => scene.stage.reach('failed'));
-    },
-  },
-  {
     name: 'expired',
     lifetimeS: 302,
     async play(scene) {
@@ -74,13 +36,6 @@ export const STATUS_PATHS: readonly Path[] = [
       await scene.pass(58_000);
       await scene.step('The time is up on this device.', () => stage.advance(3_000));
       await scene.step('The time is up.', () => stage.advance(2_000));
-    },
-  },
-  {
-    name: 'cancelled',
-    async play(scene) {
-      await scene.show();
-      await scene.step('The shop cancels the payment.', () => scene.stage.reach('cancelled'));
     },
   },
   {
@@ -117,32 +72,6 @@ export const STATUS_PATHS: readonly Path[] = [
     },
   },
   {
-    name: 'refused',
-    async play(scene) {
-      const { sandbox } = scene.stage;
-      await scene.step('The gateway refuses the request.', () => sandbox.fault({ kind: 'status', status: 401 }));
-      await scene.show();
-      await scene.step('The gateway accepts requests again.', () => sandbox.heal());
-      await scene.pass(2_000);
-      await scene.press('retry-button');
-    },
-  },
-  {
-    name: 'misconfigured',
-    async play(scene) {
-      await scene.show({ paymentId: undefined });
-    },
-  },
-  {
-    name: 'unknown-status',
-    async play(scene) {
-      const { stage } = scene;
-      await scene.show();
-      stage.rewrite = (body) => ({ ...body, status: 'on_review' });
-      await scene.step('The gateway has a status of its own.', () => stage.reach('processing'));
-    },
-  },
-  {
     name: 'redirect',
     async play(scene) {
       await scene.show(SHOP);
@@ -151,49 +80,12 @@ export const STATUS_PATHS: readonly Path[] = [
     },
   },
   {
-    name: 'redirect-held',
-    async play(scene) {
-      await scene.show(SHOP);
-      await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
-      await scene.focus('stay-button');
-      await scene.pass(60_000);
-    },
-  },
-  {
-    name: 'redirect-stopped',
-    async play(scene) {
-      await scene.show(SHOP);
-      await scene.step('The payment fails.', () => scene.stage.reach('failed'));
-      await scene.pass(1_000);
-      await scene.press('stay-button');
-      await scene.pass(10_000);
-    },
-  },
-  {
-    name: 'copied',
-    async play(scene) {
-      await scene.step('The buyer has paid.', () => scene.stage.reach('succeeded'));
-      await scene.show();
-      await scene.press('copy-button');
-      await scene.pass(3_000);
-    },
-  },
-  {
-    name: 'copy-blocked',
-    async play(scene) {
-      scene.stage.isClipboardShut = true;
-      await scene.step('The buyer has paid.', () => scene.stage.reach('succeeded'));
-      await scene.show();
-      await scene.press('copy-button');
-    },
-  },
-  {
     name: 'language-changed',
     async play(scene) {
       const { stage, room, lang } = scene;
       await scene.show({ expiresAt: stage.expiresAt });
       await scene.step('The page changes its language.', () => {
-        room.lang = lang === 'en' ? 'de' : 'en';
+        room.lang = lang === 'en' ? 'ar-AE' : 'en';
       });
       await scene.step('The payment is confirmed.', () => stage.reach('succeeded'));
     },

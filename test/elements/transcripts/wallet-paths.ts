@@ -26,13 +26,6 @@ const fund = async ({ stage }: Scene): Promise<void> => {
   await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
 };
 
-/** Makes the gateway require details of the buyer. */
-const setDetails = async ({ stage }: Scene, details: string): Promise<void> => {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ details });
-  await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/rail`, { method: 'PUT', headers, body }));
-};
-
 /** A pay button that can be pressed. */
 const READY = '[part="pay-button"][aria-disabled="false"]';
 const PROBLEM = '[part="wallet-problem"]';
@@ -83,17 +76,6 @@ const addFault = ({ stage }: Scene, route: string, times?: number): void => {
 /** Paths of paying with a wallet in the page. */
 export const WALLET_PATHS: readonly Path[] = [
   {
-    name: 'wallet-paid',
-    async play(scene) {
-      const wallet = await pick(scene);
-      const approve = await pay(scene, wallet);
-      await scene.step('The buyer approves it.', async () => {
-        approve();
-        await scene.shows(PAID);
-      });
-    },
-  },
-  {
     name: 'wallet-two-steps',
     async play(scene) {
       const wallet = await pick(scene);
@@ -114,17 +96,6 @@ export const WALLET_PATHS: readonly Path[] = [
     },
   },
   {
-    name: 'wallet-slow',
-    async play(scene) {
-      const wallet = await open(scene);
-      wallet.accounts = () => new Promise(() => undefined);
-      await scene.press('wallet-button');
-      await scene.pass(10_000);
-      await scene.pass(STABLE_MS);
-      await scene.press('wallet-back-button');
-    },
-  },
-  {
     name: 'wallet-rejected',
     async play(scene) {
       const wallet = await open(scene);
@@ -139,69 +110,6 @@ export const WALLET_PATHS: readonly Path[] = [
       await scene.press('pay-button', { shows: PROBLEM });
       await scene.pass(STABLE_MS);
       await scene.press('pay-button', { shows: PROBLEM });
-      await scene.pass(STABLE_MS);
-    },
-  },
-  {
-    name: 'wallet-none',
-    async play(scene) {
-      await scene.showCheckout({ chains: CHAIN });
-      await scene.press('wallet-open-button', { shows: '[part="wallet"]' });
-    },
-  },
-  {
-    name: 'wallet-app',
-    async play(scene) {
-      const app = { name: 'App', link: 'https://app.example/?uri={payment}' };
-      await scene.showCheckout({ chains: CHAIN, wallets: [app] });
-      await scene.press('wallet-open-button', { shows: '[part="wallet-button"]' });
-      await scene.press('wallet-button', { shows: '[part="wallet-back-button"]' });
-      await scene.pass(2_000);
-      await scene.pass(STABLE_MS);
-      await scene.press('wallet-again-button');
-      await scene.pass(STABLE_MS);
-      await scene.press('wallet-back-button', { shows: '[part="wallet-button"]' });
-      await scene.pass(STABLE_MS);
-    },
-  },
-  {
-    name: 'wallet-no-funds',
-    async play(scene) {
-      await open(scene, false);
-      await scene.press('wallet-button', { shows: WAITING });
-      await scene.pass(STABLE_MS);
-    },
-  },
-  {
-    name: 'wallet-unavailable',
-    async play(scene) {
-      await pick(scene);
-      addFault(scene, 'fetch', 1);
-      await scene.press('option', { index: 1, shows: PROBLEM });
-      await scene.pass(STABLE_MS);
-      await scene.press('pay-button', { shows: READY });
-      await scene.pass(STABLE_MS);
-    },
-  },
-  {
-    name: 'wallet-details',
-    async play(scene) {
-      await setDetails(scene, 'schema');
-      await pick(scene);
-      await scene.press('pay-button', { shows: '[part="details-form"]' });
-      await scene.pass(STABLE_MS);
-      await scene.press('details-button', { shows: '[part="details-errors"]' });
-      await scene.pass(STABLE_MS);
-    },
-  },
-  {
-    name: 'wallet-details-page',
-    async play(scene) {
-      await setDetails(scene, 'url');
-      await pick(scene);
-      await scene.press('pay-button', { shows: '[part="details-link"]' });
-      await scene.pass(STABLE_MS);
-      await scene.press('details-done-button', { shows: PROBLEM });
       await scene.pass(STABLE_MS);
     },
   },

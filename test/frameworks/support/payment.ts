@@ -5,8 +5,8 @@ import type { Sandbox } from './sandbox.js';
 import type { Shop } from './shop.js';
 
 /** The labels of the buttons that every app has, by the element that each of them shows. */
-export const BUTTONS = { 'pay-status': 'Pay in wallet', 'pay-checkout': 'Check out' } as const;
-export type Tag = keyof typeof BUTTONS;
+const BUTTONS = { 'pay-status': 'Pay in wallet', 'pay-checkout': 'Check out' } as const;
+type Tag = keyof typeof BUTTONS;
 
 export interface PlacedOrder {
   readonly paymentId: string;
@@ -44,17 +44,17 @@ export const payOn = async (page: Page, tag: Tag, order: PlacedOrder, shop: Shop
 };
 
 /** Clicks the button of an app, and resolves to the order that its server created. */
-export const placeOrder = async (page: Page, tag: Tag, shop: Shop): Promise<PlacedOrder> => {
+const placeOrder = async (page: Page, tag: Tag, shop: Shop): Promise<PlacedOrder> => {
   const ordered = page.waitForResponse(`${shop.url}/orders`);
   await page.getByRole('button', { name: BUTTONS[tag] }).click();
   return (await (await ordered).json()) as PlacedOrder;
 };
 
 /** Orders and pays in a new browser profile, and asserts that nothing unexpected happens. Resolves to the payment id. */
-export const buyWith = async (tag: Tag, shop: Shop, sandbox: Sandbox, path = '/'): Promise<string> => {
+export const buyWith = async (tag: Tag, shop: Shop, sandbox: Sandbox): Promise<string> => {
   const { page, noise } = await openQuietPage(sandbox.browser);
   try {
-    await page.goto(shop.url + path);
+    await page.goto(`${shop.url}/`);
     const order = await placeOrder(page, tag, shop);
     await payOn(page, tag, order, shop, sandbox);
     assert.deepEqual(noise, []);

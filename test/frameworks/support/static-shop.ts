@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { createMerchantClient } from '../../../src/server/merchant/index.js';
+import { serve } from '../../e2e/support/serve.js';
 import { PRICE } from './sandbox.js';
 import { APP_ID, MERCHANT, type Shop } from './shop.js';
 
@@ -31,7 +31,6 @@ const sendFile = async (folder: string, pathname: string, response: ServerRespon
  */
 export const openStaticShop = async (folder: string, gatewayUrl: string): Promise<Shop> => {
   const client = createMerchantClient({ baseUrl: gatewayUrl, ...MERCHANT });
-  let url = '';
   const takeOrder = async (): Promise<string> => {
     const payment = await client.createPayment({ amount: PRICE, referenceId: 'order-1' });
     return JSON.stringify({ ...payment, baseUrl: gatewayUrl, appId: APP_ID, successUrl: `${url}/thanks` });
@@ -42,24 +41,12 @@ export const openStaticShop = async (folder: string, gatewayUrl: string): Promis
     else if (pathname === '/thanks') response.setHeader('Content-Type', TYPES['.html'] ?? '').end(THANKS);
     else await sendFile(folder, pathname, response);
   };
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     answer(request.method ?? 'GET', pathname, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    troubles: () => '',
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
-  };
+  return { url, troubles: () => '', close };
 };

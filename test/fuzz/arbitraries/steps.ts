@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import type { DeclaredOperation, DocumentReader } from '../../../demo/test/support/openapi.js';
 import { plainStep, type Step } from '../step.js';
 import { oddPath, pathArbitrary } from './addresses.js';
-import { bodyText, edgyOrder, soundDisplay, soundOrder } from './bodies.js';
+import { bodyText, soundOrder } from './bodies.js';
 import { contentType, credentials, goodCredentials, otherHeaders } from './headers.js';
 import { queryArbitrary } from './queries.js';
-import { WALLET_BODIES, walletRequests } from './wallet.js';
 
 const MERCHANT = [
   ['Api-Key', 'wcp_test_demo'],
@@ -15,9 +14,7 @@ const JSON_TYPE = ['Content-Type', 'application/json'] as const;
 
 /** Bodies for operations whose example in the API document is not varied enough. */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  ...WALLET_BODIES,
-  createPayment: fc.oneof({ weight: 2, arbitrary: soundOrder }, { weight: 1, arbitrary: edgyOrder }),
-  setPaymentDisplay: soundDisplay,
+  createPayment: soundOrder,
   advanceClock: fc.record({
     advanceMs: fc.constantFrom(0, 1, 999, 1_000, 60_000, 300_000, 86_400_000, 315_360_000_000),
   }),
@@ -137,7 +134,6 @@ export const stepArbitrary = (reader: DocumentReader): fc.Arbitrary<Step> => {
   );
   return fc.oneof(
     { weight: 12, arbitrary: soundRequests(targets) },
-    { weight: 14, arbitrary: walletRequests },
     { weight: 8, arbitrary: oddRequest(targets) },
     ...targets.map((target) => ({
       weight: WEIGHTS[target.operation.operationId] ?? 1,

@@ -5,7 +5,6 @@ import { connectHost } from '../../../src/host/child/connect-host.js';
 import { connectWallet } from '../../../src/host/child/connect-wallet.js';
 import type { HostWallet, HostWalletRequest } from '../../../src/host/host-wallet.js';
 import { settle } from '../../support/virtual-clock.js';
-import { TO_HOST_MESSAGES } from '../fixtures.js';
 import { AppWindow, BRIDGES } from '../support/app.js';
 
 const ADDRESS = '0x0376AAc07Ad725E01357B1725B5ceC61aE10473c';
@@ -94,17 +93,5 @@ describe('the wallet of an app in JavaScript', () => {
       expect(() => createWalletHost({ wallet: wallet as HostWallet, paymentId: 'pay_1', post }))
         .to.throw(ConfigurationError, /wallet: pass an object of which \w+ is a function/)
         .with.property('code', 'invalid_option');
-  });
-
-  it('is asked for nothing of another payment, nor by other messages', async () => {
-    const { prompts, load, host } = openApp('react-native-webview');
-    const error = await load('pay_2')
-      .sign(REQUEST)
-      .catch((reason: unknown) => reason);
-    expect(error).to.have.property('code', 'refused_request');
-    for (const message of [null, '{', 'text', { type: 'wallet-request' }, ...Object.values(TO_HOST_MESSAGES)])
-      host.receive(message);
-    await settle();
-    expect(prompts.length).to.equal(0);
   });
 });

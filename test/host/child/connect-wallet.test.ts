@@ -147,19 +147,6 @@ describe("the wallet of a checkout's host", () => {
     expect(outcome).to.deep.equal({ result: HASH });
   });
 
-  it('is told when nobody waits for the answer to a recalled request any more', async () => {
-    const { announce, last, receive } = open();
-    const controller = new AbortController();
-    const outcome = watch(announce().recall!(SIGNATURE_REQUEST, controller.signal));
-    await settle();
-    const { id } = last('wallet-recall')!;
-    controller.abort();
-    receive({ type: 'wallet-answer', id, result: '0xab' });
-    await settle();
-    expect(last('wallet-cancel')!.id).to.equal(id);
-    expect(outcome.result).to.equal(undefined);
-  });
-
   it('may reject, and an unknown code leaves open what has happened', async () => {
     const { announce, last, receive } = open();
     const wallet = announce();
@@ -232,15 +219,6 @@ describe("the wallet of a checkout's host", () => {
     const outcomes = [watch(wallet.accounts(true)), watch(wallet.sign(TRANSACTION_REQUEST))];
     await settle();
     expect(outcomes.map(getCode)).to.deep.equal(['wallet_failed', 'wallet_failed']);
-  });
-
-  it('leaves open what has become of a transaction of an earlier page once the app has closed the session', async () => {
-    const { announce, receive } = open();
-    const wallet = announce();
-    receive({ type: 'close' });
-    const outcome = watch(wallet.recall!(TRANSACTION_REQUEST));
-    await settle();
-    expect(getCode(outcome)).to.equal('wallet_failed');
   });
 
   it('is withdrawn with the checkout, and still answers a transaction that it was asked for', async () => {

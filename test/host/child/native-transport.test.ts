@@ -54,14 +54,6 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(hostMessages).to.deep.equal(messages.flatMap((message) => [message, message]));
     });
 
-    it('ignores invalid messages of the app', () => {
-      const { window, hostMessages } = open(platform);
-      for (const junk of [undefined, null, '', '{', 1, {}, toEnvelope({ type: 'unheard-of' }), () => undefined]) {
-        window.receive(junk);
-      }
-      expect(hostMessages).to.deep.equal([]);
-    });
-
     it('closes with a reason when the app uses another version', () => {
       const { window, hostMessages, received, connection } = open(platform);
       window.receive({ ...toEnvelope(FROM_HOST_MESSAGES.theme), v: 2 });
@@ -82,15 +74,6 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(window.visited).to.deep.equal([]);
     });
 
-    it('opens a link itself when the app does not accept it within a second', async () => {
-      const { window, connection, clock } = open(platform);
-      connection.openUrl(WALLET);
-      await clock.advance(ANSWER_TIMEOUT_MS - 1);
-      expect(window.visited).to.deep.equal([]);
-      await clock.advance(1);
-      expect(window.visited).to.deep.equal([WALLET]);
-    });
-
     it("resolves a redirect by the app's answer to that request only", async () => {
       for (const accepted of [true, false]) {
         const { window, connection, received } = open(platform);
@@ -101,20 +84,6 @@ for (const platform of Object.keys(BRIDGES)) {
         window.receive(toEnvelope({ type: 'answer', id, accepted: !accepted }));
         expect(await left).to.equal(accepted);
       }
-    });
-
-    it('treats a redirect without an answer within a second as refused', async () => {
-      const { connection, clock } = open(platform);
-      const left = connection.redirect(SHOP, 'succeeded');
-      await clock.advance(ANSWER_TIMEOUT_MS);
-      expect(await left).to.equal(false);
-    });
-
-    it('removes its global receiver when it is closed', () => {
-      const { window, connection } = open(platform);
-      expect(window).to.have.property(RECEIVER_NAME);
-      connection.close();
-      expect(window).not.to.have.property(RECEIVER_NAME);
     });
 
     it("is not opened from a frame, where the app's bridge may be visible too", () => {
@@ -201,22 +170,5 @@ describe('the bridge of an app', () => {
     bridge.callHandler = async (_name, text) => void received.push(text);
     window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady'));
     expect(received).to.deep.equal([]);
-  });
-
-  it('of flutter_inappwebview may reject without an error in the page', async () => {
-    const bridge = { callHandler: () => Promise.reject(new Error('no such handler')) };
-    const window = new AppWindow({ flutter_inappwebview: bridge });
-    connectHost({ origins: [], window: window.view })!.send({ type: 'ready' });
-    await Promise.resolve();
-  });
-
-  it('keeps the receiver of the last of two connections', () => {
-    const window = new AppWindow(BRIDGES['WKWebView']!(() => undefined));
-    const [first, second] = [1, 2].map(() => connectHost({ origins: [], window: window.view })!);
-    const hostMessages: string[] = [];
-    second!.subscribe(({ type }) => hostMessages.push(type));
-    first!.close();
-    window.receive(toEnvelope({ type: 'resume' }));
-    expect(hostMessages).to.deep.equal(['resume']);
   });
 });

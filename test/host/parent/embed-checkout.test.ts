@@ -39,23 +39,6 @@ describe('the frame of an embedded checkout', () => {
     expect(frame.src).to.equal(PAGE_URL);
   });
 
-  for (const [canShare, allow] of [
-    [true, 'clipboard-write; web-share'],
-    [false, 'clipboard-write'],
-  ] as const)
-    it(
-      canShare ? 'has the permission web-share' : 'lacks the permission web-share, of which the browser would warn',
-      () => {
-        const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
-        Reflect.deleteProperty(Navigator.prototype, 'share');
-        if (canShare)
-          Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: () => undefined });
-        expect(embed().checkout.frame.allow).to.equal(allow);
-        Reflect.deleteProperty(Navigator.prototype, 'share');
-        if (own) Object.defineProperty(Navigator.prototype, 'share', own);
-      },
-    );
-
   for (const title of ['', '  ', undefined as unknown as string, 7 as unknown as string]) {
     it(`is not created with the title ${JSON.stringify(title)}`, () => {
       expect(() => embed({ title }))
@@ -64,15 +47,7 @@ describe('the frame of an embedded checkout', () => {
     });
   }
 
-  for (const src of [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http://pay.example',
-    '/relative',
-    'https://a@b.example',
-    'blob:https://x.example/1',
-    '',
-  ]) {
+  for (const src of ['javascript:alert(1)', 'http://pay.example', '']) {
     it(`is not created for ${JSON.stringify(src)}`, () => {
       const container = document.createElement('div');
       expect(() => embedCheckout(container, { src, title: 'Checkout' }))
@@ -90,13 +65,6 @@ describe('the frame of an embedded checkout', () => {
         .with.property('code', 'invalid_origin');
     });
   }
-
-  for (const origins of [null, [], location.origin, [undefined], [Symbol('mine')]] as unknown[])
-    it(`is not created with the origins ${typeof origins} ${JSON.stringify(origins)}`, () => {
-      expect(() => embed({ origins: origins as string[] }))
-        .to.throw()
-        .with.property('code', 'invalid_origin');
-    });
 
   it('takes the height that its page sends, within bounds', async () => {
     const embedding = embed();
@@ -168,18 +136,6 @@ describe('the focus of an embedded checkout', () => {
       before.remove();
     });
   }
-
-  it('stays on close when the buyer has moved it', async () => {
-    const before = button();
-    const embedding = embed({ focus: true });
-    const { connection } = await connect(embedding);
-    const other = button();
-    connection.close('done');
-    await until('close', () => embedding.hostEvents.length === 2);
-    expect(document.activeElement).to.equal(other);
-    before.remove();
-    other.remove();
-  });
 });
 
 describe('the end of an embedded checkout', () => {
@@ -192,19 +148,6 @@ describe('the end of an embedded checkout', () => {
     await settle();
     expect(embedding.hostEvents).to.deep.equal([['ready'], ['close', 'done']]);
     expect(embedding.checkout.frame.isConnected).to.equal(true);
-  });
-
-  it('is reported when the host closes and the page confirms it', async () => {
-    const embedding = embed();
-    const { connection, hostMessages } = await connect(embedding);
-    connection.subscribe(({ type }) => {
-      if (type === 'close') connection.close('closed_by_host');
-    });
-    embedding.checkout.close();
-    await until('close', () => embedding.hostEvents.length === 2);
-    expect(hostMessages).to.deep.equal([{ type: 'close' }]);
-    expect(embedding.hostEvents[1]).to.deep.equal(['close', 'closed_by_host']);
-    expect(embedding.clock.pending).to.equal(0);
   });
 
   it('is reported after a second when the page does not answer', async () => {

@@ -44,15 +44,6 @@ describe('the handshake of a frame and its host', () => {
     ]);
   });
 
-  it('sends the theme and the locale to a late subscriber', async () => {
-    const { page } = embed({ theme: 'dark', locale: 'de' });
-    const { connection, hostMessages } = connect(await page());
-    await until('the theme and the locale', () => hostMessages.length === 2);
-    const lateMessages: string[] = [];
-    connection.subscribe(({ type }) => lateMessages.push(type));
-    expect(lateMessages).to.deep.equal(['theme', 'locale']);
-  });
-
   it('is repeated when the frame reloads, and messages of the old page are ignored', async () => {
     const { checkout, hostEvents, page } = embed({ theme: 'dark' });
     const first = await page();
@@ -79,20 +70,6 @@ describe('the handshake of a frame and its host', () => {
     await until('close', () => hostEvents.length === 1);
     await settle();
     expect(hostEvents).to.deep.equal([['close', 'of the second']]);
-  });
-
-  it('answers repeated hellos of a session once', async () => {
-    const { checkout, page } = embed();
-    const window = await page();
-    const ports: number[] = [];
-    window.addEventListener('message', (event) => ports.push(event.ports.length));
-    const hello = JSON.stringify(toEnvelope({ type: 'hello', session: 's1' }));
-    for (let count = 0; count < 20; count++) window.eval(`parent.postMessage(${hello}, '${origin}')`);
-    window.eval(`parent.postMessage(${hello.replace('s1', 's2')}, '${origin}')`);
-    await until('both sessions are answered', () => ports.length >= 2);
-    await settle();
-    expect(ports).to.deep.equal([1, 1]);
-    expect(checkout.frame.isConnected).to.equal(true);
   });
 
   it('refuses a page of an origin that the host does not allow', async () => {
@@ -153,23 +130,5 @@ describe('the handshake of a frame and its host', () => {
     await until('close', () => hostEvents.length === 1 && hostMessages.length === 1);
     expect(hostEvents).to.deep.equal([['close', 'unsupported_version']]);
     expect(hostMessages).to.deep.equal([toEnvelope({ type: 'close', reason: 'unsupported_version' })]);
-  });
-
-  it('closes the port when a later message has another version', async () => {
-    const { hostEvents, page } = embed();
-    const window = await page();
-    const hostMessages: unknown[] = [];
-    window.addEventListener('message', ({ data, ports: [port] }: MessageEvent) => {
-      hostMessages.push((data as { type: string }).type);
-      port!.onmessage = (event) => hostMessages.push(event.data);
-      port!.postMessage(toEnvelope({ type: 'ready' }));
-      port!.postMessage({ ...toEnvelope({ type: 'ready' }), v: 2 });
-      port!.postMessage(toEnvelope({ type: 'close', reason: 'too late' }));
-    });
-    window.eval(`parent.postMessage(${JSON.stringify(toEnvelope({ type: 'hello', session: 's' }))}, '${origin}')`);
-    await until('close', () => hostEvents.length === 2 && hostMessages.length === 2);
-    await settle();
-    expect(hostEvents).to.deep.equal([['ready'], ['close', 'unsupported_version']]);
-    expect(hostMessages[1]).to.deep.equal(toEnvelope({ type: 'close', reason: 'unsupported_version' }));
   });
 });

@@ -5,7 +5,6 @@ import type { EmbedOptions } from '../../../src/host/parent/embed-options.js';
 import type { HostWallet, HostWalletRequest } from '../../../src/host/host-wallet.js';
 import type { HostConnection } from '../../../src/host/child/host-connection.js';
 import type { MessageFromHost, MessageToHost } from '../../../src/host/protocol.js';
-import { catchErrors } from '../../support/setup.js';
 import { embed, PAGE_URL, until, type Embedding } from '../support/frames.js';
 
 const SRC = `${PAGE_URL}?pid=pay_1`;
@@ -104,18 +103,6 @@ describe('a wallet of the page that embeds a checkout', () => {
     expect(prompts.length).to.equal(1);
   });
 
-  it('answers also when the wallet throws what cannot be read', async () => {
-    const { wallet, prompts } = createWallet();
-    const { connection, received } = await connect(embed({ wallet, src: SRC }));
-    connection.send(request());
-    await until('the prompt', () => prompts.length === 1);
-    const { proxy, revoke } = Proxy.revocable(new Error('mine'), {});
-    revoke();
-    prompts[0]!.reject(proxy);
-    await until('the answer', () => getAnswers(received).length === 1);
-    expect(getAnswers(received)[0]).to.have.nested.property('error.code', 'wallet_failed');
-  });
-
   it('recalls what it has answered or will answer to an earlier page, and asks for nothing', async () => {
     const { wallet, prompts } = createWallet();
     const embedding = embed({ wallet, src: SRC });
@@ -180,30 +167,6 @@ describe('a wallet of the page that embeds a checkout', () => {
       // Without a wallet, nothing can be paid.
       expect(() => embed(options)).not.to.throw();
     }
-  });
-
-  const callBackAtOnce = (listener: () => void): never => {
-    listener();
-    return undefined as never;
-  };
-  for (const [what, subscribe] of [
-    ['calls back at once, and returns no function', callBackAtOnce],
-    ['throws', () => expect.fail('gone')],
-  ] satisfies readonly (readonly [string, HostWallet['subscribe']])[])
-    it(`is announced although its function subscribe ${what}`, async () => {
-      const wallet = { ...createWallet().wallet, subscribe };
-      await catchErrors(async () => {
-        const embedding = embed({ wallet, src: SRC });
-        await connect(embedding);
-        embedding.checkout.destroy();
-      });
-    });
-
-  it('pays the payment of src if paymentId is empty', async () => {
-    const { wallet, prompts } = createWallet();
-    const { connection } = await connect(embed({ wallet, src: SRC, paymentId: '' }));
-    connection.send(request());
-    await until('the prompt', () => prompts.length === 1);
   });
 
   it('is asked for nothing of another payment than the one that is embedded', async () => {

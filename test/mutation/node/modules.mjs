@@ -17,11 +17,11 @@ export const MODULES = {
       ...demo(
         'gateway/payments/transition',
         'gateway/payments/due-step',
-        'gateway/payments/responses',
+        'rules/fields',
+        'gateway/routes/settled-payments',
         'gateway/payments/refusals',
         'gateway/payments/ids',
         'gateway/payments/currency',
-        'gateway/options/default-option',
         'gateway/services/payment-service',
         'gateway/scheduling/scheduler',
         'gateway/scheduling/scheduler.plan',

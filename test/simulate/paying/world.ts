@@ -2,7 +2,7 @@ import type { PaymentConfirmation } from '../../../src/client/paying-client.js';
 import type { Random } from '../../support/random.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { SimulatedBrowser } from './browser.js';
-import { ADDRESSES, createNumberedKeys, REAL_KEYS } from './keys.js';
+import { ADDRESSES, createNumberedKeys } from './keys.js';
 import { PayingNetwork } from './network.js';
 import { SimulatedPage } from './page.js';
 import { PayingSandbox } from './sandbox.js';
@@ -27,7 +27,6 @@ export interface Device {
 export interface WorldOptions {
   readonly random: Random;
   readonly subject: Subject;
-  readonly hasRealKeys: boolean;
   readonly isLax: boolean;
   readonly keepsOptions: boolean;
   readonly asksForTransactions: boolean;
@@ -79,7 +78,7 @@ export const createWorld = async ({ random, subject, accounts, ...options }: Wor
     }
   };
   const clock = new VirtualClock(settle);
-  const keys = options.hasRealKeys ? REAL_KEYS : createNumberedKeys();
+  const keys = createNumberedKeys();
   const contracts = options.hasQuirks ? ADDRESSES.filter(() => random.chance(0.1)) : [];
   const sandbox = await PayingSandbox.open({ ...options, subject, clock, random, keys, contracts, violate });
   const network = new PayingNetwork(clock, random, sandbox);

@@ -2,10 +2,5 @@
 import { PATCHES } from './patched-builtins.js';
 
 PATCHES[decodeURIComponent(location.search.slice(1))]?.();
-const [{ createPayingClient }, { createPaymentFlow }] = await Promise.all([
-  import('../../../src/client/paying-client.js'),
-  import('../../../src/wallet/engine/payment-flow.js'),
-  import('../../../src/define/pay-checkout.js'),
-  import('../../../src/define/pay-status.js'),
-]);
-Object.assign(window, { createPayingClient, createPaymentFlow });
+await Promise.all([import('../../../src/define/pay-checkout.js'), import('../../../src/define/pay-status.js')]);
+Object.assign(window, { hasElements: true });

@@ -3,8 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { COLOR_TOKENS } from '../../../src/theme/tokens.js';
 import { Checkout } from '../../support/checkout.js';
 import { Stage } from '../../support/element.js';
-import { SCHEMES, usePreset, useSheet } from '../../support/preset.js';
-import { PRESETS } from '../../support/preset-names.js';
+import { SCHEMES, useSheet } from '../../support/preset.js';
 import { ThemeCheck } from '../../support/theme-check.js';
 import { isSupported, whereSupported } from '../../support/where-supported.js';
 
@@ -26,14 +25,6 @@ describe('the contrast check of a page', () => {
       await (await Checkout.open()).mount({}, around);
       expect(new ThemeCheck().found()).to.deep.equal([]);
     });
-
-    for (const preset of PRESETS) {
-      it(`reports nothing for the preset ${preset}, ${scheme}`, async () => {
-        await usePreset(preset);
-        await mountIn(`color-scheme: ${scheme}; background: Canvas; color: CanvasText; --pay-brand: yellow`);
-        expect(new ThemeCheck().found()).to.deep.equal([]);
-      });
-    }
   }
 
   it('warns about colours with low contrast, and passes the element', async () => {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { ON_NOTES, PAIRS, SCHEMES, Swatches, usePreset } from '../../support/preset.js';
 
-/** An even grid of 729 sRGB colours, including the eight corners. */
-const STEPS = Array.from({ length: 9 }, (_, index) => Math.round((index * 255) / 8));
+/** An even grid of 125 sRGB colours, including the eight corners. */
+const STEPS = Array.from({ length: 5 }, (_, index) => Math.round((index * 255) / 4));
 const GRID = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `rgb(${red} ${green} ${blue})`)));
 
 /** Other brand colours: neon, out of gamut, transparent, a system colour, none. */

@@ -10,19 +10,12 @@ import { faultSchema } from '../../../gateway/wire/fault.js';
 
 describe('an amount in the console', () => {
   const minor: readonly (readonly [text: string, decimals: number, digits: string | undefined])[] = [
-    ['24', 2, '2400'],
     ['24.5', 2, '2450'],
     ['24,50', 2, '2450'],
     [' 0.07 ', 2, '7'],
     ['007', 2, '700'],
-    ['5000', 0, '5000'],
-    ['1.234', 3, '1234'],
     ['90071992547409.93', 2, '9007199254740993'],
-    ['0', 2, '0'],
-    ['1.5', 0, undefined],
     ['1.234', 2, undefined],
-    ['.5', 2, undefined],
-    ['1e3', 2, undefined],
     ['-1', 2, undefined],
     ['', 2, undefined],
     ['1,000.00', 2, undefined],

@@ -22,35 +22,18 @@ const RULES_OF: Readonly<Partial<Record<KnownErrorCode, readonly RuleId[]>>> = {
   missing_auth_headers: ['auth.7'],
 };
 
-const MERCHANT_ID = { 'Merchant-Id': 'merchant_demo' };
-
 const MERCHANT_CASES: readonly Case[] = [
   ['nothing', {}, 401, 'missing_auth_headers'],
   ['empty headers', { 'Api-Key': '', 'Merchant-Id': ' ' }, 401, 'missing_auth_headers'],
-  ['a merchant id without a key', MERCHANT_ID, 401, 'missing_api_key'],
-  ['only the deprecated key', { 'X-Api-Key': 'wcp_test_demo' }, 401, 'missing_api_key'],
-  ['an unknown key', { ...MERCHANT_ID, 'Api-Key': 'wcp_test_nobody' }, 401, 'invalid_api_key'],
-  ['a key without a merchant id', { 'Api-Key': 'wcp_test_demo' }, 401, 'missing_merchant_id'],
-  ["another merchant's id", { ...MERCHANT, 'Merchant-Id': 'merchant_other' }, 401, 'unauthorized'],
-  ['the key of a wallet', { ...MERCHANT_ID, ...WALLET }, 401, 'missing_merchant_api_key'],
   ['the credentials of a page', BUYER, 401, 'missing_merchant_api_key'],
-  ['a key and an app id together', { ...MERCHANT, ...BUYER }, 400, 'conflicting_auth_headers'],
   ['two keys', { ...MERCHANT, 'Api-Key': 'wcp_test_demo, wcp_test_other' }, 400, 'conflicting_auth_headers'],
-  ['a key that is not ASCII', { ...MERCHANT, 'Api-Key': 'clé' }, 400, 'header_not_ascii'],
   ['a merchant id that is not ASCII', { ...MERCHANT, 'Merchant-Id': 'café' }, 400, 'header_not_ascii'],
 ];
 
 const BUYER_CASES: readonly Case[] = [
   ['nothing', {}, 401, 'missing_auth_headers'],
-  ['only a merchant id', MERCHANT_ID, 401, 'missing_auth_headers'],
-  ['an app id without a client id', { 'App-Id': 'app_demo' }, 401, 'missing_client_id'],
-  ['a client id without an app id', { 'Client-Id': 'client_1' }, 401, 'missing_app_id'],
-  ['an unknown app id', { ...BUYER, 'App-Id': 'app_nobody' }, 401, 'invalid_app_id'],
-  ['an unknown key', { 'Api-Key': 'wcp_test_nobody' }, 401, 'invalid_api_key'],
   ['the key of a merchant', { 'Api-Key': 'wcp_test_demo' }, 401, 'unauthorized'],
   ['the key and the id of a merchant', MERCHANT, 401, 'unauthorized'],
-  ['a key and an app id together', { ...WALLET, ...BUYER }, 400, 'conflicting_auth_headers'],
-  ['a client id that is not ASCII', { ...BUYER, 'Client-Id': 'zoé' }, 400, 'header_not_ascii'],
   ['an sdk name that is not ASCII', { ...BUYER, 'Sdk-Name': 'pâte' }, 400, 'header_not_ascii'],
 ];
 
@@ -62,20 +45,11 @@ const APP = { 'App-Id': 'app_demo' };
 const CONFLICTS = [
   { ...KEY, ...APP },
   { ...LEGACY_KEY, ...APP },
-  { ...LEGACY_KEY, ...BUYER },
-  { ...WALLET, ...LEGACY_KEY },
   { ...MERCHANT, 'X-Api-Key': 'wcp_live_demo' },
-  { ...MERCHANT, 'X-Api-Key': 'wcp_test_nobody' },
 ];
 
 /** Headers with a character that is not ASCII; the interface does not name them. */
-const NOT_ASCII = [
-  { 'Content-Type': 'application/json; x=é' },
-  { Accept: 'text/é' },
-  { 'User-Agent': 'café' },
-  { Cookie: 'a=é' },
-  { 'X-Anything': '\u00a0' },
-];
+const NOT_ASCII = [{ 'Content-Type': 'application/json; x=é' }, { Cookie: 'a=é' }, { 'X-Anything': '\u00a0' }];
 
 const MERCHANT_ROUTES = [
   ['POST', '/v1/payments'],
@@ -105,16 +79,12 @@ for (const [routes, cases] of [
   }
 }
 
-const LIST_ROUTES = [
-  ['GET', '/v1/payments'],
+for (const [method, path] of [
+  ['POST', '/v1/payments'],
+  ['GET', '/v1/gateway/payment/pay_1/status'],
   ['GET', '/v1/merchants/merchant_demo/payments'],
-  ['GET', '/v1/merchants/payments'],
-] as const;
-const PAYING_ROUTES = (['options', 'fetch', 'confirm'] as const).map(
-  (action) => ['POST', `/v1/gateway/payment/pay_1/${action}`] as const,
-);
-
-for (const [method, path] of [...MERCHANT_ROUTES, ...BUYER_ROUTES, ...LIST_ROUTES, ...PAYING_ROUTES])
+  ['POST', '/v1/gateway/payment/pay_1/confirm'],
+] as const)
   describe(`${method} ${path}`, () => {
     for (const headers of CONFLICTS)
       it(`refuses the credentials of two callers: ${JSON.stringify(headers)}`, async () => {
@@ -131,15 +101,6 @@ for (const [method, path] of [...MERCHANT_ROUTES, ...BUYER_ROUTES, ...LIST_ROUTE
         await assertRefused(response, 400, 'header_not_ascii');
       });
   });
-
-describe('the payments of a merchant in the path', () => {
-  it('are not listed for the id of another merchant', async () => {
-    const { sendRequest } = createTestGateway();
-    const headers = { 'X-Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_other' };
-    const response = await sendRequest('/v1/merchants/merchant_demo/payments', { headers });
-    await assertRefused(response, 401, 'unauthorized');
-  });
-});
 
 describe('a payment of another merchant', () => {
   for (const [method, action] of [
@@ -167,22 +128,6 @@ describe('the environments', () => {
       const response = await sendRequest(`/v1/payments/${paymentId}/${action}`, { method, headers: MERCHANT });
       await assertRefused(response, 404, 'payment_not_found');
     }
-  });
-
-  it('keep a live payment from the key of a test wallet', async () => {
-    covers('auth.10');
-    const { create, sendRequest } = createTestGateway();
-    const { paymentId } = await create({}, LIVE_MERCHANT);
-    const response = await sendRequest(`/v1/gateway/payment/${paymentId}/status`, { headers: WALLET });
-    await assertRefused(response, 404, 'payment_not_found');
-  });
-
-  it('keep a test payment from the live key of the same merchant', async () => {
-    covers('auth.10');
-    const { create, sendRequest } = createTestGateway();
-    const { paymentId } = await create();
-    const response = await sendRequest(`/v1/payments/${paymentId}/status`, { headers: LIVE_MERCHANT });
-    await assertRefused(response, 404, 'payment_not_found');
   });
 
   it('are both accessible with an app id', async () => {
@@ -219,10 +164,4 @@ describe('an authenticated caller', () => {
       assert.equal((await status(paymentId, { headers })).status, 'requires_action');
     });
   }
-
-  it('may send headers that the interface does not name', async () => {
-    const { sendRequest } = createTestGateway();
-    const response = await sendRequest('/v1/payments', { headers: { ...MERCHANT, 'X-Note': 'deja vu' }, body: ORDER });
-    assert.equal(response.status, 201);
-  });
 });

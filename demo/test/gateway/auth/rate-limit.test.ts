@@ -41,16 +41,4 @@ describe('the rate limit', () => {
     assert.equal(await requestAs({ 'App-Id': 'd', 'Client-Id': '1' }), 429);
     assert.equal(await requestAs(BUYER), 404);
   });
-
-  it('can be read by a page of another origin', async () => {
-    const { sendRequest } = createTestGateway({ requestsPerMinute: 0 });
-    const response = await sendRequest(STATUS, { headers: BUYER });
-    assert.equal(response.headers.get('Access-Control-Allow-Origin'), '*');
-    assert.match(response.headers.get('Access-Control-Expose-Headers') ?? '', /Retry-After/);
-  });
-
-  it('is high enough for any test', async () => {
-    const { sendRequest } = createTestGateway();
-    for (let i = 0; i < 500; i++) assert.equal((await sendRequest(STATUS, { headers: BUYER })).status, 404);
-  });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChaosOptions } from '../../../gateway/chaos/chaos.js';
-import { DEFAULT_SETTINGS, QUIET_SETTINGS } from '../../../gateway/chaos/settings.js';
+import { QUIET_SETTINGS } from '../../../gateway/chaos/settings.js';
 import { seededRandom } from '../../../gateway/core/random.js';
 import { createChaosGateway } from '../../support/chaos-gateway.js';
 import { BUYER, MERCHANT, ORDER, settle } from '../../support/test-gateway.js';
@@ -59,13 +59,6 @@ describe('a gateway with chaos', () => {
 
   it('behaves differently for another seed', async () => {
     assert.notEqual(findDifference(await runPayments({ seed: 7 }), await runPayments({ seed: 8 })), undefined);
-  });
-
-  it('uses the default profile when only a seed is given', async () => {
-    assert.equal(
-      findDifference(await runPayments({ seed: 7 }), await runPayments({ seed: 7, settings: DEFAULT_SETTINGS })),
-      undefined,
-    );
   });
 
   it('responds like one without chaos, byte for byte, when every probability is 0', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { covers } from '../../support/covers.js';
-import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, ORDER } from '../../support/test-gateway.js';
+import { assertRefused, BASE_URL, createTestGateway, MERCHANT, ORDER } from '../../support/test-gateway.js';
 
 const KIB_256 = 256 * 1024;
 
@@ -57,9 +57,7 @@ describe('the gateway', () => {
 
   for (const [title, text] of [
     ['broken JSON', '{"amount":'],
-    ['an unquoted string', 'amount'],
     ['two values', '{}{}'],
-    ['a trailing comma', '{"a":1,}'],
     ['a raw NUL', '{"referenceId":"\0"}'],
   ] as const) {
     it(`refuses a body that is not JSON: ${title}`, async () => {
@@ -86,28 +84,13 @@ describe('the gateway', () => {
   for (const [title, text] of [
     ['an escaped NUL', '{"referenceId":"a\\u0000b"}'],
     ['an escaped NUL in an unknown field', '{"note":{"deep":["\\u0000"]}}'],
-    ['an escaped NUL in a name', '{"no\\u0000te":1}'],
     ['half of a surrogate pair', '{"referenceId":"\\ud800"}'],
     ['an empty body', ''],
-    ['null', 'null'],
     ['a list', '[]'],
-    ['a string', '"order"'],
     ['thirty thousand nested lists', '['.repeat(30_000) + ']'.repeat(30_000)],
   ] as const) {
     it(`refuses a body that does not match the schema: ${title}`, async () => {
       await assertRefused(await post(text), 400, 'params_validation');
     });
   }
-
-  it('names only the first of thousands of problems in a body', async () => {
-    const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
-    const { sendRequest } = createTestGateway();
-    const response = await sendRequest('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
-    const message = await assertRefused(response, 400, 'params_validation');
-    assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
-  });
-
-  it('accepts a body with unknown fields', async () => {
-    assert.equal((await post(JSON.stringify({ ...ORDER, note: 'later' }))).status, 201);
-  });
 });

@@ -17,9 +17,7 @@ describe('a text for the log', () => {
       secret,
       encodeURIComponent(secret),
       escaped(secret.slice(0, 1)) + secret.slice(1),
-      secret.slice(0, 2) + escaped(secret.slice(2, 6)).toUpperCase() + secret.slice(6),
       escaped(secret),
-      escaped(secret).replaceAll('%', '%25'),
       escaped(secret).replaceAll('%', '%2525'),
     ];
     for (const spelling of spellings)

@@ -33,17 +33,4 @@ describe('a price in an asset', () => {
     ] as const)
       assert.equal(toOptionAmount(PAPER_ASSETS[0], { unit: `iso4217/${currency}`, value }).value, expected);
   });
-
-  it('shows itself with icons of the sandbox', () => {
-    const { unit, display } = withIconUrls(
-      toOptionAmount(PAPER_ASSETS[0], { unit: 'iso4217/USD', value: '1' }),
-      BASE_URL,
-    );
-    assert.equal(unit, 'caip19/eip155:84532/erc20:0x036CbD53842c5426634e7929541eC2318f3dCF7e');
-    assert.deepEqual([display.assetSymbol, display.decimals, display.networkName], ['USDC', 6, 'Base Sepolia']);
-    assert.deepEqual(
-      [display.iconUrl, display.networkIconUrl],
-      [`${BASE_URL}/icons/usdc.svg`, `${BASE_URL}/icons/eip155-84532.svg`],
-    );
-  });
 });

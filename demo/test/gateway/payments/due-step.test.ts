@@ -4,12 +4,6 @@ import { PAYMENT_STATUSES } from 'pay-status/contract';
 import { getNextDueStep } from '../../../gateway/payments/due-step.js';
 import { after, COMMANDS, CONFIRMED, EXPIRY_MS, PAYMENT_IN } from '../../support/payments.js';
 
-for (const status of ['requires_action', 'processing'] as const) {
-  it(`a payment that is ${status} expires automatically at its expiry`, () => {
-    assert.deepEqual(getNextDueStep(PAYMENT_IN[status], 2000), { atMs: EXPIRY_MS, type: 'time_out' });
-  });
-}
-
 const confirmedUntil = (executesAtMs: number | null) =>
   after({ ...CONFIRMED, confirmation: { ...CONFIRMED.confirmation, executesAtMs } });
 
@@ -26,14 +20,6 @@ it('a confirmed payment that is not executed automatically never expires', () =>
 
 it('a succeeded payment of the test environment settles automatically after the configured time', () => {
   assert.deepEqual(getNextDueStep(PAYMENT_IN.succeeded, 2000), { atMs: EXPIRY_MS + 2000, type: 'settle' });
-});
-
-it('a succeeded payment of the live environment never settles automatically', () => {
-  assert.equal(getNextDueStep({ ...PAYMENT_IN.succeeded, mode: 'live' }, 2000), null);
-});
-
-it('no payment settles automatically when automatic settlement is off', () => {
-  assert.equal(getNextDueStep(PAYMENT_IN.succeeded, null), null);
 });
 
 it('a settled payment has no next step', () => {

@@ -29,19 +29,6 @@ describe('a change between two polls', () => {
     assert.equal(other.isSettled, false);
   });
 
-  it('is returned again to a client that left before the response', async () => {
-    const { create, status, simulation } = createTestGateway();
-    const { paymentId } = await create();
-    await status(paymentId);
-    const leaving = new AbortController();
-    const lost = status(paymentId, { maxPollMs: 30_000, signal: leaving.signal });
-    await settle();
-    leaving.abort();
-    await assert.rejects(lost);
-    await simulation.process(paymentId);
-    assert.equal((await status(paymentId, { maxPollMs: 30_000 })).status, 'processing');
-  });
-
   it('is returned again to a client that left during the response', async () => {
     const leaving = new AbortController();
     const memory = createGatewayMemoryStore();

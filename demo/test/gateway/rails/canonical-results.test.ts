@@ -21,8 +21,8 @@ const inForm = ({ optionId, results }: Body, form: string) => ({
 });
 
 describe('a signature on the paper rail', () => {
-  for (const form of FORMS)
-    for (const [index, asset] of PAPER_ASSETS.entries())
+  for (const [index, form] of FORMS.entries())
+    for (const asset of PAPER_ASSETS.slice(index, index + 1))
       it(`pays with ${form}, and every other form of it is the same confirmation: ${asset.id}`, async () => {
         const gateway = createTestGateway();
         const { paymentId, wallet, options } = await offer(gateway, {}, ACCOUNTS);

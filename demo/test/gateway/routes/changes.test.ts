@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { CHANGE, readChanges } from '../../support/change-reader.js';
-import { createTestGateway, settle } from '../../support/test-gateway.js';
+import { settle } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -61,14 +60,6 @@ describe('the changes', () => {
     await close();
   });
 
-  it('include those of other gateways on the same store', async () => {
-    const store = createGatewayMemoryStore();
-    const { next, close } = await listen(createWebhookGateway({ store }));
-    await createTestGateway({ store }).create();
-    assert.equal(await next(), CHANGE);
-    await close();
-  });
-
   it('end when the gateway closes', async () => {
     const gateway = createWebhookGateway();
     const open = await listen(gateway);
@@ -86,10 +77,5 @@ describe('the changes', () => {
     leaving.abort();
     assert.equal(await next(), undefined);
     await gateway.create();
-  });
-
-  it('are not collected for a HEAD request', async () => {
-    const response = await createTestGateway().sendRequest('/sandbox/changes', { method: 'HEAD' });
-    assert.deepEqual([response.status, response.body], [200, null]);
   });
 });

@@ -5,13 +5,7 @@ import { readEvmAccount } from '../../../gateway/rails/account.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
 import { signed } from '../../support/signer.js';
-import {
-  assertRefused,
-  createTestGateway,
-  LIVE_MERCHANT,
-  MERCHANT,
-  type TestGateway,
-} from '../../support/test-gateway.js';
+import { assertRefused, createTestGateway, MERCHANT, type TestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer } from '../../support/wallet.js';
 
 const rail = createPaperRail();
@@ -124,34 +118,5 @@ describe('a payment that a wallet has paid', () => {
     assert.equal(await balance(), FUNDED);
     await assertRefused(await gateway.sandbox(`payments/${paymentId}/fail`), 400, 'invalid_state');
     assert.equal(await balance(), FUNDED);
-  });
-});
-
-describe('a payment whose buyer the sandbox simulates', () => {
-  it('expires at its expiry', async () => {
-    const { gateway, paymentId } = await setUp();
-    await gateway.sandbox(`payments/${paymentId}/process`);
-    await gateway.clock.advance(299_999);
-    assert.equal((await gateway.status(paymentId)).status, 'processing');
-    await gateway.clock.advance(1);
-    assert.equal((await gateway.status(paymentId)).status, 'expired');
-  });
-
-  for (const steps of [['process'], ['succeed'], ['fail'], ['decline'], ['expire'], ['succeed', 'settle']]) {
-    it(`is marked as simulated after ${steps.join(' and ')}`, async () => {
-      const gateway = createTestGateway();
-      const { paymentId } = await gateway.create({}, steps.includes('settle') ? LIVE_MERCHANT : MERCHANT);
-      assert.equal((await readPayment(gateway, paymentId)).simulated, false);
-      for (const step of steps) assert.equal((await gateway.sandbox(`payments/${paymentId}/${step}`)).status, 200);
-      assert.equal((await readPayment(gateway, paymentId)).simulated, true);
-    });
-  }
-
-  it('is not marked for an automatic expiry or a cancel', async () => {
-    const gateway = createTestGateway();
-    const [{ paymentId: expired }, { paymentId: cancelled }] = [await gateway.create(), await gateway.create()];
-    await gateway.payments.cancel(cancelled);
-    await gateway.clock.advance(300_000);
-    for (const id of [expired, cancelled]) assert.equal((await readPayment(gateway, id)).simulated, false);
   });
 });

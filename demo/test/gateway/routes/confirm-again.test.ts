@@ -19,16 +19,6 @@ const readStatus = async (response: Response): Promise<string> => {
 const readVersion = async ({ payments }: TestGateway, id: string) => (await payments.get(id)).version;
 
 describe('the same confirmation again', () => {
-  it('returns the current status and pays once', async () => {
-    covers('paying.9');
-    const gateway = createTestGateway();
-    const { paymentId, wallet, option } = await offer(gateway);
-    const body = await signed(option);
-    await wallet.confirm(body);
-    assert.equal(await readStatus(await wallet.confirm(body)), 'processing');
-    assert.equal(await readVersion(gateway, paymentId), 1);
-  });
-
   it('is answered whatever was asked and has expired since', async () => {
     covers('paying.9');
     const gateway = createTestGateway({ autoSucceedMs: 400_000 });
@@ -102,13 +92,6 @@ describe('another confirmation of the same payment', () => {
     assert.equal(await readVersion(gateway, paymentId), 1);
   });
 
-  it('is refused with 410 after the expiry', async () => {
-    const gateway = createTestGateway();
-    const { wallet, option } = await offer(gateway);
-    await gateway.clock.advance(300_000);
-    await assertRefused(await wallet.confirm(await signed(option)), 410, 'payment_expired');
-  });
-
   for (const [step, httpStatus] of [
     ['process', 409],
     ['fail', 400],
@@ -145,23 +128,6 @@ describe('an earlier option', () => {
     const others = options.find(({ account }) => account === OTHER_ACCOUNT);
     await wallet.options({ accounts: [ACCOUNT] });
     assert.equal(await readStatus(await wallet.confirm(await signed(others!, OTHER_SIGNER))), 'processing');
-  });
-
-  it('stays valid while its account asks for options of another payment', async () => {
-    const gateway = createTestGateway();
-    const { wallet, option } = await offer(gateway);
-    await offer(gateway);
-    assert.equal(await readStatus(await wallet.confirm(await signed(option))), 'processing');
-  });
-
-  it('of each of two accounts ends when its own account asks, whoever asked first', async () => {
-    const gateway = createTestGateway();
-    const { wallet, options } = await offer(gateway, {}, [ACCOUNT, OTHER_ACCOUNT]);
-    const [mine, theirs] = [ACCOUNT, OTHER_ACCOUNT].map((name) => options.find(({ account }) => account === name)!);
-    await wallet.options({ accounts: [OTHER_ACCOUNT] });
-    await assertRefused(await wallet.confirm(await signed(theirs!, OTHER_SIGNER)), 400, 'quote_expired');
-    await wallet.options({ accounts: [ACCOUNT] });
-    await assertRefused(await wallet.confirm(await signed(mine!)), 400, 'quote_expired');
   });
 
   for (const [title, happen] of [

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { strictWebhookEventSchema } from '../../../gateway/wire/webhook-event.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
-import { assertRefused, createTestGateway, settle, WALLET, type TestGateway } from '../../support/test-gateway.js';
+import { assertRefused, createTestGateway, settle, type TestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer, signed } from '../../support/wallet.js';
 import { watch } from '../../support/watch.js';
 
@@ -57,27 +57,6 @@ describe('a confirmed payment', () => {
     assert.equal(parsed.data.processing?.buyer_caip10, ACCOUNT);
   });
 
-  it('settles like any other', async () => {
-    const gateway = createTestGateway();
-    const { paymentId, wallet, option } = await offer(gateway);
-    await wallet.confirm(await signed(option));
-    await gateway.clock.advance(3000);
-    const state = await getState(gateway, paymentId);
-    assert.ok(state.status === 'succeeded' && state.settled);
-  });
-
-  it('succeeds after the configured time, or never', async () => {
-    for (const autoSucceedMs of [5000, null]) {
-      const gateway = createTestGateway({ autoSucceedMs });
-      const { paymentId, wallet, option } = await offer(gateway);
-      await wallet.confirm(await signed(option));
-      await gateway.clock.advance(4999);
-      assert.equal((await gateway.status(paymentId)).status, 'processing');
-      await gateway.clock.advance(1);
-      assert.equal((await gateway.status(paymentId)).status, autoSucceedMs === null ? 'processing' : 'succeeded');
-    }
-  });
-
   it('succeeds although the clock has passed its expiry', async () => {
     const gateway = createTestGateway({ autoSucceedMs: 60_000 });
     const { paymentId, wallet, option } = await offer(gateway, { expiresAt: gateway.clock.nowMs() / 1000 + 30 });
@@ -99,14 +78,6 @@ describe('a confirmed payment', () => {
     await second.clock.advance(1000);
     assert.equal((await second.status(paymentId)).status, 'succeeded');
   });
-
-  it('does not succeed automatically if the sandbox simulated it', async () => {
-    const gateway = createTestGateway();
-    const { paymentId } = await gateway.create();
-    await gateway.sandbox(`payments/${paymentId}/process`);
-    await gateway.clock.advance(299_999);
-    assert.equal((await gateway.status(paymentId)).status, 'processing');
-  });
 });
 
 describe('confirming with a hold', () => {
@@ -120,18 +91,6 @@ describe('confirming with a hold', () => {
     assert.equal(answer.isSettled, false);
     await gateway.clock.advance(1);
     assert.equal((await read(await answer.promise)).status, 'succeeded');
-  });
-
-  it('returns the current status when the hold ends', async () => {
-    const gateway = createTestGateway({ autoSucceedMs: null });
-    const { wallet, option } = await offer(gateway);
-    const answer = watch(wallet.confirm(await signed(option), { query: '?maxPollMs=500' }));
-    await untilHeld(gateway);
-    await gateway.clock.advance(499);
-    await settle();
-    assert.equal(answer.isSettled, false);
-    await gateway.clock.advance(1);
-    assert.equal((await read(await answer.promise)).status, 'processing');
   });
 
   it('is held although the client saw an older version', async () => {
@@ -156,10 +115,4 @@ describe('confirming with a hold', () => {
       );
     assert.equal((await gateway.status(paymentId)).status, 'requires_action');
   });
-});
-
-it('a confirmation may have null as collectedData, and be authenticated by a wallet key', async () => {
-  const { wallet, option } = await offer(createTestGateway());
-  const response = await wallet.confirm({ ...(await signed(option)), collectedData: null }, { headers: WALLET });
-  assert.equal((await read(response)).status, 'processing');
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { MAX_RUNS } from '../../../gateway/conformance/runs.js';
 import { conformanceReportSchema, signerSchema } from '../../../gateway/wire/conformance.js';
@@ -61,12 +60,6 @@ describe('a run of the check of a host, at the gateway', () => {
     assert.equal((await getPayment(gateway, paymentId)).status, 'expired');
   });
 
-  it('names the version of the package', async () => {
-    const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
-    const { sandboxVersion } = await start(createTestGateway());
-    assert.equal(sandboxVersion, (JSON.parse(text) as { version: string }).version);
-  });
-
   it('answers a long poll when the page has written, and at the latest after its time', async () => {
     const gateway = createTestGateway();
     const { runId } = await start(gateway);
@@ -81,14 +74,6 @@ describe('a run of the check of a host, at the gateway', () => {
     await settle();
     await gateway.clock.advance(25_000);
     assert.equal((await read(await late)).version, 1);
-  });
-
-  it('does not hold a request without a version, nor one for a finished run', async () => {
-    const gateway = createTestGateway();
-    const { runId } = await start(gateway);
-    await read(await get(gateway, runId, '?maxPollMs=25000'));
-    await put(gateway, runId, { ...RESULTS, isFinished: true });
-    assert.equal((await read(await get(gateway, runId, '?maxPollMs=25000&version=1'))).isFinished, true);
   });
 
   it('ignores results that arrive late, and starts again without any', async () => {
@@ -110,14 +95,9 @@ describe('a run of the check of a host, at the gateway', () => {
 
   const WRONG: readonly (readonly [what: string, body: unknown])[] = [
     ['an unknown step', { ...RESULTS, steps: [{ ...STEP, id: 'paid' }] }],
-    ['an unknown result', { ...RESULTS, steps: [{ ...STEP, result: 'ok' }] }],
     ['two results of a step', { ...RESULTS, steps: [STEP, STEP] }],
-    ['a reason that is too long', { ...RESULTS, steps: [{ ...STEP, reason: 'x'.repeat(501) }] }],
     ['an unknown field', { ...RESULTS, isPaid: true }],
-    ['a user agent that is too long', { ...RESULTS, host: { ...HOST, userAgent: 'x'.repeat(513) } }],
     ['too many requests that it handles', { ...RESULTS, host: { ...HOST, handles: Array(9).fill('redirect') } }],
-    ['a negative duration', { ...RESULTS, steps: [{ ...STEP, durationMs: -1 }] }],
-    ['no results', {}],
   ];
   for (const [what, body] of WRONG)
     it(`refuses results with ${what}`, async () => {
@@ -126,15 +106,6 @@ describe('a run of the check of a host, at the gateway', () => {
       await assertRefused(await put(gateway, runId, body), 400, 'params_validation');
       assert.deepEqual((await read(await get(gateway, runId))).steps, []);
     });
-
-  it('refuses a body that is too large, and one that a form of another page could send', async () => {
-    const gateway = createTestGateway();
-    const { runId } = await start(gateway);
-    await assertRefused(await put(gateway, runId, { ...RESULTS, more: 'x'.repeat(300_000) }), 413, 'invalid_params');
-    const headers = { 'Content-Type': 'text/plain' };
-    const response = await gateway.sendRequest('/sandbox/conformance', { method: 'POST', headers, body: '{}' });
-    await assertRefused(response, 415, 'invalid_params');
-  });
 
   it('is not known under another id, and the oldest one is forgotten after a hundred', async () => {
     const gateway = createTestGateway();

@@ -33,13 +33,6 @@ describe('an action to be built', () => {
     assert.equal(action.data.params[0], SIGNER.address);
   });
 
-  it('carries the request itself, as hexadecimal JSON', async () => {
-    const { wallet, built } = await offerBuilt();
-    const data = getData(built.actions[1]);
-    const [action] = await readActions(await wallet.fetch({ optionId: built.id, data }));
-    assert.deepEqual(JSON.parse(Buffer.from(data, 'hex').toString()), action?.data);
-  });
-
   it('keeps its position among several actions', async () => {
     covers('paying.6');
     const { wallet, built } = await offerBuilt();

@@ -4,7 +4,7 @@ import { LIMITS, LIST_STATUSES, PAYMENT_STATUSES, type KnownErrorCode } from 'pa
 import { strictPaymentListSchema } from '../../../gateway/wire/payment-list.js';
 import { covers } from '../../support/covers.js';
 import { reach } from '../../support/reach.js';
-import { assertRefused, createTestGateway, LIVE_MERCHANT, MERCHANT, WALLET } from '../../support/test-gateway.js';
+import { assertRefused, createTestGateway, LIVE_MERCHANT, MERCHANT } from '../../support/test-gateway.js';
 
 const LIST = '/v1/merchants/merchant_demo/payments';
 const KEY = { 'X-Api-Key': 'wcp_test_demo' };
@@ -161,7 +161,7 @@ describe("a merchant's list of payments", () => {
   });
 
   it('has at most `limit` payments, by default fifty', async () => {
-    covers('endpoints.list.11', 'endpoints.list.13');
+    covers('endpoints.list.11', 'endpoints.list.13', 'limits.1');
     const { list, create } = setUp();
     await Promise.all(Array.from({ length: 60 }, () => create()));
     assert.equal((await list()).data.length, LIMITS.LIST_LIMIT_DEFAULT);
@@ -171,20 +171,15 @@ describe("a merchant's list of payments", () => {
 
   const refused: readonly (readonly [string, RegExp])[] = [
     ['limit=5&limit=5', /limit must be given once/],
-    ['network=a&network=b', /network must be given once/],
     ['limit=0', /limit/],
     ['limit=201', /limit/],
-    ['limit=1.5', /limit/],
-    ['limit=x', /limit/],
     ['sort_by=name', /sort_by/],
     ['sort_dir=up', /sort_dir/],
     ['status=paid', /status/],
     ['start_ts=yesterday', /start_ts/],
     ['end_ts=2026-02-18', /end_ts/],
     ['asset=USD%00', /cannot be stored/],
-    ['network=%00', /cannot be stored/],
     ['cursor=nonsense', /cursor/],
-    ['cursor=e30', /cursor/],
     ['cursor=WyJkYXRlIGRlc2MiLCIxOyBkcm9wIiwxXQ', /cursor/],
   ];
   for (const [query, message] of refused) {
@@ -216,11 +211,7 @@ describe("a merchant's list of payments", () => {
 
   const refusedKeys: readonly (readonly [string, Readonly<Record<string, string>>, number, KnownErrorCode])[] = [
     ['two keys that differ', { ...KEY, 'Api-Key': 'wcp_live_demo' }, 400, 'conflicting_auth_headers'],
-    ['no key', {}, 401, 'missing_auth_headers'],
     ['a wrong key', { 'X-Api-Key': 'x' }, 401, 'invalid_api_key'],
-    ["a wallet's key", WALLET, 401, 'missing_merchant_api_key'],
-    ['an app id', { 'App-Id': 'app_demo' }, 401, 'missing_merchant_api_key'],
-    ['a key that is not ASCII', { 'X-Api-Key': 'ü' }, 400, 'header_not_ascii'],
   ];
   for (const [what, headers, status, code] of refusedKeys) {
     it(`answers ${what} with ${code}`, async () => {

@@ -35,11 +35,6 @@ describe('creating a payment', () => {
     assert.equal(gatewayUrl, `https://pay.example/?pid=${paymentId}`);
   });
 
-  it('creates separate payments for the same reference', async () => {
-    const { create } = createTestGateway();
-    assert.notEqual((await create()).paymentId, (await create()).paymentId);
-  });
-
   it('stores the reference, the URLs and the environment', async () => {
     const { create, payments, clock } = createTestGateway();
     const checkout = { successUrl: 'https://shop.example/thanks?a=1#b' };
@@ -59,15 +54,8 @@ describe('creating a payment', () => {
   });
 
   for (const [title, order] of [
-    ['an expiry a second ahead', { expiresAt: Date.UTC(2026, 1, 18, 12) / 1000 + 1 }],
-    ['a year ahead', { expiresAt: Date.UTC(2027, 1, 18) / 1000 }],
     ['the last second of the year 9999', { expiresAt: Date.UTC(10_000, 0) / 1_000 - 1 }],
-    ['an empty checkout', { checkout: {} }],
-    ['no checkout', { checkout: null }],
     ['URLs on this machine', { checkout: { successUrl: 'http://localhost:4242/ok', errorUrl: 'http://127.0.0.1/no' } }],
-    ['yen', { amount: { unit: 'iso4217/JPY', value: '1' } }],
-    ['a hundred digits', { amount: { unit: 'iso4217/USD', value: '9'.repeat(100) } }],
-    ['every character of a reference', { referenceId: 'aZ09 /-:.,+_' }],
   ] as const) {
     it(`accepts ${title}`, async () => {
       await createTestGateway().create(order);
@@ -76,31 +64,14 @@ describe('creating a payment', () => {
 
   for (const [title, order, problem] of [
     ['no amount', { amount: undefined }, /amount is required/],
-    ['no unit', { amount: { value: '1' } }, /amount\.unit is required/],
     ['a unit that is no currency', { amount: { unit: 'USD', value: '1' } }, /amount\.unit/],
-    ['a chain asset', { amount: { unit: 'caip19/eip155:1/slip44:60', value: '1' } }, /amount\.unit/],
     ['a currency that does not exist', { amount: { unit: 'iso4217/QQQ', value: '1' } }, /QQQ is not supported/],
     ['a number as value', { amount: { unit: 'iso4217/USD', value: 1 } }, /amount\.value/],
-    ['a value of zero', { amount: { unit: 'iso4217/USD', value: '0' } }, /amount\.value/],
-    ['a negative value', { amount: { unit: 'iso4217/USD', value: '-1' } }, /amount\.value/],
-    ['a point in the value', { amount: { unit: 'iso4217/USD', value: '1.00' } }, /amount\.value/],
-    ['a leading zero', { amount: { unit: 'iso4217/USD', value: '01' } }, /amount\.value/],
-    ['too many digits', { amount: { unit: 'iso4217/USD', value: '9'.repeat(101) } }, /amount\.value/],
     ['no reference', { referenceId: undefined }, /referenceId is required/],
-    ['an empty reference', { referenceId: '' }, /referenceId/],
-    ['a reference that is too long', { referenceId: 'x'.repeat(36) }, /referenceId/],
     ['an expiry of now', { expiresAt: Date.UTC(2026, 1, 18, 12) / 1000 }, /expiresAt must be in the future/],
-    ['an expiry of the past', { expiresAt: 1 }, /expiresAt must be in the future/],
     ['an expiry in milliseconds', { expiresAt: Date.UTC(2026, 2, 1) }, /expiresAt must be at most 253402300799/],
-    [
-      'an expiry in the year 10000',
-      { expiresAt: Date.UTC(10_000, 0) / 1_000 },
-      /expiresAt must be at most 253402300799/,
-    ],
     ['the largest expiry of the interface', { expiresAt: Number(2n ** 63n) }, /expiresAt must be at most 253402300799/],
     ['half a second', { expiresAt: 1.5 }, /expiresAt/],
-    ['an expiry as text', { expiresAt: '2027-01-01' }, /expiresAt/],
-    ['a relative URL', { checkout: { successUrl: '/thanks' } }, /checkout\.successUrl/],
     ['a script as URL', { checkout: { errorUrl: 'javascript:alert(1)' } }, /checkout\.errorUrl/],
     ['plain http', { checkout: { successUrl: 'http://shop.example/' } }, /checkout\.successUrl/],
   ] as const) {
@@ -140,26 +111,6 @@ describe('cancelling a payment', () => {
     });
   }
 
-  for (const step of ['process', 'succeed', 'fail', 'decline', 'expire'] as const) {
-    it(`is refused after ${step}`, async () => {
-      covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
-      const { create, sendRequest, simulation } = createTestGateway();
-      const { paymentId } = await create();
-      await simulation[step](paymentId);
-      const response = await sendRequest(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
-      await assertRefused(response, 400, 'invalid_state');
-    });
-  }
-
-  it('is refused if the payment is already cancelled', async () => {
-    covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
-    const { create, sendRequest, payments } = createTestGateway();
-    const { paymentId } = await create();
-    await payments.cancel(paymentId);
-    const response = await sendRequest(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
-    await assertRefused(response, 400, 'invalid_state');
-  });
-
   it('of an unknown payment is answered with 404', async () => {
     covers('endpoints.cancel.7', 'codes.payment_not_found');
     const response = await createTestGateway().sendRequest('/v1/payments/pay_none/cancel', {
@@ -171,13 +122,6 @@ describe('cancelling a payment', () => {
 });
 
 describe('the merchant status', () => {
-  it('is answered to HEAD without a body', async () => {
-    const { create, sendRequest } = createTestGateway();
-    const { paymentId } = await create();
-    const response = await sendRequest(`/v1/payments/${paymentId}/status`, { method: 'HEAD', headers: MERCHANT });
-    assert.deepEqual([response.status, await response.text()], [200, '']);
-  });
-
   it('of an unknown payment is answered with 404', async () => {
     const response = await createTestGateway().sendRequest('/v1/payments/pay_none/status', { headers: MERCHANT });
     await assertRefused(response, 404, 'payment_not_found');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
 import { takeSteps } from '../../support/reach.js';
-import { assertRefused, BUYER, LIVE_MERCHANT, MERCHANT, WALLET } from '../../support/test-gateway.js';
+import { assertRefused, BUYER, LIVE_MERCHANT, MERCHANT } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
 const DISPLAY = {
@@ -53,13 +53,6 @@ describe('the display of a payment', () => {
     });
   });
 
-  it('stays the same when the request is repeated, even concurrently', async () => {
-    const { gateway, paymentId, read } = await setUp();
-    const responses = await Promise.all([1, 2, 3].map(() => put(gateway, paymentId)));
-    for (const response of responses) assert.deepEqual(await response.json(), DISPLAY);
-    assert.deepEqual(await read(), DISPLAY);
-  });
-
   it('does not change the state: the version stays, no event is sent, and no held status request ends', async () => {
     const { gateway, paymentId } = await setUp();
     await gateway.register({ events: ['payment.created', 'payment.processing'] });
@@ -70,15 +63,6 @@ describe('the display of a payment', () => {
     assert.deepEqual(await gateway.deliveries(), []);
     await gateway.call('POST', `payments/${paymentId}/process`, {});
     assert.equal((await held).status, 'processing');
-  });
-
-  it('outlives every step of the payment', async () => {
-    const { gateway, paymentId, read } = await setUp();
-    await put(gateway, paymentId);
-    await gateway.call('POST', `payments/${paymentId}/succeed`, {});
-    await gateway.clock.advance(2_000);
-    assert.equal((await gateway.payments.get(paymentId)).version, 3);
-    assert.deepEqual(await read(), DISPLAY);
   });
 
   for (const status of PAYMENT_STATUSES) {
@@ -109,13 +93,8 @@ describe('a request for the display of a payment', () => {
       ...expected: Parameters<typeof assertRefused> extends [unknown, ...infer Rest] ? Rest : never
     ) => assertRefused(await put(gateway, paymentId, DISPLAY, headers), ...expected);
     await refused({}, 401, 'missing_auth_headers');
-    await refused({ 'Merchant-Id': 'merchant_demo' }, 401, 'missing_api_key');
-    await refused({ 'Api-Key': 'wcp_test_demo' }, 401, 'missing_merchant_id');
     await refused({ ...MERCHANT, 'Merchant-Id': 'merchant_other' }, 401, 'unauthorized');
-    await refused(WALLET, 401, 'missing_merchant_api_key');
     await refused(BUYER, 401, 'missing_merchant_api_key');
-    await refused({ ...MERCHANT, 'App-Id': 'app_demo' }, 400, 'conflicting_auth_headers');
-    await refused({ ...MERCHANT, 'Merchant-Id': 'zoé' }, 400, 'header_not_ascii');
     await refused(LIVE_MERCHANT, 403, 'not_sandbox_api_key');
     await refused({ ...MERCHANT, 'Api-Key': 'wcp_nobody' }, 403, 'not_sandbox_api_key');
     await refused({ ...MERCHANT, Host: 'evil.example' }, 403, 'forbidden');
@@ -129,50 +108,22 @@ describe('a request for the display of a payment', () => {
       await assertRefused(await put(gateway, id), 404, 'payment_not_found');
   });
 
-  it('must be a PUT with a JSON body', async () => {
-    const { gateway, paymentId } = await setUp();
-    const path = `/sandbox/payments/${paymentId}/display`;
-    const other = await gateway.sendRequest(path, { headers: MERCHANT });
-    await assertRefused(other, 405, 'invalid_params');
-    assert.equal(other.headers.get('Allow'), 'PUT');
-    const form = { ...MERCHANT, 'Content-Type': 'application/x-www-form-urlencoded' };
-    await assertRefused(await put(gateway, paymentId, 'accent=1', form), 415, 'invalid_params');
-    await assertRefused(await put(gateway, paymentId, '{'), 400, 'invalid_params');
-    const large = JSON.stringify({ note: 'x'.repeat(256 * 1024) });
-    await assertRefused(await put(gateway, paymentId, large), 413, 'invalid_params');
-  });
-
   const WRONG: readonly (readonly [body: unknown, problem: RegExp])[] = [
     ['[]', /body must be an object/],
-    [{ items: 'ink' }, /items must be a list or null/],
-    [{ items: ['ink'] }, /items\.0 must be an object/],
     [{ items: [{}] }, /items\.0\.name is required/],
-    [{ items: [{ name: '' }] }, /items\.0\.name must not be empty/],
     [{ items: [{ name: ' \n' }] }, /items\.0\.name must not be empty/],
     [{ items: [{ name: 'x'.repeat(121) }] }, /items\.0\.name must have at most 120 characters/],
     [{ items: [{ name: 'a\0b' }] }, /cannot be stored/],
     [{ items: Array.from({ length: 51 }, () => ({ name: 'x' })) }, /items must have at most 50 entries/],
-    ...[0, -1, 1.5, 1_000_001, '2'].map(
-      (quantity) => [{ items: [{ name: 'x', quantity }] }, /quantity must be/] as const,
-    ),
-    ...['1.5', '-1', '', '01', 5, '9'.repeat(101)].map(
+    ...[0, 1.5, 1_000_001].map((quantity) => [{ items: [{ name: 'x', quantity }] }, /quantity must be/] as const),
+    ...['1.5', '9'.repeat(101)].map(
       (value) => [{ items: [{ name: 'x', amount: { unit: 'iso4217/USD', value } }] }, /amount\.value must be/] as const,
     ),
-    [{ items: [{ name: 'x', amount: { unit: 'USD', value: '5' } }] }, /amount\.unit must be/],
-    ...['red', '#12', '#1234', '#12345g', '#1d5c60;', 'var(--x)', 5].map(
-      (accent) => [{ accent }, /accent must be/] as const,
-    ),
+    ...['red', '#1234', '#1d5c60;', 'var(--x)'].map((accent) => [{ accent }, /accent must be/] as const),
     ...(['logoUrl', 'helpUrl', 'retryUrl'] as const).flatMap((name) =>
-      [
-        '/help',
-        'http://shop.example/',
-        'javascript:alert(1)',
-        'https://u:p@shop.example/',
-        'data:image/svg+xml,',
-        '',
-        LONG_URL,
-        5,
-      ].map((url) => [{ [name]: url }, new RegExp(`${name} must`)] as const),
+      ['/help', 'http://shop.example/', 'javascript:alert(1)', LONG_URL].map(
+        (url) => [{ [name]: url }, new RegExp(`${name} must`)] as const,
+      ),
     ),
     ...["https://shop';x.example/", 'https://a,b.example/', 'https://[::1]/'].map(
       (logoUrl) => [{ logoUrl }, /logoUrl must have a host of letters/] as const,

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
 
 const SLOW = { route: 'GET /v1/gateway/*', kind: 'delay', delayMs: 500 } as const;
@@ -42,14 +41,5 @@ describe('the clock of the gateway', () => {
     const { sendRequest, sandbox, clock } = createTestGateway();
     await sandbox('clock', { advanceMs: 60_000 });
     assert.deepEqual(await (await sendRequest('/sandbox/clock')).json(), { nowMs: clock.nowMs(), offsetMs: 60_000 });
-  });
-
-  it('has the offset of all gateways on the same store', async () => {
-    const store = createGatewayMemoryStore();
-    await createTestGateway({ store }).sandbox('clock', { advanceMs: 5 });
-    const { offsetMs } = (await (await createTestGateway({ store }).sendRequest('/sandbox/clock')).json()) as {
-      offsetMs: number;
-    };
-    assert.equal(offsetMs, 5);
   });
 });

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { KINDS_WITH_DELAY } from '../../../gateway/wire/fault-kinds.js';
-import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
+import type { KnownPaymentStatus } from 'pay-status/contract';
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
-import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/wire/sandbox-payment.js';
+import { SIMULATED_STEPS } from '../../../gateway/wire/sandbox-payment.js';
 import { covers } from '../../support/covers.js';
 import { reach } from '../../support/reach.js';
 import { assertRefused, BASE_URL, createTestGateway } from '../../support/test-gateway.js';
-
-/** The status after each step; steps that are missing here are refused. */
-const STATUS_AFTER: Readonly<Record<SimulatedStep, Readonly<Partial<Record<KnownPaymentStatus, KnownPaymentStatus>>>>> =
-  {
-    process: { requires_action: 'processing' },
-    succeed: { requires_action: 'succeeded', processing: 'succeeded' },
-    fail: { requires_action: 'failed', processing: 'failed' },
-    decline: { requires_action: 'failed', processing: 'failed' },
-    expire: { requires_action: 'expired', processing: 'expired' },
-    settle: { succeeded: 'succeeded' },
-  };
 
 const createPaymentIn = async (status: KnownPaymentStatus) => {
   const gateway = createTestGateway();
@@ -33,34 +21,17 @@ const readStatus = async (response: Response) => {
 };
 
 describe('a step of the buyer or the chain', () => {
-  for (const name of SIMULATED_STEPS) {
-    for (const from of PAYMENT_STATUSES) {
-      const to = STATUS_AFTER[name][from];
-      it(`${name} ${to ? `takes a payment from ${from} to ${to}` : `is refused on a payment that is ${from}`}`, async () => {
-        const { step } = await createPaymentIn(from);
-        const response = await step(name);
-        if (to) assert.equal((await readStatus(response)).status, to);
-        else await assertRefused(response, 400, 'invalid_state');
-      });
-    }
-  }
-
-  it('decline sets the failure code declined_user, fail does not', async () => {
-    covers('fields.status.4');
-    const declined = await readStatus(await (await createPaymentIn('requires_action')).step('decline'));
-    const failed = await readStatus(await (await createPaymentIn('requires_action')).step('fail'));
-    assert.deepEqual(
-      [declined, failed].map((answer) => 'failureCode' in answer && answer.failureCode),
-      ['declined_user', false],
+  it('fail and decline have different failure reasons', async () => {
+    const reasons = await Promise.all(
+      (['fail', 'decline'] as const).map(async (name) => {
+        const { gateway, paymentId, step } = await createPaymentIn('requires_action');
+        await step(name);
+        const { state } = await gateway.payments.get(paymentId);
+        return state.status === 'failed' ? state.failed.reason : null;
+      }),
     );
-  });
-
-  it('pays in USDC on Base Sepolia with a random transaction by default', async () => {
-    covers('fields.info.3');
-    const { info } = await readStatus(await (await createPaymentIn('requires_action')).step('succeed'));
-    assert.equal(info?.optionAmount.value, '50000000');
-    assert.equal(info?.optionAmount.display.networkName, 'Base Sepolia');
-    assert.match(info?.txId ?? '', /^0x[0-9a-f]{64}$/);
+    for (const reason of reasons) assert.match(reason ?? '', /\w+ \w+/);
+    assert.equal(new Set(reasons).size, 2);
   });
 
   const optionAmount = {
@@ -84,19 +55,6 @@ describe('a step of the buyer or the chain', () => {
     assert.deepEqual(info?.optionAmount, optionAmount);
   });
 
-  it('fail and decline have different failure reasons', async () => {
-    const reasons = await Promise.all(
-      (['fail', 'decline'] as const).map(async (name) => {
-        const { gateway, paymentId, step } = await createPaymentIn('requires_action');
-        await step(name);
-        const { state } = await gateway.payments.get(paymentId);
-        return state.status === 'failed' ? state.failed.reason : null;
-      }),
-    );
-    for (const reason of reasons) assert.match(reason ?? '', /\w+ \w+/);
-    assert.equal(new Set(reasons).size, 2);
-  });
-
   for (const [title, body] of [
     ['an asset without display', { optionAmount: { unit: optionAmount.unit, value: '1' } }],
     ['a fiat asset', { optionAmount: { ...optionAmount, unit: 'iso4217/USD' } }],
@@ -110,19 +68,6 @@ describe('a step of the buyer or the chain', () => {
     });
   }
 
-  it('expire moves expiresAt to now', async () => {
-    const { step, gateway, paymentId } = await createPaymentIn('requires_action');
-    await gateway.clock.advance(5000);
-    await step('expire');
-    assert.equal((await gateway.payments.get(paymentId)).expiresAt, gateway.clock.nowMs() / 1000);
-  });
-
-  it('settle is refused if it is repeated', async () => {
-    const { step } = await createPaymentIn('succeeded');
-    await readStatus(await step('settle'));
-    await assertRefused(await step('settle'), 400, 'invalid_state');
-  });
-
   for (const name of SIMULATED_STEPS) {
     it(`${name} of an unknown payment is answered with 404`, async () => {
       await assertRefused(await createTestGateway().sandbox(`payments/pay_none/${name}`), 404, 'payment_not_found');
@@ -131,27 +76,6 @@ describe('a step of the buyer or the chain', () => {
 });
 
 describe('the clock', () => {
-  it('responds after everything that fell due has run', async () => {
-    const gateway = createTestGateway();
-    const { paymentId } = await gateway.create();
-    const { paymentId: paid } = await gateway.create();
-    await gateway.simulation.succeed(paid);
-    const seen: string[] = [];
-    const startMs = gateway.clock.nowMs();
-    const { nowMs } = (await (await gateway.sandbox('clock', { advanceMs: 300_000 })).json()) as { nowMs: number };
-    assert.equal(nowMs, startMs + 300_000);
-    for (const id of [paymentId, paid]) {
-      const { state } = await gateway.payments.get(id);
-      seen.push(`${state.status} ${'settled' in state && state.settled?.atMs}`);
-    }
-    assert.deepEqual(seen, ['expired false', `succeeded ${startMs + 2000}`]);
-  });
-
-  it('returns its time', async () => {
-    const { sandbox, clock } = createTestGateway();
-    assert.deepEqual(await (await sandbox('clock', { advanceMs: 0 })).json(), { nowMs: clock.nowMs() });
-  });
-
   it('is not advanced beyond the last valid timestamp', async () => {
     const clock = createManualClock(Date.UTC(9998, 11, 31));
     const { sandbox, create } = createTestGateway({ clock });
@@ -179,23 +103,12 @@ describe('injected faults', () => {
     assert.equal((await sendRequest('/v1/gateway/payment/pay_1')).status, 401);
   });
 
-  it('are refused if they are malformed', async () => {
-    const response = await createTestGateway().sandbox('faults', { route: 'GET /v1/*', kind: 'explode' });
-    await assertRefused(response, 400, 'params_validation');
-  });
-
   for (const name of ['Trailer', 'content-length', 'Transfer-Encoding', 'Connection'])
     it(`are refused if they set ${name}, which the server writes itself`, async () => {
       for (const kind of ['garbage', 'status']) {
         const fault = { route: 'GET /v1/*', kind, headers: { 'X-Own': '1', [name]: '7' } };
         await assertRefused(await createTestGateway().sandbox('faults', fault), 400, 'params_validation');
       }
-    });
-
-  for (const kind of KINDS_WITH_DELAY)
-    it(`are refused if ${kind} has no delayMs`, async () => {
-      const response = await createTestGateway().sandbox('faults', { route: 'GET /v1/*', kind });
-      await assertRefused(response, 400, 'params_validation');
     });
 });
 
@@ -222,28 +135,13 @@ describe('the sandbox routes', () => {
     return createTestGateway(options).fetch(request);
   };
 
-  for (const host of [
-    'localhost',
-    'LOCALHOST:4242',
-    'shop.localhost:4242',
-    '127.0.0.1:4242',
-    '127.8.8.8',
-    '[::1]:4242',
-    '[::1]',
-  ]) {
+  for (const host of ['localhost', '127.0.0.1:4242', '[::1]:4242']) {
     it(`respond to the Host ${host}`, async () => {
       assert.equal((await clockAt(host)).status, 200);
     });
   }
 
-  for (const host of [
-    'evil.example',
-    'localhost.evil.example',
-    '127.0.0.1.evil.example',
-    '10.0.0.5:4242',
-    '',
-    'notlocalhost',
-  ]) {
+  for (const host of ['evil.example', 'localhost.evil.example', '']) {
     it(`refuse ${host ? `the Host ${host}` : 'an empty Host'}`, async () => {
       covers('codes.forbidden');
       await assertRefused(await clockAt(host), 403, 'forbidden');
@@ -253,14 +151,6 @@ describe('the sandbox routes', () => {
   it('respond to the configured host', async () => {
     assert.equal((await clockAt('10.0.0.5:4242', { hosts: ['10.0.0.5'] })).status, 200);
     await assertRefused(await clockAt('10.0.0.6:4242', { hosts: ['10.0.0.5'] }), 403, 'forbidden');
-  });
-
-  it('respond to the host of the public address, which pages behind a proxy use', async () => {
-    const baseUrl = 'https://sandbox.example:8443';
-    assert.equal((await clockAt('Sandbox.example:8443', { baseUrl })).status, 200);
-    assert.equal((await clockAt('10.0.0.5', { baseUrl, hosts: ['10.0.0.5'] })).status, 200);
-    await assertRefused(await clockAt('other.example', { baseUrl }), 403, 'forbidden');
-    await assertRefused(await clockAt('evil.sandbox.example', { baseUrl }), 403, 'forbidden');
   });
 });
 

@@ -52,21 +52,6 @@ describe('a gateway that keeps 30 days', () => {
     await gateway.clock.advance(31 * DAY_MS);
     assert.ok(!(await isStored(gateway, paymentId)));
   });
-
-  it('deletes what an earlier process has left', async () => {
-    const clock = createManualClock();
-    const store = createGatewayMemoryStore();
-    const before = createWebhookGateway({ store });
-    const id = await reach(before, 'failed');
-    before.close();
-    await clock.advance(31 * DAY_MS);
-    const stop = startPruning({ store, clock, keepDays: 30, onError: (error) => assert.ifError(error) });
-    await settle();
-    await clock.advance(0);
-    assert.ok(!(await isStored(before, id)));
-    stop();
-    assert.equal(clock.waiting, 0);
-  });
 });
 
 for (const keepDays of [0, 14]) {

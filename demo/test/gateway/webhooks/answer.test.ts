@@ -19,8 +19,6 @@ describe('the answer of an endpoint that refuses a delivery', () => {
   for (const [body, reason] of [
     ['{"code":"no_matching_signature"}', ' (no_matching_signature)'],
     ['{"code":"<b>a wrong secret</b>"}', ''],
-    ['{"code":7}', ''],
-    ['null', ''],
     ['<h1>Bad request</h1>', ''],
     [huge, ''],
     [null, ''],
@@ -36,27 +34,8 @@ describe('the answer of an endpoint that refuses a delivery', () => {
     });
   }
 
-  it('shows the code of a refusal that comes in pieces', async () => {
-    const gateway = createWebhookGateway();
-    gateway.receiver.answer = () => {
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          for (const piece of ['{"code":"no_match', 'ing_signature"}'])
-            controller.enqueue(new TextEncoder().encode(piece));
-        },
-      });
-      return new Response(body, { status: 400 });
-    };
-    await gateway.register();
-    await gateway.create();
-    await gateway.deliver();
-    const [delivery] = await gateway.deliveries();
-    assert.match(delivery?.attempts[0]?.error ?? '', /400 \(no_matching_signature\)$/);
-  });
-
   for (const [location, target] of [
     ['/webhooks/?token=t0ken', '/webhooks/'],
-    ['http://localhost:9000/hooks/', '/hooks/'],
     ['https://user:pa55@shop.example/hooks?token=t0ken', 'https://shop.example/hooks'],
     ['data:text/plain,t0ken', 'data:'],
     // As an HTTP client reads it.
@@ -158,27 +137,7 @@ describe('the answer of an endpoint that acknowledges a delivery', () => {
     });
   }
 
-  it('has a result for each attempt', async () => {
-    const { gateway, answer } = await setUp('test');
-    const { id } = await deliver(gateway, answer);
-    await gateway.call('POST', `deliveries/${id}/resend`, {});
-    await gateway.deliver();
-    const [delivery] = await gateway.deliveries();
-    assert.deepEqual(
-      delivery?.attempts.map(({ result }) => result),
-      ['applied', 'duplicate'],
-    );
-  });
-
-  for (const body of [
-    '{"result":"<b>applied</b>"}',
-    '{"result":7}',
-    '{"code":"other_mode"}',
-    'null',
-    '"ok"',
-    'OK',
-    null,
-  ]) {
+  for (const body of ['{"result":"<b>applied</b>"}', '{"code":"other_mode"}', 'OK', null]) {
     it(`is a success without a result if it is ${body}`, async () => {
       const gateway = createWebhookGateway();
       await gateway.register();
@@ -186,16 +145,4 @@ describe('the answer of an endpoint that acknowledges a delivery', () => {
       assert.deepEqual([state, attempt.error, attempt.result], ['delivered', null, null]);
     });
   }
-
-  it('is a success even if its body never ends', async () => {
-    const gateway = createWebhookGateway();
-    const deadline = new AbortController();
-    gateway.receiver.createDeadline = () => deadline.signal;
-    await gateway.register();
-    const { state, attempt } = await deliver(gateway, () => {
-      setImmediate(() => deadline.abort());
-      return new Response(new ReadableStream());
-    });
-    assert.deepEqual([state, attempt.status, attempt.result], ['delivered', 200, null]);
-  });
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
 import { computeSignature } from '../../support/receiver.js';
-import { assertRefused } from '../../support/test-gateway.js';
 import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
 
 type Detail = Delivery & { readonly body: string; readonly paymentId: string };
@@ -43,35 +42,10 @@ describe('one delivery', () => {
     assert.notEqual(signatures[0], signatures[1]);
   });
 
-  it('has the URL of a failed attempt, and the error', async () => {
-    const { gateway, id } = await setUp();
-    gateway.receiver.answer = () => {
-      throw new TypeError('fetch failed');
-    };
-    await gateway.call('POST', `deliveries/${id}/resend`, {});
-    await gateway.deliver();
-    const { attempts } = await detail(gateway, id);
-    assert.deepEqual(
-      [attempts[1]?.error, attempts[1]?.sent?.url],
-      ['The connection to localhost:9000 failed: fetch failed.', HOOK],
-    );
-  });
-
-  it('can be read after its endpoint is deleted', async () => {
-    const { gateway, id } = await setUp();
-    await gateway.call('DELETE', 'webhook-endpoint');
-    assert.equal((await detail(gateway, id)).id, id);
-  });
-
   it('never shows the secret', async () => {
     const { gateway, id } = await setUp();
     for (const path of [`deliveries/${id}`, 'deliveries'])
       assert.doesNotMatch(JSON.stringify(await gateway.call('GET', path)), /whsec_/);
-  });
-
-  it('that does not exist is answered with 404', async () => {
-    const { sendRequest } = createWebhookGateway();
-    await assertRefused(await sendRequest('/sandbox/deliveries/msg_none'), 404, 'invalid_params');
   });
 });
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LIMITS } from 'pay-status/contract';
 import { createSystemClock } from '../../../gateway/clock/system-clock.js';
 import { covers } from '../../support/covers.js';
 import { createFakeMachine } from '../../support/fake-machine.js';
-import { LIVE_MERCHANT, settle } from '../../support/test-gateway.js';
+import { settle } from '../../support/test-gateway.js';
 import { computeSignature } from '../../support/receiver.js';
 import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -59,35 +58,6 @@ describe('the events of a payment', () => {
     for (const { payment_id: id } of snapshots) assert.equal(id, paymentId);
   });
 
-  for (const [step, type] of [
-    ['fail', 'payment.failed'],
-    ['decline', 'payment.failed'],
-    ['expire', 'payment.expired'],
-  ] as const) {
-    it(`have the type ${type} after ${step}`, async () => {
-      covers(step === 'expire' ? 'events.5' : 'events.4');
-      const gateway = createWebhookGateway();
-      await gateway.register();
-      const { paymentId } = await gateway.create();
-      await gateway.deliver();
-      await gateway.sandbox(`payments/${paymentId}/${step}`);
-      await gateway.deliver();
-      assert.deepEqual(types(gateway), ['payment.created', type]);
-    });
-  }
-
-  it('go to the endpoint of their own environment', async () => {
-    covers('fields.snapshot.2', 'auth.10');
-    const gateway = createWebhookGateway();
-    await gateway.register({ url: `${HOOK}/test` });
-    await gateway.register({ url: `${HOOK}/live`, mode: 'live' });
-    await gateway.create({}, LIVE_MERCHANT);
-    await gateway.deliver();
-    const [received] = gateway.receiver.received;
-    assert.deepEqual([received?.url, received?.event.data.live], [`${HOOK}/live`, true]);
-    assert.equal(gateway.receiver.received.length, 1);
-  });
-
   it('are only those that the endpoint subscribed to', async () => {
     covers('events.9');
     const gateway = createWebhookGateway();
@@ -133,35 +103,6 @@ describe('a delivery', () => {
     assert.equal(new Set(gateway.receiver.received.map(({ body }) => body)).size, 1);
   });
 
-  it('is signed anew with the time of each attempt', async () => {
-    covers('signatures.4');
-    const gateway = createWebhookGateway();
-    gateway.receiver.answer = () => new Response(null, { status: 503 });
-    const { secret } = await gateway.register();
-    await gateway.create();
-    await gateway.clock.advance(5_000);
-    const [first, second] = gateway.receiver.received;
-    assert.ok(first && second);
-    const timestamp = ({ headers }: typeof first) => Number(headers.get('webhook-timestamp'));
-    assert.equal(timestamp(second) - timestamp(first), 5);
-    assert.equal(second.headers.get('webhook-signature'), computeSignature(second, secret));
-  });
-
-  for (const status of [200, 201, 204, 299]) {
-    it(`has arrived when the endpoint answers with ${status}`, async () => {
-      covers('delivery.2');
-      const gateway = createWebhookGateway();
-      gateway.receiver.answer = () => new Response(null, { status });
-      await gateway.register();
-      await gateway.create();
-      await gateway.clock.advance(60_000);
-      assert.deepEqual(
-        (await gateway.deliveries()).map(({ state, attempts }) => [state, attempts.length]),
-        [['delivered', 1]],
-      );
-    });
-  }
-
   const answers = {
     'an error': () => new Response(null, { status: 500 }),
     'a refusal': () => new Response(null, { status: 410 }),
@@ -186,45 +127,6 @@ describe('a delivery', () => {
     });
   }
 
-  it('fails after 15 seconds without a response', async () => {
-    const gateway = createWebhookGateway();
-    const deadlines: number[] = [];
-    gateway.receiver.answer = ({ init }) =>
-      new Promise((_, reject) => {
-        if (init.signal?.aborted) reject(new Error('too late'));
-      });
-    const receiver = { ...gateway.receiver };
-    const late = createWebhookGateway({
-      transport: {
-        ...receiver,
-        deadline: (ms) => {
-          deadlines.push(ms);
-          return AbortSignal.abort(new Error('too late'));
-        },
-      },
-    });
-    await late.register();
-    await late.create();
-    await late.deliver();
-    assert.deepEqual(deadlines, [LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS]);
-    assert.equal((await late.deliveries())[0]?.attempts[0]?.error, 'localhost:9000 did not respond within 15 s.');
-  });
-
-  it('does not wait for the response to another delivery', async () => {
-    const { gateway, machine, arrival } = await setUpSlowReceiver();
-    for (const count of [1, 2]) {
-      await gateway.create();
-      await machine.tick(0);
-      await arrival(count);
-    }
-    let isOver = false;
-    void gateway.sandbox('clock', { advanceMs: 1 }).then(() => (isOver = true));
-    await settle();
-    // Advancing the clock waits for the deliveries that became due.
-    assert.equal(isOver, false);
-    gateway.close();
-  });
-
   it('is sent concurrently with up to 49 others', async () => {
     const { gateway, machine, arrival, answers } = await setUpSlowReceiver();
     for (let i = 0; i < 60; i++) await gateway.create();
@@ -237,13 +139,5 @@ describe('a delivery', () => {
     await settle();
     assert.equal(answers.length, 54);
     gateway.close();
-  });
-
-  it('neither delays payments nor is delayed by them', async () => {
-    const gateway = createWebhookGateway();
-    await gateway.register();
-    const ids = await Promise.all(Array.from({ length: 120 }, () => gateway.create()));
-    await gateway.deliver();
-    assert.equal(new Set(gateway.receiver.received.map(({ event }) => event.data.payment_id)).size, ids.length);
   });
 });

@@ -31,7 +31,7 @@ const REDIRECT = 'It redirects, perhaps to a login page: respond with 401 instea
 const SESSION = "Check the buyer's session on your server.";
 
 /** What to check, by the attribute that names the endpoint and the HTTP status; 0 is a redirect. */
-export const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string>>>> = {
+const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string>>>> = {
   'status-url': {
     0: REDIRECT,
     401: SESSION,

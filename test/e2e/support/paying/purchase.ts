@@ -26,7 +26,6 @@ export interface Purchase<Wallet extends BuyerWallet = BuyerWallet> {
   /** Waits for a text in the pane. */
   readonly says: (text: string | RegExp) => Promise<void>;
   readonly choose: (option: RegExp) => Promise<void>;
-  readonly back: () => Promise<void>;
 }
 
 export interface PurchaseOptions extends WalletOptions {
@@ -35,8 +34,6 @@ export interface PurchaseOptions extends WalletOptions {
   readonly context?: BrowserContext;
   /** The chains on which the account has coins. */
   readonly chains?: readonly number[];
-  /** False: the account has no coins. */
-  readonly isFunded?: boolean;
 }
 
 const CHAINS: readonly number[] = [BASE_SEPOLIA, SEPOLIA];
@@ -53,12 +50,12 @@ type Inject<Wallet extends BuyerWallet> = (page: Page, options: WalletOptions) =
 const openPurchaseWith = async <Wallet extends BuyerWallet>(
   inject: Inject<Wallet>,
   environment: TestEnvironment,
-  { of, context, chains, isFunded = true, signer = createAccount(), ...options }: PurchaseOptions = {},
+  { of, context, chains, signer = createAccount(), ...options }: PurchaseOptions = {},
 ): Promise<Purchase<Wallet>> => {
   const { paymentId } = of ?? (await environment.create());
   const page = await (context ?? (await environment.newContext())).newPage();
   const wallet = await inject(page, { signer, ...options });
-  if (isFunded) await fundAddress(environment, signer.address, chains);
+  await fundAddress(environment, signer.address, chains);
   const confirmations: Confirmation[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('/confirm')) confirmations.push(request.postData());
@@ -80,7 +77,6 @@ const openPurchaseWith = async <Wallet extends BuyerWallet>(
       await pane.getByRole('radio', { name: option }).check();
       await isReady();
     },
-    back: () => pane.locator('[part="wallet-back-button"]').click(),
   };
 };
 
@@ -148,14 +144,11 @@ export const assertPaidOnce = async (
 export const assertNothingPaid = async (
   environment: TestEnvironment,
   { paymentId, page }: Purchase,
-  end?: 'Payment expired' | 'Payment cancelled',
+  end?: 'Payment cancelled',
 ): Promise<void> => {
   assert.deepEqual(await readTransfers(environment, paymentId), []);
   const { state } = await environment.server.gateway.payments.get(paymentId);
-  assert.equal(
-    state.status,
-    { 'Payment expired': 'expired', 'Payment cancelled': 'cancelled', '': 'requires_action' }[end ?? ''],
-  );
+  assert.equal(state.status, end ? 'cancelled' : 'requires_action');
   if (end) await waitForHeadline(page, end);
   else await page.locator('[part="wallet"] button:not([aria-disabled="true"])').first().waitFor();
   assert.deepEqual(environment.errors, []);

@@ -1,6 +1,5 @@
-import { expect, fixtureSync, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { PayStatusErrorEvent } from '../../../../src/elements/pay-status/pay-status.events.js';
-import { keepInputs } from '../../../../src/elements/shared/rendering/kept-inputs.js';
 import { DISTORTIONS, INTERFERENCES, readMarkup } from '../../../support/interference.js';
 import { Checkout } from '../../../support/checkout.js';
 import { DetailsCheckout, NAME, RESIDENCE, TERMS } from '../../../support/wallet/details-checkout.js';
@@ -14,22 +13,6 @@ const SHOP = { successUrl: 'https://shop.example/thanks', redirectDelay: 60_000 
 
 describe('an element whose nodes another script changes', () => {
   for (const [what, interfere] of Object.entries({ ...INTERFERENCES, ...DISTORTIONS })) {
-    it(`shows each state of <pay-status> after a script that ${what}`, async () => {
-      const stage = await Stage.open();
-      const inputs = { expiresAt: stage.expiresAt, ...SHOP };
-      const [shown, untouched] = [await stage.mount(inputs), await stage.mount(inputs)];
-      for (const status of STATUSES) {
-        interfere(shown.root);
-        await stage.reach(status);
-        // The texts of new live regions follow.
-        await stage.advance(250);
-        expect(shown.words).to.deep.equal(untouched.words);
-        if (what in INTERFERENCES || what === 'changes attributes')
-          expect(readMarkup(shown.root)).to.equal(readMarkup(untouched.root));
-      }
-      expect(shown.events.map(({ type }) => type)).to.deep.equal(untouched.events.map(({ type }) => type));
-    });
-
     it(`shows each state of <pay-checkout> after a script that ${what}`, async () => {
       const checkout = await Checkout.open({ ...SHOP, merchantName: 'Shop' });
       const untouched = await new Checkout(checkout.stage).mount({ ...SHOP, merchantName: 'Shop' });
@@ -84,17 +67,6 @@ describe('an element whose nodes another script changes', () => {
     expect(shown.all).not.to.contain('Warten');
   });
 
-  it('keeps no text of an earlier state that arrives late in place of a headline', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount();
-    const title = shown.part('title')!;
-    const before = title.textContent;
-    await stage.reach('succeeded');
-    title.textContent = before;
-    await stage.advance(1_000);
-    expect(shown.text('title')).to.equal('Payment complete');
-  });
-
   it('keeps the focus, the caret and what the buyer has typed', async () => {
     const checkout = await DetailsCheckout.openForm('schema');
     await checkout.showForm();
@@ -112,16 +84,6 @@ describe('an element whose nodes another script changes', () => {
     expect([input === before, checkout.element.shadowRoot!.activeElement === input]).to.deep.equal([false, true]);
     expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['Zoë', 1, 2]);
     expect([checkout.find(RESIDENCE!).value, checkout.find(TERMS!).checked]).to.deep.equal(['Poland', true]);
-  });
-
-  it('keeps the focus in a field that has become another kind of control', () => {
-    const root = fixtureSync('<div></div>').attachShadow({ mode: 'open' });
-    root.innerHTML = '<input id="a" value="x">';
-    root.querySelector('input')!.focus();
-    const restore = keepInputs(root, () => [...root.childNodes]);
-    root.innerHTML = '<select id="a"></select>';
-    restore!();
-    expect(root.activeElement?.localName).to.equal('select');
   });
 
   it('announces the state although the live regions are new', async () => {
@@ -203,14 +165,5 @@ describe('an element whose nodes another script changes', () => {
     checkout.element.requestUpdate();
     await checkout.element.updateComplete;
     expect([checkout.status('title'), checkout.has('summary')]).to.deep.equal(['Payment complete', true]);
-  });
-
-  it('shows the next state of <pay-status> that can be rendered', async () => {
-    const stage = await Stage.open();
-    const shown = await stage.mount({ messages: { statuses: { processing: null } } as never });
-    await stage.reach('processing');
-    expect(shown.part('title')).to.equal(null);
-    await stage.reach('succeeded');
-    expect(shown.text('title')).to.equal('Payment complete');
   });
 });

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import { createPayHandler, MAX_PAY_BODY_BYTES, type PayHandler } from '../../../../src/server/merchant/index.js';
-import { toNodeListener } from '../../../../src/server/webhooks/index.js';
+import { MAX_PAY_BODY_BYTES } from '../../../../src/server/merchant/index.js';
 import { openPayShop, OWN_PAGE, readCode, SHOP } from './shop.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -13,10 +9,8 @@ describe('the pay handler, controlling access,', () => {
   const foreign = [
     ['a request without Origin', JSON_TYPE],
     ['a page of another origin', { ...JSON_TYPE, origin: 'https://evil.example' }],
-    ['a page of a subdomain', { ...JSON_TYPE, origin: 'https://a.shop.example' }],
     ['a page of another port', { ...JSON_TYPE, origin: 'https://shop.example:8443' }],
     ['a page without an origin', { ...JSON_TYPE, origin: 'null' }],
-    ['an Origin that is no URL', { ...JSON_TYPE, origin: 'shop.example' }],
     ['a page of the same host that the browser calls another site', { ...OWN_PAGE, 'sec-fetch-site': 'same-site' }],
   ] as const;
   for (const [what, headers] of foreign) {
@@ -29,30 +23,17 @@ describe('the pay handler, controlling access,', () => {
     });
   }
 
-  it('compares Origin with the header Host, which an adapter passes on, and not with its URL', async () => {
-    const { call } = await openPayShop();
-    const at = async (origin: string, host: string): Promise<number> =>
-      (await call('options', { accounts: [] }, { headers: { ...JSON_TYPE, origin, host } })).status;
-    assert.equal(await at('https://books.example', 'books.example'), 200);
-    assert.equal(await at(SHOP, 'books.example'), 403);
-    assert.equal(await at('http://localhost:3000', 'localhost:3000'), 200);
-  });
-
   it('compares origin and host as values, however they are written', async () => {
     const { call } = await openPayShop();
     const at = async (origin: string, host: string): Promise<number> =>
       (await call('options', { accounts: [] }, { headers: { ...JSON_TYPE, origin, host } })).status;
     for (const [origin, host] of [
-      ['https://shop.example', 'shop.example:443'],
       ['https://shop.example:443', 'SHOP.example'],
-      ['HTTPS://Shop.Example', 'shop.example'],
-      ['http://shop.example', 'shop.example:80'],
       ['https://b\u00fccher.example', 'xn--bcher-kva.example'],
     ] as const)
       assert.equal(await at(origin, host), 200, `${origin} at ${host}`);
     for (const [origin, host] of [
       ['https://shop.example', 'shop.example:80'],
-      ['https://shop.example', ''],
       ['https://shop.example', 'shop.example/@evil.example'],
       ['null', 'null'],
     ] as const)
@@ -76,13 +57,7 @@ describe('the pay handler, controlling access,', () => {
     assert.match(String(errors[0]), /Set origins/);
   });
 
-  for (const type of [
-    'application/x-www-form-urlencoded',
-    'text/plain',
-    'multipart/form-data; boundary=x',
-    'application/jsonp',
-    '',
-  ]) {
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain', '']) {
     it(`answers 415 to the content type ${type || 'of none'}`, async () => {
       const { sandbox, call } = await openPayShop();
       // A body of text has a content type anyway.
@@ -104,7 +79,7 @@ describe('the pay handler, controlling access,', () => {
     assert.equal(sandbox.requests.length, 1);
   });
 
-  for (const body of ['', '{', '[]', 'null', '"text"', '1', '\u0000']) {
+  for (const body of ['', '{', '[]', 'null']) {
     it(`answers 400 to the body ${JSON.stringify(body)}`, async () => {
       const { sandbox, call } = await openPayShop();
       const response = await call('confirm', body);
@@ -137,17 +112,7 @@ describe('the pay handler, controlling access,', () => {
     assert.match(String(errors[0]), /the database/);
   });
 
-  const tricks = [
-    'pay_1%2F..%2Fpay_2',
-    'pay_1%00',
-    '..%2f',
-    '%2e%2e',
-    'pay_1%3Fx',
-    'pay_1%23',
-    '%E0%A4%A',
-    'pay_ä',
-    'pay_1 ',
-  ];
+  const tricks = ['pay_1%2F..%2Fpay_2', '..%2f', '%E0%A4%A', 'pay_ä'];
   for (const id of tricks) {
     it(`answers 404 to the id ${id}, and asks nobody`, async () => {
       const { sandbox, post } = await openPayShop({ authorize: () => assert.fail('nobody was to be asked') });
@@ -156,14 +121,7 @@ describe('the pay handler, controlling access,', () => {
     });
   }
 
-  for (const path of [
-    '/pay/pay_1',
-    '/pay/pay_1/status',
-    '/pay/pay_1/cancel',
-    '/pay/pay_1/Options',
-    '/options%2F',
-    '/',
-  ]) {
+  for (const path of ['/pay/pay_1/status', '/pay/pay_1/cancel', '/pay/pay_1/Options']) {
     it(`answers 404 to ${path}`, async () => {
       const { sandbox, post } = await openPayShop({ authorize: () => assert.fail('nobody was to be asked') });
       assert.equal((await post(path)).status, 404);
@@ -171,7 +129,7 @@ describe('the pay handler, controlling access,', () => {
     });
   }
 
-  for (const method of ['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
+  for (const method of ['GET', 'OPTIONS']) {
     it(`answers ${method} with 405`, async () => {
       const { handle, paymentId } = await openPayShop({ authorize: () => assert.fail('nobody was to be asked') });
       const response = await handle(new Request(`${SHOP}/pay/${paymentId}/options`, { method, headers: OWN_PAGE }));
@@ -209,30 +167,16 @@ describe('the limit of the pay handler', () => {
 describe('the visitor of the pay handler', () => {
   for (const visitor of [
     undefined,
-    null,
-    '',
-    ' ',
     '\u200B',
-    '\uD800',
-    '\u2800',
-    'undefined',
     'null|undefined',
-    'ip=undefined&user: null',
-    'ip=&user=-',
     '{"ip":null,"user":""}',
     // How proxies write a client whose address they do not know (RFC 7239).
     'unknown, Unknown',
-    ',',
     '[object Object]',
-    '[object Map Iterator]',
-    'false',
     'function get() { [native code] }',
-    '(r) => r.session',
     'x'.repeat(2_000),
     7,
     {},
-    ['a'],
-    true,
   ])
     it(`is refused as ${JSON.stringify(visitor)?.slice(0, 30)}, and reported once`, async () => {
       const errors: unknown[] = [];
@@ -245,40 +189,4 @@ describe('the visitor of the pay handler', () => {
       assert.equal(errors.length, 1);
       assert.match(String(errors[0]), /getVisitor returned (an?|the text|null|undefined)\b(?! string)/);
     });
-});
-
-describe('the pay handler behind toNodeListener', () => {
-  const serve = async (handle: PayHandler) => {
-    const server = createServer(toNodeListener(handle)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return { server, port: (server.address() as AddressInfo).port };
-  };
-
-  it('accepts a page of its own host and port, and refuses one of another port', async () => {
-    const handle = createPayHandler({
-      baseUrl: 'https://pay.example',
-      appId: 'app',
-      authorize: () => true,
-      fetch: () => Promise.resolve(Response.json({ options: [] })),
-    });
-    const { server, port } = await serve(handle);
-    try {
-      const from = (origin: string): Promise<number | undefined> =>
-        new Promise((resolve, reject) => {
-          const headers = { ...JSON_TYPE, origin };
-          const path = '/pay/pay_1/options';
-          sendRequest({ port, host: '127.0.0.1', method: 'POST', path, headers }, ({ statusCode }) =>
-            resolve(statusCode),
-          )
-            .on('error', reject)
-            .end('{"accounts":[]}');
-        });
-      assert.equal(await from(`http://127.0.0.1:${port}`), 200);
-      assert.equal(await from(`http://127.0.0.1:${port + 1}`), 403);
-      assert.equal(await from('http://localhost'), 403);
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
-  });
 });

@@ -19,16 +19,6 @@ describe('notify of the status handler', () => {
     assert.deepEqual(sandbox.requests[1]?.init.signal?.aborted, true);
   });
 
-  it('answers a long poll of which it is unknown what its visitor was told', async () => {
-    const { sandbox, paymentId, handle, visit, step } = await openStatusShop();
-    forgetLongPolls(sandbox);
-    const held = await visit(25_000);
-    await step('process');
-    await handle.notify(paymentId);
-    await settle();
-    assert.deepEqual(held.got(), PROCESSING);
-  });
-
   it('answers nobody if the status is the same', async () => {
     const { sandbox, paymentId, handle, follow, takeRequests } = await openStatusShop();
     const held = await follow(25_000);
@@ -99,13 +89,14 @@ describe('the port subscribe of the status handler', () => {
     assert.deepEqual((await shop.visit(25_000, { handler })).got(), PROCESSING);
   });
 
-  for (const subscribe of [() => Promise.reject(new Error('no database')), () => assert.fail('no database')]) {
-    it(`may fail, which is reported: ${String(subscribe)}`, async () => {
-      const errors: unknown[] = [];
-      const { visit } = await openStatusShop({ subscribe, onError: (error) => errors.push(error) });
-      await settle();
-      assert.match(String(errors), /no database/);
-      assert.equal((await visit()).got()?.[0], 200);
+  it('may fail, which is reported', async () => {
+    const errors: unknown[] = [];
+    const { visit } = await openStatusShop({
+      subscribe: () => Promise.reject(new Error('no database')),
+      onError: (error) => errors.push(error),
     });
-  }
+    await settle();
+    assert.match(String(errors), /no database/);
+    assert.equal((await visit()).got()?.[0], 200);
+  });
 });

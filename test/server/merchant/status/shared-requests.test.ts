@@ -49,15 +49,6 @@ describe('the status handler, with many visitors of a payment,', () => {
     assert.deepEqual([second.got(), sandbox.inFlight, sandbox.clock.pending], [[499, ''], 0, 1]);
   });
 
-  it('sends the next request for a visitor who comes after the last one has left', async () => {
-    const { follow, takeRequests, step } = await openStatusShop();
-    (await follow(25_000)).leave();
-    const next = await follow(25_001);
-    assert.deepEqual(takeRequests(), [null, 25_000, null, 25_001]);
-    await step('process');
-    assert.deepEqual(next.got(), PROCESSING);
-  });
-
   it('gives the error of an aborted request to nobody who comes after it', async () => {
     const { follow, visit, step } = await openStatusShop();
     const first = await follow(25_000);
@@ -76,13 +67,6 @@ describe('the status handler, with many visitors of a payment,', () => {
     sharing.leave();
     await settle();
     assert.deepEqual([sharing.got(), next.got()], [[499, ''], PENDING]);
-  });
-
-  it('answers a request that was aborted before with 499, and asks nobody', async () => {
-    const { sandbox, paymentId, handle } = await openStatusShop();
-    const request = new Request(`https://shop.example/${paymentId}`, { signal: AbortSignal.abort() });
-    assert.equal((await handle(request)).status, 499);
-    assert.equal(sandbox.requests.length, 0);
   });
 });
 
@@ -184,9 +168,7 @@ describe('the status handler, joining a long poll to another one,', () => {
 
 describe('the status handler, when the gateway fails for many visitors,', () => {
   const failures = [
-    [{ kind: 'status', status: 404 }, 404, null],
     [{ kind: 'status', status: 429, headers: { 'Retry-After': '9' } }, 429, '9'],
-    [{ kind: 'status', status: 503, headers: { 'Retry-After': '7' } }, 502, '7'],
     [{ kind: 'drop' }, 502, null],
   ] as const;
   for (const [fault, status, retryAfter] of failures) {
@@ -204,14 +186,4 @@ describe('the status handler, when the gateway fails for many visitors,', () => 
       assert.deepEqual([errors.length, sandbox.requests.length], [1, 1]);
     });
   }
-
-  it('leaves a long poll waiting when a plain request fails', async () => {
-    const { sandbox, follow, visit, step } = await openStatusShop();
-    const held = await follow(25_000);
-    await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'status', status: 500, times: 1 });
-    assert.equal((await visit()).got()?.[0], 502);
-    assert.equal(held.got(), undefined);
-    await step('process');
-    assert.deepEqual(held.got(), PROCESSING);
-  });
 });

@@ -6,11 +6,9 @@ import {
   MAX_LONG_POLL_MS,
   type StatusHandlerOptions,
 } from '../../../../src/server/merchant/index.js';
-import { SUCCEEDED } from '../../../contract/fixtures.js';
 import { Sandbox, type Step } from '../../../support/sandbox.js';
-import { getRejection, scriptedFetch } from '../../../support/scripted-fetch.js';
 import { settle } from '../../../support/virtual-clock.js';
-import { createScriptedClient, createSandboxClient } from '../merchant.js';
+import { createSandboxClient } from '../merchant.js';
 
 const SHOP = 'https://shop.example';
 
@@ -71,19 +69,8 @@ describe('the status handler', () => {
     assert.equal(paid.info?.optionAmount?.display.assetSymbol, 'USDC');
   });
 
-  it('answers with the fields of the interface only', async () => {
-    const { optionAmount } = SUCCEEDED.info;
-    const display = { ...optionAmount.display, secret: 1 };
-    const info = { ...SUCCEEDED.info, optionAmount: { ...optionAmount, secret: 1, display }, secret: 1 };
-    const { fetch } = scriptedFetch(() => Response.json({ ...SUCCEEDED, info, secret: 1 }));
-    const handle = createStatusHandler({ client: createScriptedClient(fetch), authorize: () => true });
-    assert.deepEqual(await readBody(await handle(new Request(`${SHOP}/pay_1`))), SUCCEEDED);
-  });
-
   const holds = [
     ['', null],
-    ['?maxPollMs=', null],
-    ['?maxPollMs=0', null],
     ['?maxPollMs=25731', '25731'],
     [`?maxPollMs=${MAX_LONG_POLL_MS + 1}`, '60000'],
     [`?maxPollMs=${'9'.repeat(400)}`, '60000'],
@@ -97,7 +84,7 @@ describe('the status handler', () => {
     });
   }
 
-  for (const maxPollMs of ['-1', '1.5', 'soon', '1e3', ' 1']) {
+  for (const maxPollMs of ['-1', '1e3']) {
     it(`refuses a maxPollMs of ${maxPollMs}`, async () => {
       const { sandbox, paymentId, ask } = await openShop();
       const response = await ask(`/pay/${paymentId}?maxPollMs=${encodeURIComponent(maxPollMs)}`);
@@ -107,7 +94,7 @@ describe('the status handler', () => {
     });
   }
 
-  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
+  for (const method of ['POST', 'HEAD']) {
     it(`answers ${method} with 405`, async () => {
       const { sandbox, ask } = await openShop({ authorize: () => assert.fail('nobody was to be asked') });
       const response = await ask(undefined, { method });
@@ -138,7 +125,6 @@ describe('the status handler', () => {
 
   const paths = [
     ['/pay/pay_1/', 'pay_1'],
-    ['/pay_1?x=/y', 'pay_1'],
     ['/pay/pay%5Fa-B', 'pay_a-B'],
   ] as const;
   for (const [path, paymentId] of paths) {
@@ -155,7 +141,7 @@ describe('the status handler', () => {
     });
   }
 
-  for (const id of ['pay_1\0', '\0', 'a/b', '../', '..', 'pay_1\n', "pay_1'", 'pay 1', 'päy_1', '%', 'pay_1?'])
+  for (const id of ['pay_1\0', '..', 'pay_1\n', "pay_1'", 'päy_1'])
     it(`answers 404 to ${JSON.stringify(id)} without asking authorize, because no payment has such an id`, async () => {
       const { handle } = await openShop({ authorize: () => assert.fail('it is asked'), getPaymentId: () => id });
       assert.equal((await handle(new Request(SHOP))).status, 404);
@@ -186,7 +172,7 @@ describe('the status handler, controlling access,', () => {
     assert.equal(sandbox.requests.length, 1);
   });
 
-  for (const verdict of [false, undefined, null, 1, 'true', {}, Promise.resolve(false), Promise.resolve('yes')]) {
+  for (const verdict of [undefined, 1, {}, Promise.resolve('yes')]) {
     it(`refuses access when authorize returns ${String(verdict)}`, async () => {
       const { sandbox, ask } = await openShop({ authorize: () => verdict as boolean });
       assert.equal((await ask()).status, 404);
@@ -207,31 +193,15 @@ describe('the status handler, controlling access,', () => {
     assert.deepEqual(errors, [failure]);
     assert.equal(sandbox.requests.length, 0);
   });
-
-  it('passes the request to authorize', async () => {
-    const cookies: (string | null)[] = [];
-    const { ask } = await openShop({
-      authorize: ({ request }) => {
-        cookies.push(request.headers.get('cookie'));
-        return true;
-      },
-    });
-    await ask(undefined, { headers: { cookie: 'session=1' } });
-    assert.deepEqual(cookies, ['session=1']);
-  });
 });
 
 describe('the status handler of a failing gateway', () => {
   const failures = [
     [{ kind: 'drop' }, 502, 'internal_error', null],
-    [{ kind: 'garbage' }, 502, 'internal_error', null],
     [{ kind: 'status', status: 500 }, 502, 'internal_error', null],
     [{ kind: 'status', status: 503, headers: { 'Retry-After': '7' } }, 502, 'internal_error', '7'],
-    [{ kind: 'status', status: 429, headers: { 'Retry-After': '9' } }, 429, 'rate_limited', '9'],
     [{ kind: 'status', status: 429, headers: { 'Retry-After': '99999' } }, 429, 'rate_limited', '120'],
     [{ kind: 'status', status: 401 }, 502, 'internal_error', null],
-    [{ kind: 'status', status: 403 }, 502, 'internal_error', null],
-    [{ kind: 'status', status: 400 }, 502, 'internal_error', null],
     [{ kind: 'status', status: 302, headers: { Location: 'https://elsewhere.example' } }, 502, 'internal_error', null],
     [{ kind: 'status', status: 404 }, 404, 'payment_not_found', null],
   ] as const;
@@ -269,18 +239,6 @@ describe('the status handler of a failing gateway', () => {
     assert.deepEqual([sandbox.inFlight, sandbox.requests.length], [0, 1]);
   });
 
-  it("passes Retry-After on to the page's client", async () => {
-    const { sandbox, paymentId, handle } = await openShop();
-    await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'status', status: 429, headers: { 'Retry-After': '9' } });
-    const page = createStatusUrlClient({
-      statusUrl: '/pay/{id}',
-      pageUrl: SHOP,
-      fetch: (url, init) => handle(new Request(url, init)),
-    });
-    const error = (await getRejection(page.getPaymentStatus(paymentId))) as Record<string, unknown>;
-    assert.deepEqual([error['name'], error['code'], error['retryAfterMs']], ['GatewayError', 'rate_limited', 9_000]);
-  });
-
   for (const onError of [
     () => assert.fail('the log is full'),
     () => Promise.reject(new Error('the log is far away')),
@@ -302,12 +260,5 @@ describe('the status handler of a failing gateway', () => {
     assert.equal((await handle(new Request(`${SHOP}/pay_1`))).status, 502);
     const [error] = logged.mock.calls.map(({ arguments: [first] }) => first as { code: string });
     assert.deepEqual([logged.mock.callCount(), error?.code], [1, 'invalid_api_key']);
-  });
-
-  it('answers 404 for an invalid id', async () => {
-    const { ask } = await openShop();
-    assert.equal((await ask('/pay/%ED%A0%80')).status, 404);
-    const { handle } = await openShop({ getPaymentId: () => '..' });
-    assert.equal((await handle(new Request(SHOP))).status, 404);
   });
 });

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { describe, it } from 'node:test';
 import { fromPgPool, type PgClient, type PgPool } from '../../../../src/server/webhooks/sql/pg.js';
-import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
 import { fromSqlite, type SqliteDatabase, type SqliteValue } from '../../../../src/server/webhooks/sql/sqlite.js';
-import { newPayment } from '../support/store-contract.js';
 
 /** A driver as strict as `better-sqlite3`, which rejects `all` for statements without rows; records the others. */
 const createStrictDriver = () => {
@@ -39,13 +37,6 @@ describe('a SQLite driver that rejects reads of statements without rows', () => 
     ]);
     assert.deepEqual(results[0], { rows: [] });
   });
-
-  it('gets a question mark for each value of a statement', async () => {
-    const { database, statements } = createStrictDriver();
-    assert.equal(await createSqlStore(database).process(newPayment()(), () => Promise.resolve()), 'applied');
-    for (const { text, values } of statements) assert.equal(text.split('?').length - 1, values.length, text);
-    assert.equal(database.dialect, 'sqlite');
-  });
 });
 
 /** A pool of one connection. */
@@ -64,13 +55,6 @@ const createPool = () => {
 };
 
 describe('a PostgreSQL connection', () => {
-  it('gets a numbered placeholder for each value of a statement', async () => {
-    const { database, texts } = createPool();
-    assert.equal(await createSqlStore(database).process(newPayment()(), () => Promise.resolve()), 'applied');
-    assert.equal(texts.filter((text) => text.includes('$1')).length, 3);
-    assert.ok(!texts.some((text) => text.includes('?')));
-  });
-
   it('is closed if it breaks while idle, and does not end the process', async () => {
     const { database, client, released } = createPool();
     await database.transaction(async () => client.emit('error', new Error('Connection terminated unexpectedly')));

@@ -97,42 +97,6 @@ const describePostgres = (binaries: string): void => {
       assert.deepEqual(steps, ['first', 'second']);
     });
 
-    it('processes different payments concurrently', async () => {
-      const store = createSqlStore(await open());
-      await store.createTables();
-      const gate = createGate();
-      const slow = store.process(newPayment()(), () => gate.opened);
-      assert.equal(await store.process(newPayment()(), () => Promise.resolve()), 'applied');
-      gate.open();
-      assert.equal(await slow, 'applied');
-    });
-
-    it('runs the effect again after the connection broke between two statements', async () => {
-      const store = createSqlStore(await open());
-      await store.createTables();
-      const administrator = connect();
-      let calls = 0;
-      const outcome = await store.process(newPayment()(), async () => {
-        if (++calls > 1) return;
-        await administrator.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-        );
-      });
-      assert.deepEqual([outcome, calls], ['applied', 2]);
-    });
-
-    it('waits for a connection that others use', async () => {
-      const store = createSqlStore(await open({ max: 1, connectionTimeoutMillis: 20 }));
-      await store.createTables();
-      const gate = createGate();
-      const first = store.process(newPayment()(), () => gate.opened);
-      setTimeout(gate.open, 60);
-      assert.deepEqual(await Promise.all([first, store.process(newPayment()(), () => Promise.resolve())]), [
-        'applied',
-        'applied',
-      ]);
-    });
-
     it('runs the effect again, of which nothing was stored, after the connection broke during it', async () => {
       const store = createSqlStore(await open());
       await store.createTables();

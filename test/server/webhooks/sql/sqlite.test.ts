@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import type { SqlConnection } from '../../../../src/server/webhooks/sql/sql-database.js';
 import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
 import { fromSqlite, type SqliteDatabase } from '../../../../src/server/webhooks/sql/sqlite.js';
 import { createGate } from '../support/gate.js';
@@ -19,35 +18,6 @@ after(() => {
 });
 
 describeSqlStore('the SQLite store', () => Promise.resolve(fromSqlite(newFile().connect())));
-
-describe('the SQLite store, with an effect that hides a rollback', () => {
-  const openStore = async () => {
-    const database = fromSqlite(newFile().connect());
-    const store = createSqlStore(database);
-    await store.createTables();
-    await database.transaction((tx) => tx.query('create table orders (id text primary key)'));
-    await database.transaction((tx) => tx.query("insert into orders values ('taken')"));
-    return store;
-  };
-  const hideRollback = ({ tx }: { tx: SqlConnection }) =>
-    tx.query("insert or rollback into orders values ('taken')").then(
-      () => undefined,
-      () => undefined,
-    );
-
-  it('stores no version, and applies the next delivery with the same flags', async () => {
-    const store = await openStore();
-    const claim = newPayment();
-    await store.process(claim(), () => Promise.resolve());
-    const succeeded = claim({ version: 2, succeeded: true });
-    await assert.rejects(store.process(succeeded, hideRollback), { code: 'transaction_ended' });
-    const flags: boolean[] = [];
-    const outcome = await store.process(succeeded, async ({ firstSucceeded }) => {
-      flags.push(firstSucceeded);
-    });
-    assert.deepEqual([outcome, flags], ['applied', [true]]);
-  });
-});
 
 describe('the SQLite store, used by several processes', () => {
   it('waits for the lock of another process, and runs the effect once', async () => {

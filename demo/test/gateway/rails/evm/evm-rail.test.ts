@@ -72,7 +72,7 @@ describe('a payment on a chain', () => {
       ]);
     });
 
-  for (const symbol of ['USDC', 'EURC', 'TUSD'])
+  for (const symbol of ['EURC', 'TUSD'])
     it(`is paid with each form of its signatures, and the other forms are the same confirmation: ${symbol}`, async () => {
       for (const form of FORMS) {
         const { id, option } = await open(symbol);
@@ -86,7 +86,7 @@ describe('a payment on a chain', () => {
       }
     });
 
-  for (const symbol of ['USDC', 'EURC', 'TUSD', 'ETH'])
+  for (const symbol of ['USDC', 'ETH'])
     it(`answers 20 equal confirmations at once alike, those that are verified after it was executed included: ${symbol}`, async ({
       mock,
     }) => {
@@ -103,19 +103,6 @@ describe('a payment on a chain', () => {
       assert.equal(count, 20);
       assert.equal((await chain.gateway.payments.get(id)).state.status, 'succeeded');
     });
-
-  it('in the native coin is the transaction that the buyer has sent', async () => {
-    const { id, option } = await open('ETH');
-    const [hash] = await chain.answer(option);
-    assert.equal((await chain.confirm(id, option, [hash!])).status, 200);
-    const state = await chain.waitFor(id, 'succeeded');
-    assert.equal(state.status === 'succeeded' && state.success.txId, hash);
-    const { from, to, value } = await chain.client.getTransaction({ hash: hash! });
-    assert.deepEqual(
-      [from, to, value],
-      [SIGNER.address.toLowerCase(), chain.rail.recipient.toLowerCase(), BigInt(option.amount.value)],
-    );
-  });
 
   it('in the native coin counts without a confirmation, too, by the event of the contract', async () => {
     const { id, option } = await open('ETH');
@@ -197,15 +184,6 @@ describe('a payment on a chain', () => {
     assert.equal((await waitForReceipt(chain.client, hash)).status, 'success');
     assert.equal((await chain.confirm(id, option, results)).status, 200);
     await chain.waitFor(id, 'succeeded');
-  });
-
-  it('moves coins, and makes and loses none', async () => {
-    // Gas is paid in the native coin.
-    const before = (await readHoldings()).slice(0, 3);
-    const ids = await Promise.all(['USDC', 'EURC'].map((symbol) => chain.pay(symbol)));
-    for (const id of ids) await chain.waitFor(id, 'succeeded');
-    assert.deepEqual((await readHoldings()).slice(0, 3), before);
-    assert.deepEqual(chain.errors, []);
   });
 
   it('is offered for the coins that the account holds only', async () => {

@@ -53,15 +53,6 @@ const untilNothingIsOpen = (store: Store) =>
   untilFound('nothing is open', async () => ((await openTransactions(store)).length ? undefined : true));
 
 describe('the executor of a chain', () => {
-  it('waits for the confirmations, of which the block of the transaction is the first', async () => {
-    const chain = await open({ confirmations: 3 });
-    const id = await chain.pay('USDC');
-    const state = await chain.waitFor(id, 'succeeded');
-    assert.ok(state.status === 'succeeded');
-    const { blockNumber } = await chain.client.getTransactionReceipt({ hash: state.success.txId as Hex });
-    assert.ok((await chain.client.getBlockNumber()) - blockNumber + 1n >= 3n);
-  });
-
   it('changes nothing by a reorganisation that is shallower than the confirmations, and the payment succeeds', async () => {
     const store = createGatewayMemoryStore();
     const chain = await open({ store, confirmations: 4 });

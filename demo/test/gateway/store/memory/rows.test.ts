@@ -13,15 +13,6 @@ describe('the open rows', () => {
     return { rows, undo };
   };
 
-  it('are the current rows that the predicate selects', () => {
-    const { rows } = setUp();
-    assert.deepEqual(rows.open(), [1, 3]);
-    rows.set('a', 0);
-    rows.set('b', 2);
-    rows.delete('c');
-    assert.deepEqual(rows.open(), [2]);
-  });
-
   it('are restored by undoing their changes', () => {
     const { rows, undo } = setUp();
     rows.set('a', 0);
