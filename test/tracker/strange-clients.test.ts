@@ -78,6 +78,7 @@ describe('a client of the program', () => {
 
   for (const [what, details] of [
     ['throws', Object.defineProperty({}, 'gatewayTimeMs', { get: () => expect.fail('of the client') })],
+    ['is in seconds', { gatewayTimeMs: 1_800_000_000 }],
     ['is in microseconds', { gatewayTimeMs: 1_800_000_000_000_000 }],
   ] as const)
     it(`is followed, with the time of this device, although that of its gateway ${what}`, async () => {

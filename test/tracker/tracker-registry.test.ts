@@ -26,6 +26,13 @@ describe('the trackers of a page', () => {
     expect([sandbox.requests.length, sandbox.mostInFlight]).to.deep.equal([2, 1]);
   });
 
+  it('a shared tracker stays the same after trackers of other payments were created', async () => {
+    const { ids, ports, client } = await setUp(3);
+    const shared = ids.map((id) => getSharedTracker(client(), id, ports));
+    expect(ids.map((id) => getSharedTracker(client(), id, ports))).to.deep.equal(shared);
+    expect(new Set(shared).size).to.equal(3);
+  });
+
   it('other payments, credentials or ports, and clients without a key, each get a tracker of their own', async () => {
     const { ids, paymentId, ports, client } = await setUp(2);
     const first = getSharedTracker(client(), paymentId, ports);
