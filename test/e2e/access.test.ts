@@ -164,6 +164,16 @@ const findBorders = (): Record<number, string> => {
 const getMark = (page: Page, tag: string, status: string) =>
   page.locator(`${tag}.${status.replace('_', '-')} [part="mark"]`);
 
+/** Runs in the page: true once the system's colour of text is this one. Chromium applies its palette later than the query. */
+const hasSystemText = (expected: string): boolean => {
+  const probe = document.createElement('span');
+  probe.style.color = 'CanvasText';
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color === expected;
+};
+
 describe('the elements for a buyer who cannot tell colours apart', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     it(`show every icon and border in forced colours, ${colorScheme}`, () =>
@@ -172,6 +182,7 @@ describe('the elements for a buyer who cannot tell colours apart', () => {
         assert.ok(Object.keys(usual).length > PAYMENT_STATUSES.length);
         await page.emulateMedia({ forcedColors: 'active', colorScheme, ...STILL });
         const ground = parseRgb(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+        await page.waitForFunction(hasSystemText, colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');
         const forced = await page.evaluate(findBorders);
         const lost = Object.keys(usual).filter((place) => {
           const colour = forced[Number(place)];

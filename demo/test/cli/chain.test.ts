@@ -49,7 +49,7 @@ const buy = async (url: string, symbol: string): Promise<string> => {
   const buyer = createChainBuyer({ signer, nodeUrl: `${url}/sandbox/rpc`, getUrl: () => url });
   await buyer.fund();
   const id = await buyer.create(`order ${symbol}`);
-  assert.equal(await buyer.pay(id, symbol), 200);
+  assert.deepEqual(await buyer.pay(id, symbol), [200]);
   return untilFound('the receipt', async () => {
     const { status, info } = await getPayment(url, id);
     return status === 'succeeded' ? info?.txId : undefined;
@@ -105,7 +105,7 @@ describe('the command with --chain', () => {
     const signer = privateKeyToAccount(generatePrivateKey());
     const buyer = createChainBuyer({ signer, chain: 'eip155:84532', nodeUrl: paper.url, getUrl: () => paper.url });
     await buyer.fund();
-    assert.equal(await buyer.pay(await buyer.create('order'), 'USDC'), 200);
+    assert.deepEqual(await buyer.pay(await buyer.create('order'), 'USDC'), [200]);
     await paper.stop();
     assert.match(await refuse(['--chain', '--data', data]), /start once without --chain until they have ended/);
   });
