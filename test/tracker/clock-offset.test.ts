@@ -26,7 +26,7 @@ describe('clockOffset', () => {
     }
   });
 
-  for (const aheadMs of [2_600, -86_400_000]) {
+  for (const aheadMs of [2_600, 60_000, 86_400_000, -2_600, -60_000, -86_400_000]) {
     it(`is accurate to half a second when the gateway is ahead by ${aheadMs} ms`, () => {
       for (let ms = 0; ms < 1_000; ms += 37) {
         const nowMs = NOW_MS + ms;
@@ -34,6 +34,15 @@ describe('clockOffset', () => {
       }
     });
   }
+
+  it('keeps the last offset while answers are slow', () => {
+    let offsetMs = getClockOffset(0, createDate(60_000), NOW_MS);
+    const first = offsetMs;
+    for (const latencyMs of [0, 300, 900, 1_400, 20, 700]) {
+      offsetMs = getClockOffset(offsetMs, createDate(60_000), NOW_MS + latencyMs);
+      expect(offsetMs).to.equal(first);
+    }
+  });
 
   it('changes when the buyer changes the clock of the device', () => {
     expect(getClockOffset(60_000, createDate(0), NOW_MS)).to.equal(0);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ContractError } from '../../src/core/errors/contract-error.js';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { TimeoutError } from '../../src/core/errors/timeout-error.js';
@@ -32,9 +33,11 @@ describe('the counting of cut long polls', () => {
   });
 
   for (const [what, request] of [
+    ['a plain failure', { isLongPoll: false, tookMs: 5_000, error: LOST }],
     ['a long poll that was answered', { isLongPoll: true, tookMs: 5_000, error: undefined }],
     ['a long poll that failed at once', { ...cut, tookMs: 999 }],
     ['a timeout of our own', { ...cut, error: new TimeoutError(35_500) }],
+    ['another answer', { ...cut, error: new ContractError('not JSON') }],
     ['a 503', { ...cut, error: new GatewayError({ status: 503, message: 'no' }) }],
   ] as const) {
     it(`begins again after ${what}, and keeps the shorter duration`, () => {

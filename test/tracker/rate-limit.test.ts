@@ -38,6 +38,14 @@ describe('the latest request times', () => {
     expect(mergeRequestTimes([500, 100], [500, 400, 300, 100], 500)).to.deep.equal([500, 400, 300, 100]);
   });
 
+  it('the latest request times include requests that another tab sends at the same moment', () => {
+    expect(mergeRequestTimes([], [500], 500)).to.deep.equal([500]);
+  });
+
+  it('the latest request times count two requests at the same moment separately', () => {
+    expect(mergeRequestTimes([500, 500], [500], 500)).to.deep.equal([500, 500]);
+  });
+
   it('the latest request times are at most as many as the rate limit counts', () => {
     const many = Array.from({ length: 50 }, (_, i) => i);
     expect(mergeRequestTimes(many, [], 99)).to.deep.equal(many.reverse().slice(0, RATE_LIMIT_REQUESTS));

@@ -111,6 +111,15 @@ describe('the tracker reducer', () => {
     expect(reduce(first, answered(PROCESSING)).warning).to.equal(null);
   });
 
+  it('counts consecutive failures and keeps the last error', () => {
+    let state = createState(PROCESSING, { connection: 'live' });
+    for (const failures of [1, 2, 3]) {
+      const error = new NetworkError(`${failures}`);
+      state = reduce(state, { type: 'failed', error, online: true });
+      expect(state).to.include({ failures, error, connection: 'retrying' });
+    }
+  });
+
   it('sets the connection to offline instead of retrying when the device reports no network', () => {
     expect(reduce(INITIAL_STATE, { type: 'failed', error: ERROR, online: false }).connection).to.equal('offline');
   });
@@ -129,6 +138,8 @@ describe('the tracker reducer', () => {
     [INITIAL_STATE, 'connecting'],
     [createState(PROCESSING, { connection: 'live' }), 'live'],
     [createState(PROCESSING, { connection: 'paused' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'offline' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'stopped' }), 'connecting'],
     [createState(PROCESSING, { connection: 'retrying', failures: 1 }), 'retrying'],
     [createState(null, { connection: 'offline', failures: 1 }), 'retrying'],
   ];
@@ -141,8 +152,12 @@ describe('the tracker reducer', () => {
 
 describe('an answer equal to the last one', () => {
   const same: readonly (readonly [what: string, a: object, b: object])[] = [
+    ['the same', PROCESSING, PROCESSING],
     ['another pace', PROCESSING, { ...PROCESSING, pollInMs: 5_000 }],
+    ['no pace', PROCESSING, { ...PROCESSING, pollInMs: null }],
+    ['an unknown field', PROCESSING, { ...PROCESSING, mood: 'good' }],
     ['null for an absent info', REQUIRES_ACTION, { ...REQUIRES_ACTION, info: null }],
+    ['null for an absent failure code', PROCESSING, { ...PROCESSING, failureCode: null }],
     ['the same in another order', PROCESSING, Object.fromEntries(Object.entries(PROCESSING).reverse())],
   ];
   for (const [what, a, b] of same) {
@@ -160,8 +175,10 @@ describe('an answer equal to the last one', () => {
   const OPEN = { ...SUCCEEDED, isFinal: false };
   const different: readonly (readonly [what: string, a: object, b: object])[] = [
     ['another status', REQUIRES_ACTION, PROCESSING],
+    ['finality', OPEN, SUCCEEDED],
     ['a failure code', { status: 'failed', isFinal: false }, { status: 'failed', isFinal: false, failureCode: 'x' }],
     ['the transaction', OPEN, { ...OPEN, info: { ...OPEN.info, txId: '0xother' } }],
+    ['the amount', OPEN, { ...OPEN, info: { ...OPEN.info, optionAmount: { ...OPEN.info.optionAmount, value: '2' } } }],
     ['that there is info', { ...OPEN, info: null }, OPEN],
   ];
   for (const [what, a, b] of different) {

@@ -31,6 +31,7 @@ describe('requestStatus', () => {
       { status: 'succeeded' },
       'The status client resolved to a value with invalid fields: isFinal. It must resolve to a status response.',
     ],
+    ['paid', 'The status client resolved to a value with invalid fields: body. It must resolve to a status response.'],
   ] as const) {
     it(`refuses what a client of the program resolves to: ${JSON.stringify(value)}`, async () => {
       expect(await getError(async () => value)).to.include({ name: 'ContractError', message });

@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { AnswerDetails, StatusClient } from '../../src/client/status-client.js';
+import { readInitialDetails, readInitialPayment } from '../../src/contract/readers/initial-data.js';
+import type { TrackerState } from '../../src/tracker/state.js';
 import { createTracker } from '../../src/tracker/tracker.js';
-import { catchErrors } from '../support/setup.js';
+import { Stage } from '../support/element.js';
+import { catchErrors, takeUnexpected } from '../support/setup.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 
 const PROCESSING = { status: 'processing', isFinal: false };
@@ -47,6 +50,7 @@ class Model {
 describe('a client of the program', () => {
   for (const [what, reason] of [
     ['an object without a prototype', Object.create(null)],
+    ['an error whose message is a number', Object.assign(new Error(), { message: 500 })],
     ['an object that is no text', { toString: throwError }],
     ['a Proxy that was revoked', revoke()],
   ] as const)
@@ -64,7 +68,10 @@ describe('a client of the program', () => {
     expect(tracker.state.payment).to.deep.equal({ ...SUCCEEDED, info: { txId: '0x1' } });
   });
 
-  for (const [what, addTo] of [['a bigint', (info: Record<string, unknown>) => (info['height'] = 1n)]] as const)
+  for (const [what, addTo] of [
+    ['a bigint', (info: Record<string, unknown>) => (info['height'] = 1n)],
+    ['a reference to itself', (info: Record<string, unknown>) => (info['self'] = info)],
+  ] as const)
     it(`is followed although its details have ${what}`, async () => {
       const { tracker, clock } = follow(async (request) => {
         const info: Record<string, unknown> = request > 1 ? { txId: '0x1' } : {};
@@ -93,4 +100,51 @@ describe('a client of the program', () => {
       expect(tracker.state.payment).to.deep.equal(PROCESSING);
       expect(tracker.now()).to.equal(clock.now());
     });
+});
+
+describe('a listener that changes the state', () => {
+  it('leaves the others with the latest one', async () => {
+    const { tracker, clock } = follow(async () => PROCESSING);
+    const states: TrackerState[] = [];
+    tracker.subscribe(({ payment }) => {
+      if (payment) tracker.stop();
+    });
+    tracker.subscribe((state) => states.push(state));
+    tracker.start();
+    await clock.advance(1_000);
+    expect(states.at(-1)).to.equal(tracker.state);
+    expect(states.map(({ connection }) => connection)).to.deep.equal(['connecting', 'live', 'stopped']);
+  });
+});
+
+describe('initial data of the page', () => {
+  for (const [what, initial] of [
+    [
+      'a getter that throws',
+      {
+        ...PROCESSING,
+        get info(): unknown {
+          return throwError();
+        },
+      },
+    ],
+    ['a Proxy that was revoked', revoke()],
+  ] as const)
+    it(`does not keep the element from showing the status: ${what}`, async () => {
+      const stage = await Stage.open();
+      const shown = await stage.mount({ initialPayment: initial as never });
+      await stage.reach('succeeded');
+      expect(shown.all).to.contain('Payment complete');
+      takeUnexpected();
+    });
+
+  it('may be an instance of a class', () => {
+    const details = new (class {
+      get amount() {
+        return { unit: 'iso4217/USD', value: '5000' };
+      }
+    })();
+    expect(readInitialPayment(new Model())).to.have.nested.property('value.info.txId', '0x1');
+    expect(readInitialDetails(details)).to.have.nested.property('value.amount.value', '5000');
+  });
 });

@@ -40,9 +40,18 @@ const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => 
 };
 
 describe('a tab in its group', () => {
+  it('a tab waits while another one leads', async () => {
+    const { clock, wait } = join();
+    const turns = wait();
+    await clock.advance(SILENCE_MS - 1);
+    expect(turns).to.deep.equal([]);
+  });
+
   for (const [afterMs, turn] of [
+    [0, 'leader'],
     [199, 'leader'],
     [200, 'message'],
+    [5_000, 'message'],
   ] as const) {
     const why = turn === 'leader' ? 'nothing can have passed it by' : 'what happened meanwhile is asked for first';
     it(`a tab that becomes leader after ${afterMs} ms polls by the reason ${turn}: ${why}`, async () => {
@@ -93,6 +102,17 @@ describe('a tab in its group', () => {
     expect(next).to.deep.equal([]);
   });
 
+  it('a follower does not act as leader while the leader sends messages', async () => {
+    const { clock, member, wait } = join();
+    const turns = wait();
+    for (let i = 0; i < 4; i++) {
+      await clock.advance(SILENCE_MS - 1);
+      member.onMessage('requested');
+    }
+    await settle();
+    expect(turns).to.deep.equal([]);
+  });
+
   it('a waiting tab stops with its run, and leaves no timer and no listener behind', async () => {
     const { clock, run, wait } = join();
     const turns = wait();
@@ -100,6 +120,15 @@ describe('a tab in its group', () => {
     run.controller.abort();
     await settle();
     expect([turns.length, clock.pending, run.listeners.size]).to.deep.equal([1, 0, 0]);
+  });
+
+  it('a tab whose turn has come leaves no timer and no listener behind', async () => {
+    const { clock, run, member, wait } = join();
+    wait();
+    await settle();
+    member.onLeader();
+    await settle();
+    expect([clock.pending, run.listeners.size]).to.deep.equal([0, 0]);
   });
 
   it('a tab polls at once where there are no other tabs', async () => {

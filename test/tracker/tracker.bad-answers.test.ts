@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { SUCCEEDED } from '../contract/fixtures.js';
+import { PROCESSING, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { withField } from '../support/schema.js';
-import { getRequestTimes, follow, getStatus } from './follow.js';
+import { getRequestTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -13,10 +13,19 @@ const html = (status: number): Answer => {
 
 /** Answers without a valid status, with the error for each. */
 const BAD: readonly (readonly [what: string, answer: Answer, error: string])[] = [
+  ['an empty 200', () => new Response(''), 'ContractError'],
+  ['a 204', () => new Response(null, { status: 204 }), 'ContractError'],
   ['a page of a captive portal', html(200), 'ContractError'],
+  ['a page of a proxy', html(502), 'GatewayError'],
+  ['null', () => Response.json(null), 'ContractError'],
+  ['an array', () => Response.json([SUCCEEDED]), 'ContractError'],
+  ['a success in an envelope', () => Response.json({ payment: SUCCEEDED }), 'ContractError'],
   ['a success without isFinal', () => Response.json({ status: 'succeeded' }), 'ContractError'],
+  ['an isFinal in words', () => Response.json({ ...SUCCEEDED, isFinal: 'true' }), 'ContractError'],
+  ['a finality without status', () => Response.json({ isFinal: true }), 'ContractError'],
   ['a success that was cut off', () => new Response(JSON.stringify(SUCCEEDED).slice(0, -1)), 'ContractError'],
   ['a success with status 500', () => Response.json(SUCCEEDED, { status: 500 }), 'GatewayError'],
+  ['a success with status 429', () => Response.json(SUCCEEDED, { status: 429 }), 'GatewayError'],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'NetworkError'],
 ];
 
@@ -48,7 +57,14 @@ describe('an invalid answer', () => {
     }
   }
 
-  for (const fault of [{ kind: 'garbage' }, { kind: 'status', status: 429, headers: { 'Retry-After': '3' } }]) {
+  for (const fault of [
+    { kind: 'garbage' },
+    { kind: 'truncate' },
+    { kind: 'drop' },
+    { kind: 'status', status: 429, headers: { 'Retry-After': '3' } },
+    { kind: 'status', status: 200 },
+    { kind: 'status', status: 204 },
+  ]) {
     it(`a fault of the sandbox does not hide a success for long: ${JSON.stringify(fault)}`, async () => {
       const sandbox = new Sandbox();
       const { paymentId } = await sandbox.create();
@@ -90,7 +106,13 @@ describe('an unknown status', () => {
 });
 
 describe('an answer with an invalid detail', () => {
-  const cases = [['info.txId', 7]] as const;
+  const cases = [
+    ['info', 'x'],
+    ['info.optionAmount', { unit: 7 }],
+    ['info.txId', 7],
+    ['failureCode', 7],
+    ['pollInMs', -1],
+  ] as const;
   for (const [path, value] of cases) {
     it(`an invalid ${path} is omitted with a warning, and the status is kept`, async () => {
       const sandbox = new Sandbox();
@@ -103,6 +125,26 @@ describe('an answer with an invalid detail', () => {
       expect(tracker.state.warning?.message).to.contain(path);
     });
   }
+
+  it('an invalid pollInMs falls back to the default interval with one warning', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = () => Response.json({ ...PROCESSING, pollInMs: 'soon' });
+    const { tracker, states } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(3_000);
+    expect(getRequestTimes(sandbox)).to.deep.equal([0, 0, 1_000, 2_000, 3_000]);
+    expect(tracker.state).to.include({ connection: 'live', error: null });
+    expect(new Set(states.flatMap(({ warning }) => warning ?? [])).size).to.equal(1);
+  });
+
+  it('the warning of an invalid field is cleared by a valid answer', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = () => Response.json({ ...PROCESSING, pollInMs: sandbox.requests.length > 2 ? 1_000 : -1 });
+    const { tracker } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(0);
+    expect(tracker.state.warning).not.to.equal(null);
+    await sandbox.clock.advance(HOLD_MS);
+    expect(tracker.state.warning).to.equal(null);
+  });
 
   it('deeply nested info does not stop the tracker', async () => {
     const sandbox = new Sandbox();

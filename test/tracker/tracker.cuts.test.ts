@@ -31,6 +31,7 @@ const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fe
 describe('a tracker behind a proxy that cuts long polls', () => {
   for (const [what, fail] of [
     ['answers 504', undefined],
+    ['answers 502', async () => new Response('', { status: 502 })],
     ['resets the connection', lost],
   ] as const) {
     it(`holds shorter ones after two cuts in a row, and shows a change at once, if the proxy ${what}`, async () => {
@@ -53,6 +54,14 @@ describe('a tracker behind a proxy that cuts long polls', () => {
     expect(tracker.state.connection).to.equal('retrying');
   });
 
+  it('learns a shorter time, but never below a second', async () => {
+    const { sandbox, proxy } = await followThrough(5_000);
+    await sandbox.clock.advance(30_000);
+    proxy.cutMs = 1_100;
+    await sandbox.clock.advance(30_000);
+    expect(getHolds(sandbox)).to.deep.equal([HOLD_MS, 4_000, 1_000]);
+  });
+
   it('goes on without a failure, at most one request a second, if even the shortest ones are cut', async () => {
     const { sandbox, tracker, proxy } = await followThrough(1_000);
     await sandbox.clock.advance(10_000);
@@ -65,7 +74,10 @@ describe('a tracker behind a proxy that cuts long polls', () => {
     expect(tracker.state.connection).not.to.equal('live');
   });
 
-  for (const next of [[5_000, HOLD_MS + 1, 5_000, HOLD_MS + 1, 5_000]])
+  for (const next of [
+    [5_000, HOLD_MS + 1, 5_000, HOLD_MS + 1, 5_000],
+    [500, 500, 500],
+  ])
     it(`keeps the duration if the proxy cuts after ${next.join(', ')} ms`, async () => {
       const { sandbox, proxy, tracker } = await followThrough(HOLD_MS + 1);
       proxy.next.push(...next);

@@ -36,11 +36,13 @@ const followDeaf = () => {
 describe('a late answer', () => {
   const enders = [
     ['stop()', 'stopped'],
+    ['pagehide', 'paused'],
     ['refresh()', 'connecting'],
   ] as const;
   for (const [what, connection] of enders) {
-    const end = async (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): Promise<void> => {
+    const end = async (sandbox: Sandbox, { tracker, page }: ReturnType<typeof follow>): Promise<void> => {
       if (what === 'stop()') tracker.stop();
+      else if (what === 'pagehide') page.signal('pagehide');
       else {
         await sandbox.clock.advance(2_000);
         tracker.refresh();

@@ -24,6 +24,18 @@ describe('the lifecycle of a tracker', () => {
     expect([sandbox.requests.length, page.listeners, sandbox.clock.pending]).to.deep.equal([0, 0, 0]);
   });
 
+  it('a tracker can be stopped before it was started', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock });
+    tracker.stop();
+    expect(tracker.state.connection).to.equal('stopped');
+    tracker.start();
+    await sandbox.clock.advance(0);
+    expect(getStatus(tracker)).to.equal('requires_action');
+    tracker.stop();
+  });
+
   it('a second start has no effect', async () => {
     const { sandbox, tracker, page } = await begin();
     tracker.start();
@@ -35,8 +47,10 @@ describe('the lifecycle of a tracker', () => {
   });
 
   const moments = [
+    ['before the first answer', 0, undefined],
     ['while a request is held', 5_000, undefined],
     ['while it waits for the next try', 5_000, { kind: 'drop' }],
+    ['while an answer hangs', 5_000, { kind: 'hang' }],
     ['after it ended', 5_000, { kind: 'status', status: 403 }],
   ] as const;
   for (const [when, ms, fault] of moments) {
@@ -47,7 +61,7 @@ describe('the lifecycle of a tracker', () => {
         await sandbox.fault(fault);
         tracker.refresh();
       }
-      await sandbox.clock.advance(ms);
+      if (ms) await sandbox.clock.advance(ms);
       tracker.stop();
       expect(tracker.state.connection).to.equal('stopped');
       expect(page.listeners).to.equal(0);
@@ -61,6 +75,25 @@ describe('the lifecycle of a tracker', () => {
     });
   }
 
+  it('a restarted tracker keeps its last payment', async () => {
+    const { sandbox, paymentId, tracker, states } = await begin();
+    await sandbox.clock.advance(5_000);
+    const { payment } = tracker.state;
+    tracker.stop();
+    await sandbox.clock.advance(5_000);
+    tracker.start();
+    expect(tracker.state).to.include({ payment, connection: 'connecting' });
+    await sandbox.clock.advance(0);
+    expect(tracker.state).to.include({ payment, connection: 'live' });
+    expect(listRequests(sandbox).slice(2)).to.deep.equal([
+      [10_000, 'now'],
+      [10_000, 'hold'],
+    ]);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(states.at(-1)?.payment?.status).to.equal('processing');
+  });
+
   it('a tracker polls at most once a second when it is stopped and started repeatedly', async () => {
     const { sandbox, tracker } = await begin();
     for (let i = 0; i < 30; i++) {
@@ -73,7 +106,7 @@ describe('the lifecycle of a tracker', () => {
     expect(unheld).to.deep.equal([0, 1_000, 2_000, 3_000, 4_000]);
   });
 
-  for (const step of ['succeed', 'expire'] satisfies Step[]) {
+  for (const step of ['succeed', 'fail', 'decline', 'expire'] satisfies Step[]) {
     it(`a tracker never polls again after a final payment: ${step}`, async () => {
       const { sandbox, paymentId, tracker, page, timersBefore } = await begin();
       await sandbox.clock.advance(1_000);

@@ -30,6 +30,17 @@ describe('the listeners of a tracker', () => {
     expect(received).to.have.length(count);
   });
 
+  it('a listener is not called when nothing changes', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const { tracker, states } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(1_000);
+    tracker.stop();
+    const count = states.length;
+    tracker.stop();
+    expect(states).to.have.length(count);
+  });
+
   it('a listener that throws is reported and affects neither the tracker nor other listeners', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
@@ -62,7 +73,7 @@ describe('the listeners of a tracker', () => {
       tracker.refresh();
     },
   };
-  for (const connection of ['connecting', 'retrying'] as const) {
+  for (const connection of ['connecting', 'live', 'retrying'] as const) {
     for (const [what, act] of Object.entries(acts)) {
       it(`a listener that ${what} the tracker when the connection becomes ${connection} is safe`, async () => {
         const sandbox = new Sandbox();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { follow, getStatus } from './follow.js';
+import { follow, HOLD_MS, getStatus } from './follow.js';
 
 /** Returns the difference between the time of the tracker and that of the gateway, milliseconds. */
 const measureError = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
@@ -14,7 +14,7 @@ const createLong = async (sandbox: Sandbox): Promise<string> => {
 };
 
 describe('the current time of a tracker', () => {
-  for (const wrongByMs of [1_400, -1_400]) {
+  for (const wrongByMs of [0, 300, 1_400, -1_400]) {
     it(`the tracker uses the time of a device that is off by ${wrongByMs} ms, within the tolerance`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
@@ -26,7 +26,7 @@ describe('the current time of a tracker', () => {
     });
   }
 
-  for (const wrongByMs of [3_000, -86_400_000]) {
+  for (const wrongByMs of [3_000, 3_600_000, 86_400_000, -3_000, -3_600_000, -86_400_000]) {
     it(`the tracker uses the time of the gateway when the device is off by ${wrongByMs} ms`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
@@ -37,6 +37,40 @@ describe('the current time of a tracker', () => {
       expect(Math.abs(measureError(sandbox, followed))).to.be.at.most(500);
     });
   }
+
+  for (const wrongByMs of [0, 3_600_000]) {
+    it(`a long poll does not shift the time of the tracker (device off by ${wrongByMs} ms)`, async () => {
+      const sandbox = new Sandbox();
+      const paymentId = await createLong(sandbox);
+      sandbox.clock.wrongByMs = wrongByMs;
+      const followed = follow(sandbox, paymentId);
+      await sandbox.clock.advance(0);
+      const { clockOffsetMs } = followed.tracker.state;
+      for (let i = 0; i < 4; i++) {
+        await sandbox.clock.advance(HOLD_MS - 700);
+        expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
+      }
+      await sandbox.step(paymentId, 'process');
+      await sandbox.clock.advance(0);
+      expect(getStatus(followed.tracker)).to.equal('processing');
+      expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
+    });
+  }
+
+  it('answers of varying delay do not shift the time of the tracker', async () => {
+    const sandbox = new Sandbox();
+    const paymentId = await createLong(sandbox);
+    sandbox.clock.wrongByMs = 3_600_000;
+    const followed = follow(sandbox, paymentId);
+    await sandbox.clock.advance(0);
+    const { clockOffsetMs } = followed.tracker.state;
+    for (const delayMs of [100, 900, 1_400, 4_000, 9_000, 50]) {
+      await sandbox.fault({ kind: 'delay', delayMs, times: 1 });
+      followed.tracker.refresh();
+      await sandbox.clock.advance(12_345);
+      expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
+    }
+  });
 
   it('an answer that took two seconds does not set the time of the tracker', async () => {
     const sandbox = new Sandbox();
@@ -63,6 +97,15 @@ describe('the current time of a tracker', () => {
     followed.tracker.refresh();
     await sandbox.clock.advance(0);
     expect(measureError(sandbox, followed)).to.equal(0);
+  });
+
+  it('the tracker uses the time of the device when the gateway sends none', async () => {
+    const sandbox = new Sandbox();
+    sandbox.clock.wrongByMs = 3_600_000;
+    sandbox.handler = () => Response.json(PROCESSING);
+    const followed = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(2_000);
+    expect(measureError(sandbox, followed)).to.equal(3_600_000);
   });
 
   it('the polling interval does not depend on the clock of the device', async () => {

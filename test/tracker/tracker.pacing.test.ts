@@ -20,6 +20,11 @@ const wait = ({ clock }: Sandbox, ms: number): Promise<void> =>
 describe('a tracker on a gateway without long polling', () => {
   const paces = [
     [undefined, 1_000],
+    [null, 1_000],
+    [0, 1_000],
+    [1, 250],
+    [400, 400],
+    [3_000, 3_000],
     [Number.MAX_SAFE_INTEGER, MAX_POLL_IN_MS],
   ] as const;
   for (const [pollInMs, ms] of paces) {
@@ -56,6 +61,17 @@ describe('a tracker on a gateway without long polling', () => {
         1_000,
       ),
     ).to.be.at.least(4);
+  });
+
+  it('polls again at once after a change', async () => {
+    const sandbox = impatient((count) => ({ ...OPEN, status: count < 5 ? 'requires_action' : 'processing' }));
+    follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(4_000);
+    expect(listRequests(sandbox).slice(4)).to.deep.equal([
+      [3_000, 'now'],
+      [3_000, 'hold'],
+      [4_000, 'now'],
+    ]);
   });
 
   it('keeps the interval when each answer contradicts the one before', async () => {
@@ -107,6 +123,42 @@ describe('a tracker on a gateway with long polling', () => {
     const asked = new Set(sandbox.requests.flatMap(({ maxPollMs }) => maxPollMs ?? []));
     expect(asked.size).to.equal(1);
     expect(Number([...asked][0])).to.be.within(25_000, 25_999);
+  });
+
+  it('sends another long poll after an early answer without a change', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = async ({ url }) => {
+      if (url.includes('maxPollMs')) await wait(sandbox, sandbox.requests.length === 3 ? 300 : HOLD_MS);
+      return Response.json(OPEN);
+    };
+    follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(HOLD_MS + 2_000);
+    expect(listRequests(sandbox)).to.deep.equal([
+      [0, 'now'],
+      [0, 'hold'],
+      [HOLD_MS, 'hold'],
+      [HOLD_MS + 1_000, 'hold'],
+    ]);
+  });
+
+  it('sees a change between two requests within one long poll', async () => {
+    const sandbox = new Sandbox();
+    let status = 'requires_action';
+    sandbox.handler = async ({ url }) => {
+      const answered = { ...OPEN, status };
+      if (!url.includes('maxPollMs')) {
+        // Happens after the answer was written and before the next request arrives.
+        status = 'processing';
+        return Response.json(answered);
+      }
+      await wait(sandbox, HOLD_MS);
+      return Response.json({ ...OPEN, status });
+    };
+    const { tracker } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(HOLD_MS - 1);
+    expect(getStatus(tracker)).to.equal('requires_action');
+    await sandbox.clock.advance(1);
+    expect(getStatus(tracker)).to.equal('processing');
   });
 
   it('sees a change between two requests at once when the gateway remembers its last answer to this client', async () => {

@@ -51,6 +51,21 @@ describe('a tracker whose page is hidden or frozen', () => {
     });
   }
 
+  it('polls no sooner than one second after the last request when the page returns at once', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const { page } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(300);
+    page.signal('pagehide');
+    await sandbox.clock.advance(100);
+    page.signal('pageshow');
+    await sandbox.clock.advance(5_000);
+    expect(listRequests(sandbox).slice(2)).to.deep.equal([
+      [1_000, 'now'],
+      [1_000, 'hold'],
+    ]);
+  });
+
   it('polls again when the page returns before the aborted request has ended', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
@@ -63,5 +78,19 @@ describe('a tracker whose page is hidden or frozen', () => {
     await sandbox.clock.advance(800);
     expect(getRequestTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
     expect(tracker.state.connection).to.equal('live');
+  });
+
+  it('is not paused once its payment is final', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.step(paymentId, 'succeed');
+    const { tracker, page } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(5_000);
+    const { state } = tracker;
+    for (const signal of ['pagehide', 'pageshow', 'freeze', 'resume', 'offline', 'online'] as const)
+      page.signal(signal);
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state).to.equal(state);
+    expect(sandbox.requests).to.have.length(1);
   });
 });

@@ -10,7 +10,13 @@ const MINUTES_3 = 180_000;
 describe('the rate limit while the gateway fails', function () {
   this.timeout(20_000);
 
-  const kinds = [{ kind: 'drop' }, { kind: 'status', status: 403 }];
+  const kinds = [
+    { kind: 'drop' },
+    { kind: 'garbage' },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 404 },
+  ];
   for (const fault of kinds) {
     const name = 'status' in fault ? `status ${fault.status}` : fault.kind;
     for (const heardOnce of [false, true]) {
@@ -99,6 +105,20 @@ describe('the rate limit while the gateway fails', function () {
       expect(sandbox.requests.length - before).to.equal(sent);
     });
   }
+
+  it('a tracker continues within a minute after the gateway recovers, even with the rate limit used up', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.clock.advance(0);
+    const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
+    await sandbox.clock.advance(0);
+    await sandbox.fault({ kind: 'drop' });
+    tracker.refresh();
+    await sandbox.clock.advance(20_000);
+    await sandbox.heal();
+    await sandbox.clock.advance(RATE_LIMIT_WINDOW_MS);
+    expect(tracker.state.connection).to.equal('live');
+  });
 
   it('a gateway that answers plain requests but fails every long poll is not flooded', async () => {
     const sandbox = new Sandbox();

@@ -8,10 +8,25 @@ import { getRequestTimes, follow, getStatus } from './follow.js';
  * (`SPEC: Endpoints`), so a status has its meaning in HTTP, and that of the known mappings (`SPEC: Errors`).
  */
 const AFTER_STATUS: readonly (readonly [status: number, connection: 'retrying' | 'stopped'])[] = [
+  [304, 'stopped'],
+  [400, 'stopped'],
   [401, 'stopped'], // SPEC: Errors, invalid key
+  [403, 'stopped'],
   [404, 'retrying'], // SPEC: Errors, unknown payment; it may have been created a moment ago, so there is a grace period
+  [405, 'stopped'],
   [408, 'retrying'], // request timeout
+  [409, 'stopped'],
+  [410, 'stopped'],
+  [422, 'stopped'],
+  [425, 'retrying'], // too early
+  [429, 'retrying'], // too many requests; SPEC: Errors, `rate_limited`
+  [451, 'stopped'],
+  [500, 'retrying'], // SPEC: Errors, internal failure
+  [501, 'retrying'],
+  [502, 'retrying'],
   [503, 'retrying'],
+  [504, 'retrying'],
+  [599, 'retrying'],
 ];
 
 /** The grace period in which a payment that is not found is polled again, milliseconds (docs/polling.md). */

@@ -61,6 +61,20 @@ describe('a tracker that resumes', () => {
       expect(tracker.state.connection).to.equal('live');
     });
 
+    it(`aborts the old request on ${what} before it sends the new one`, async () => {
+      const { sandbox, tracker, page } = await begin();
+      const { handler } = sandbox;
+      const live: boolean[] = [];
+      sandbox.handler = (request) => {
+        const older = sandbox.requests.slice(0, -1);
+        live.push(older.some(({ init, endedAtMs }) => endedAtMs === undefined && !init.signal?.aborted));
+        return handler(request);
+      };
+      await resume(tracker, page, sandbox);
+      await sandbox.clock.advance(5_000);
+      expect(live).to.deep.equal([false, false]);
+    });
+
     it(`polls at once on ${what} instead of waiting for the next retry`, async () => {
       const { sandbox, tracker, page } = await begin();
       await sandbox.fault({ kind: 'drop' });
@@ -128,6 +142,46 @@ describe('a tracker that resumes', () => {
     ]);
   });
 
+  for (const signal of ['pageshow', 'online', 'resume'] as const) {
+    it(`polls on ${signal}, however short the page was hidden before`, async () => {
+      const { sandbox, page } = await begin();
+      page.signal('hidden');
+      await sandbox.clock.advance(MIN_HIDDEN_MS - 1);
+      page.signal(signal);
+      await sandbox.clock.advance(0);
+      expect(listRequests(sandbox)).to.have.length(4);
+    });
+  }
+
+  it('polls when the page resumes during the wait after a plain answer', async () => {
+    const { sandbox, tracker } = await begin();
+    await sandbox.fault({ kind: 'delay', delayMs: 5_000, times: 1 });
+    tracker.refresh();
+    await sandbox.clock.advance(MIN_REQUEST_GAP_MS - 1);
+    tracker.refresh();
+    expect(getRequestTimes(sandbox).slice(2)).to.deep.equal([5_000]);
+    await sandbox.clock.advance(1);
+    tracker.refresh();
+    await sandbox.clock.advance(0);
+    expect(getRequestTimes(sandbox).slice(2, 4)).to.deep.equal([5_000, 6_000]);
+  });
+
+  it('does not abort a plain request that has just replaced another one', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'hang' });
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(1_200);
+    tracker.refresh();
+    await sandbox.clock.advance(300);
+    tracker.refresh();
+    await sandbox.clock.advance(5_000);
+    expect(listRequests(sandbox)).to.deep.equal([
+      [0, 'now'],
+      [1_200, 'now'],
+    ]);
+  });
+
   it('does not abort a plain request that is less than a second old', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
@@ -146,14 +200,29 @@ describe('a tracker that resumes', () => {
 });
 
 describe('a tracker that does not resume', () => {
-  it('does not poll when the page is hidden for a moment', async () => {
-    const { sandbox, page } = await begin();
+  for (const ms of [0, 1, MIN_HIDDEN_MS - 1]) {
+    it(`does not poll when the page is hidden for ${ms} ms`, async () => {
+      const { sandbox, page } = await begin();
+      page.signal('hidden');
+      await sandbox.clock.advance(ms);
+      page.signal('visible');
+      await sandbox.clock.advance(2_000);
+      expect(sandbox.requests).to.have.length(2);
+      expect(sandbox.inFlight).to.equal(1);
+    });
+  }
+
+  it('keeps its long poll while the page is hidden, and sees the change', async () => {
+    const { sandbox, paymentId, tracker, page } = await begin();
     page.signal('hidden');
-    await sandbox.clock.advance(MIN_HIDDEN_MS - 1);
-    page.signal('visible');
-    await sandbox.clock.advance(2_000);
-    expect(sandbox.requests).to.have.length(2);
-    expect(sandbox.inFlight).to.equal(1);
+    await sandbox.clock.advance(10_000);
+    expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(getStatus(tracker)).to.equal('processing');
+    await sandbox.step(paymentId, 'succeed');
+    await sandbox.clock.advance(0);
+    expect(getStatus(tracker)).to.equal('succeeded');
   });
 
   it('reports offline when the device does, keeps polling and sees the change', async () => {

@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
+import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
 import { RESPONSE_MARGIN_MS } from '../../src/tracker/request-status.js';
 import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
+import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { listRequests, getRequestTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
 describe('a tracker on a failing gateway', () => {
   const cases = [
+    [0, [0, 1_000, 2_000, 3_000, 4_000]],
     [0.5, [0, 1_500, 4_000, 8_500, 16_500]],
     [0.999, [0, 1_999, 5_996, 13_989, 28_975]],
   ] as const;
@@ -50,6 +53,30 @@ describe('a tracker on a failing gateway', () => {
     await sandbox.heal();
     await sandbox.clock.advance(RETRY_SLOW_MIN_MS);
     expect(tracker.state).to.include({ connection: 'live', failures: 0, error: null });
+    expect(getStatus(tracker)).to.equal('requires_action');
+  });
+
+  it('keeps retrying quickly where the gateway had answered before', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
+    await sandbox.clock.advance(5_000);
+    await sandbox.fault({ kind: 'drop' });
+    tracker.refresh();
+    await sandbox.clock.advance(5_000);
+    expect(tracker.state.failures).to.be.greaterThan(ATTEMPTS_BEFORE_CANNOT_LOAD);
+    expect(getRequestTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
+  });
+
+  it('retries as soon as the rate limit allows when refreshed between two retries', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'drop', times: 1 });
+    const { tracker } = follow(sandbox, paymentId, { random: () => 0.99 });
+    await sandbox.clock.advance(300);
+    tracker.refresh();
+    await sandbox.clock.advance(700);
+    expect(getRequestTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
     expect(getStatus(tracker)).to.equal('requires_action');
   });
 
@@ -98,7 +125,16 @@ describe('a tracker on a failing gateway', () => {
     expect(tracker.state).to.include({ connection: 'live', error: null });
   });
 
+  it('reports no invalid field when a client of the program passes none', async () => {
+    const sandbox = new Sandbox();
+    const client: StatusClient = { getPaymentStatus: async () => PROCESSING as PaymentStatusResponse };
+    const { tracker } = follow(sandbox, 'pay_1', { client });
+    await sandbox.clock.advance(0);
+    expect(tracker.state).to.include({ connection: 'live', warning: null, clockOffsetMs: 0 });
+  });
+
   const clients: readonly (readonly [what: string, client: StatusClient])[] = [
+    ['rejects with an error of its own', { getPaymentStatus: () => Promise.reject(new RangeError('own')) }],
     [
       'throws at once',
       {

@@ -50,6 +50,24 @@ describe('trackers in several tabs', () => {
     expect(sandbox.inFlight).to.equal(0);
   });
 
+  it('polling continues without a gap when the leading tab is closed', async () => {
+    const { sandbox, paymentId, tabs, shown } = await open(3);
+    tabs[0]!.tracker.stop();
+    await sandbox.clock.advance(10);
+    expect(sandbox.inFlight).to.equal(1);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(shown().slice(1)).to.deep.equal(all('processing', 2));
+  });
+
+  it('tabs miss no change that happens while no tab polls', async () => {
+    const { sandbox, paymentId, tabs, shown } = await open(2);
+    tabs[0]!.tracker.stop();
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(10);
+    expect(shown()[1]).to.equal('processing');
+  });
+
   it('a tab polls when the leader has been silent for two long polls', async () => {
     const { sandbox, browser, paymentId, tabs, shown } = await open(2);
     browser.frozen.add(tabs[0]!.tab);
@@ -63,11 +81,61 @@ describe('trackers in several tabs', () => {
     expect(shown()[1]).to.equal('succeeded');
   });
 
+  it('a tab polls at once when the buyer returns to it', async () => {
+    const { sandbox, tabs } = await open(3);
+    const before = sandbox.requests.length;
+    const { page } = tabs[2]!;
+    page.signal('hidden');
+    await sandbox.clock.advance(5_000);
+    page.signal('visible');
+    await sandbox.clock.advance(0);
+    expect(sandbox.requests.length - before).to.equal(1);
+    expect(sandbox.requests.at(-1)?.maxPollMs).to.equal(null);
+    expect(sandbox.inFlight).to.equal(1);
+  });
+
+  it('tabs do not poll in turns while the gateway fails, and recover together', async () => {
+    const { sandbox, shown, tabs } = await open(5);
+    await sandbox.fault({ kind: 'status', status: 503 });
+    for (const { page } of tabs) page.signal('online');
+    const from = sandbox.requests.length;
+    await sandbox.clock.advance(60_000);
+    expect(sandbox.requests.length - from).to.be.at.most(30);
+    await sandbox.heal();
+    await sandbox.clock.advance(60_000);
+    expect(shown()).to.deep.equal(all('requires_action', 5));
+    expect(tabs.map(({ tracker }) => tracker.state.connection)).to.deep.equal(all('live', 5));
+  });
+
+  it('each tab has one place in the group, however often it resumes', async () => {
+    const { sandbox, browser, tabs } = await open(3);
+    for (let i = 0; i < 3; i++) {
+      for (const { tracker } of tabs) tracker.refresh();
+      await sandbox.clock.advance(2_000);
+    }
+    expect(browser.members).to.equal(3);
+  });
+
+  it('tabs leave no lock, channel or timer behind', async () => {
+    const { sandbox, browser, tabs } = await open(3);
+    for (const { tracker } of tabs) tracker.stop();
+    await sandbox.clock.advance(0);
+    expect(browser.members).to.equal(0);
+    expect(sandbox.inFlight).to.equal(0);
+  });
+
   it('the names of locks and channels contain no payment id, gateway URL or credential', async () => {
     const { browser, paymentId } = await open(1);
     const [name = ''] = browser.names;
     for (const word of [paymentId, 'localhost', 'app_demo', 'test']) expect(name).not.to.include(word);
     expect(name).to.match(/^pay-status\/1\//);
+  });
+
+  it('tabs release the lock after a final answer', async () => {
+    const { sandbox, browser, paymentId } = await open(2);
+    await sandbox.step(paymentId, 'succeed');
+    await sandbox.clock.advance(100);
+    expect(browser.members).to.equal(0);
   });
 
   it('a client without a key does not share polling with other tabs', async () => {
