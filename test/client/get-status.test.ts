@@ -55,13 +55,10 @@ describe('getStatus', () => {
     });
   }
 
-  const broken = [['info.txId', 42]] as const;
-  for (const [path, value] of broken) {
-    it(`omits an invalid ${path} and reports it`, async () => {
-      const details = await getDetails(Response.json(withField(SUCCEEDED, path, value)));
-      expect(details?.invalidFields).to.deep.equal([path]);
-    });
-  }
+  it('omits an invalid info.txId and reports it', async () => {
+    const details = await getDetails(Response.json(withField(SUCCEEDED, 'info.txId', 42)));
+    expect(details?.invalidFields).to.deep.equal(['info.txId']);
+  });
 
   it('reports the details of an answer before its promise resolves', async () => {
     const order: string[] = [];

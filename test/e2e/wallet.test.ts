@@ -117,19 +117,17 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  for (const [step, words] of [['succeed', 'has already been paid']] as const) {
-    it(`shows "${words}" for a payment after ${step}, without a way to pay`, async () => {
-      const { paymentId, gatewayUrl } = await environment().create();
-      await environment().step(paymentId, step);
-      const wallet = await openWallet(gatewayUrl);
-      await waitForMessage(wallet, words);
-      assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
-    });
-  }
+  it('shows that a payment has already been paid, without a way to pay', async () => {
+    const { paymentId, gatewayUrl } = await environment().create();
+    await environment().step(paymentId, 'succeed');
+    const wallet = await openWallet(gatewayUrl);
+    await waitForMessage(wallet, 'has already been paid');
+    assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
+  });
 
   for (const link of ['javascript:document.title="run"', 'https://shop.example/?pid=pay_1'])
     it(`puts no link to ${link} into the page`, async () => {
-      const wallet = await openWallet(link.replace('{own origin}', environment().proxy.url));
+      const wallet = await openWallet(link);
       await wallet.locator('#message:not(:empty)').waitFor();
       assert.equal(await wallet.locator('[href]:not(head *)').count(), 0);
     });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { serve, type Served } from '../../e2e/support/serve.js';
 import type { Bundle } from './bundle.js';
 
 /** The library whose script a page loads. */
@@ -78,7 +78,7 @@ const WAITING = JSON.stringify({ status: 'requires_action', isFinal: false, poll
 const PENDING = JSON.stringify({ type: 'pending', resultCode: 'pending', payload: 'data' });
 
 /** Starts one server for both sides, which responds at once from memory, with brotli compression. */
-export const startPages = async ({ scripts, style }: Bundle): Promise<{ url: string; close: () => void }> => {
+export const startPages = ({ scripts, style }: Bundle): Promise<Served> => {
   const files = new Map<string, Buffer>();
   const compressed = (text: Uint8Array): Buffer => brotliCompressSync(text);
   for (const { path, contents } of scripts) files.set(path.slice(path.lastIndexOf('/')), compressed(contents));
@@ -98,7 +98,7 @@ export const startPages = async ({ scripts, style }: Bundle): Promise<{ url: str
     return known;
   };
 
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') {
       const side = searchParams.get('side') as Side;
@@ -116,12 +116,4 @@ export const startPages = async ({ scripts, style }: Bundle): Promise<{ url: str
     });
     return undefined;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 };

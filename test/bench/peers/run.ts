@@ -48,7 +48,7 @@ if (values.only.some((part) => part !== 'bytes')) {
     if (values.only.includes('instances')) await compareInstances(browser, pages.url, counts, compareWithBar);
   } finally {
     await browser.close();
-    pages.close();
+    await pages.close();
   }
 }
 console.log(`\nLoad average at the end: ${loadavg()[0]?.toFixed(1)}.\n\n${results.join('\n')}`);

@@ -7,12 +7,10 @@ describe('readErrorBody', () => {
     expect(readErrorBody(body)).to.deep.equal({ ok: true, value: body, invalidFields: [] });
   });
 
-  for (const code of [404]) {
-    it(`keeps the message and omits the code ${JSON.stringify(code)}`, () => {
-      const result = readErrorBody({ message: 'Payment not found', code });
-      expect(result).to.deep.equal({ ok: true, value: { message: 'Payment not found' }, invalidFields: ['code'] });
-    });
-  }
+  it('keeps the message and omits a code that is a number', () => {
+    const result = readErrorBody({ message: 'Payment not found', code: 404 });
+    expect(result).to.deep.equal({ ok: true, value: { message: 'Payment not found' }, invalidFields: ['code'] });
+  });
 
   for (const body of [{ code: 'forbidden' }, null]) {
     it(`refuses ${JSON.stringify(body)}`, () => {

@@ -24,11 +24,9 @@ describe('createPaymentRequestSchema', () => {
     });
   }
 
-  for (const expiresAt of [1_718_236_800.5]) {
-    it(`refuses ${JSON.stringify(expiresAt)} as expiresAt, which is whole Unix seconds`, () => {
-      expectRefused(createPaymentRequestSchema, withField(CREATE_REQUEST, 'expiresAt', expiresAt), 'expiresAt');
-    });
-  }
+  it('refuses a fraction as expiresAt, which is whole Unix seconds', () => {
+    expectRefused(createPaymentRequestSchema, withField(CREATE_REQUEST, 'expiresAt', 1_718_236_800.5), 'expiresAt');
+  });
 });
 
 describe('checkoutUrlsSchema', () => {

@@ -15,11 +15,9 @@ describe('errorBodySchema', () => {
     });
   }
 
-  for (const body of [{ code: 'forbidden' }]) {
-    it(`refuses ${JSON.stringify(body)}, which has no message`, () => {
-      expectRefused(errorBodySchema, body, 'message');
-    });
-  }
+  it('refuses a body without a message', () => {
+    expectRefused(errorBodySchema, { code: 'forbidden' }, 'message');
+  });
 
   it('refuses a code that is not a string', () => {
     expectRefused(errorBodySchema, { code: 404, message: 'Payment not found' }, 'code');

@@ -16,11 +16,9 @@ describe('paymentStatusResponseSchema', () => {
     });
   }
 
-  for (const isFinal of ['true']) {
-    it(`refuses ${JSON.stringify(isFinal)} as isFinal, which is never guessed`, () => {
-      expectRefused(paymentStatusResponseSchema, withField(PROCESSING, 'isFinal', isFinal), 'isFinal');
-    });
-  }
+  it('refuses a text as isFinal, which is never guessed', () => {
+    expectRefused(paymentStatusResponseSchema, withField(PROCESSING, 'isFinal', 'true'), 'isFinal');
+  });
 
   it('reads isFinal from the answer, whatever the status is', () => {
     expect(expectAccepted(paymentStatusResponseSchema, { status: 'succeeded', isFinal: false }).isFinal).to.equal(

@@ -36,9 +36,7 @@ describe('webhookSnapshotSchema', () => {
     });
   }
 
-  for (const live of ['false']) {
-    it(`refuses ${JSON.stringify(live)} as live, which is never guessed`, () => {
-      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, 'live', live), 'live');
-    });
-  }
+  it('refuses a text as live, which is never guessed', () => {
+    expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, 'live', 'false'), 'live');
+  });
 });

@@ -31,7 +31,7 @@ export const readExportedParts = (): ReadonlyMap<string, string> => {
 
 const toNames = (all: readonly Described[]): readonly string[] => all.map(({ name }) => name);
 
-/** What each element documents. */
+/** The public names of each element in the custom elements manifest. */
 export const DOCUMENTED = Object.fromEntries(
   readElements().map(({ tagName, cssParts, cssStates, slots, cssProperties }) => [
     tagName,

@@ -131,18 +131,13 @@ describe('createPayment', () => {
     assert.equal(sandbox.requests.length, 0);
   });
 
-  const shapeless = [
-    ['a payment without its address', Response.json({ ...CREATE_RESPONSE, gatewayUrl: undefined })],
-  ] as const;
-  for (const [what, response] of shapeless) {
-    it(`rejects with a ContractError when the answer is ${what}`, async () => {
-      const { fetch, sent } = scriptedFetch(() => response.clone());
-      const error = (await getRejection(createScriptedClient(fetch).createPayment(ORDER))) as Error;
-      assert.equal(error.name, 'ContractError');
-      assert.match(error.message, /may exist: call again with the same idempotency key/);
-      assert.equal(sent.length, 1);
-    });
-  }
+  it('rejects with a ContractError when the answer is a payment without its address', async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json({ ...CREATE_RESPONSE, gatewayUrl: undefined }));
+    const error = (await getRejection(createScriptedClient(fetch).createPayment(ORDER))) as Error;
+    assert.equal(error.name, 'ContractError');
+    assert.match(error.message, /may exist: call again with the same idempotency key/);
+    assert.equal(sent.length, 1);
+  });
 
   it('returns the payment that was created behind an invalid answer for the same key', async () => {
     const sandbox = new Sandbox();

@@ -55,15 +55,11 @@ describe('createMerchantClient', () => {
     });
   }
 
-  const empty: readonly (readonly [options: Partial<MerchantClientOptions>, message: string])[] = [
-    [{ baseUrl: '', merchantId: '', apiKey: '' }, 'baseUrl, merchantId, apiKey are empty.'],
-  ];
-  for (const [options, message] of empty) {
-    it(`says what is empty: ${message}`, () => {
-      const make = () => createMerchantClient({ ...OPTIONS, ...options });
-      assert.throws(make, { message: `${message} Check the environment variables that they are read from.` });
-    });
-  }
+  it('names the options that are empty', () => {
+    const make = () => createMerchantClient({ ...OPTIONS, baseUrl: '', merchantId: '', apiKey: '' });
+    const message = 'baseUrl, merchantId, apiKey are empty. Check the environment variables that they are read from.';
+    assert.throws(make, { message });
+  });
 
   for (const secret of [API_KEY, 'whsec_c2VjcmV0']) {
     it(`refuses ${secret} as the merchant id, without printing it`, () => {
