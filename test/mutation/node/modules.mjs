@@ -10,7 +10,6 @@ export const MODULES = {
     mutate: [
       'demo/gateway/payments/*.ts',
       'demo/gateway/services/{payment-service,simulation}.ts',
-      'demo/gateway/options/default-option.ts',
       'demo/gateway/scheduling/scheduler.ts',
     ],
     tests: [
