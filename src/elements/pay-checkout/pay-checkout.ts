@@ -10,6 +10,7 @@ import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { PaymentElement } from '../shared/payment-element.js';
+import { isOther } from '../shared/is-other.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { attachStates, setPaymentState } from '../shared/states.js';
 import { checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
@@ -21,17 +22,6 @@ import type { CheckoutItem } from './items.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
 import { createSections } from './sections.js';
 import { updateStatus } from './update-status.js';
-import { toJson } from '../../core/json.js';
-
-/** Frameworks set a new list with the same parameters at each rendering, which must not interrupt the buyer. */
-const isOther = (value: unknown, before: unknown): boolean => {
-  try {
-    return toJson(value) !== toJson(before);
-  } catch {
-    // Not plain data: it is refused where it is read.
-    return true;
-  }
-};
 
 /**
  * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
