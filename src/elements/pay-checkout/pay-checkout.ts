@@ -9,6 +9,7 @@ import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import type { CheckoutContext, StatusProgress } from '../pay-status/checkout-context.js';
 import { PaymentElement } from '../shared/payment-element.js';
 import { isOther } from '../shared/is-other.js';
 import { clearServerRender } from '../shared/server-render.js';
@@ -21,6 +22,9 @@ import { readInitialData } from './initial-data.js';
 import type { CheckoutItem } from './items.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
 import { createSections } from './sections.js';
+import { formatRequested } from './requested-amount.js';
+import { getStage } from './stage.js';
+import { readSummary } from './summary.view.js';
 import { updateStatus } from './update-status.js';
 
 /**
@@ -205,6 +209,9 @@ export class PayCheckout extends PaymentElement {
   #status: (HTMLElement & Partial<PayStatus>) | undefined;
   #checked: CheckedInputs = NO_INPUTS;
   #payment: PaymentStatusResponse | null = null;
+  /** True if the page has set the payment's status. */
+  #isGiven = false;
+  #progress: StatusProgress = { remainingMs: undefined, isStopped: false };
 
   constructor() {
     super();
@@ -250,6 +257,8 @@ export class PayCheckout extends PaymentElement {
     if (changed.has('paymentId')) {
       const { payment, details } = readInitialData(changed, this);
       this.#payment = payment;
+      this.#isGiven = payment !== null;
+      this.#progress = { remainingMs: undefined, isStopped: false };
       this.#sections.receipt.reset();
       this.#sections.details.setInitialData(details);
       this.#sections.cancel.controller.close();
@@ -263,10 +272,35 @@ export class PayCheckout extends PaymentElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const known = { expiresAt: this.#expiresAt, details: this.#sections.details.known, wallet: this.#sections.wallet };
+    const known = { expiresAt: this.#expiresAt, checkout: this.checkout, onProgress: this.#onProgress };
     if (this.#status) updateStatus(this.#status, this, changed, known);
     this.#sections.wallet.resume();
   }
+
+  /** @internal What the status inside shows of the page around it. */
+  get checkout(): CheckoutContext {
+    const { wallet, details, locale, unanswered } = this.#sections;
+    const summary = readSummary(this, [], details.known);
+    const { number, rest } = (summary.amount && formatRequested(summary.amount, locale.messages?.locale ?? 'en')) ?? {};
+    const stage = getStage({ ...this.#stageInputs, isUnanswered: !this.#payment && unanswered.isOver });
+    return {
+      hasHeadline: stage.hasHeadline,
+      merchantName: summary.merchantName,
+      amount: [number, rest].filter(Boolean).join(' ') || undefined,
+      etaS: wallet.etaS,
+      walletState: wallet.stateKind,
+    };
+  }
+
+  get #stageInputs() {
+    const { wallet } = this.#sections;
+    return { payment: this.#payment, isGiven: this.#isGiven, progress: this.#progress, wallet };
+  }
+
+  readonly #onProgress = (progress: StatusProgress): void => {
+    this.#progress = progress;
+    this.requestUpdate();
+  };
 
   readonly #onChange = (event: PayStatusChangeEvent): void => {
     if (event.target !== this.#status) return;
@@ -284,7 +318,7 @@ export class PayCheckout extends PaymentElement {
       inputs: this,
       ...this.#sections,
       ports: this.#ports,
-      payment: this.#payment,
+      ...this.#stageInputs,
       checked: this.#checked,
       kept: this.#status,
       onChange: this.#onChange,

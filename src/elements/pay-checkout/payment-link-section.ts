@@ -16,6 +16,12 @@ export interface LinkContext {
   readonly messages: Messages;
   readonly ports: CheckoutPorts;
   readonly host: CheckoutHost | undefined;
+  /** True if the link is the first way to pay: on a phone without a wallet. */
+  readonly isFirst: boolean;
+  /** True if the apps of the page take the place of the link. */
+  readonly hasApps: boolean;
+  /** True if the code is the only way, and is shown at any width. */
+  readonly isCode: boolean;
 }
 
 /** The ways to pay: the QR code, the wallet link, and copying or sharing the payment link. */
@@ -35,15 +41,21 @@ export class PaymentLinkSection {
     this.#qr = gatewayUrl === undefined ? undefined : encodeQrCode(gatewayUrl);
   }
 
+  /** True if there is a code to scan. */
+  get hasCode(): boolean {
+    return this.#qr !== undefined;
+  }
+
   render({ gatewayUrl, walletUrl }: Links, context: LinkContext): unknown {
-    const { messages, ports, host } = context;
+    const { messages, ports, host, isFirst, hasApps, isCode } = context;
     if (gatewayUrl === undefined) return nothing;
     return payView({
       messages,
       gatewayUrl,
-      walletUrl,
+      walletUrl: hasApps ? undefined : walletUrl,
+      isFirst,
       qr: this.#qr,
-      isUnfolded: this.#isUnfolded,
+      isUnfolded: this.#isUnfolded || isCode,
       copyState: this.#copy.state,
       onWallet: (event) => {
         if (walletUrl !== undefined && isOpenedElsewhere(this.#element, walletUrl, host)) event.preventDefault();

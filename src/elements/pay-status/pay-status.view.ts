@@ -77,8 +77,7 @@ const messageView = (view: View, details: Details): unknown => {
   const text = look.tone === 'success' && checkout && isLeaving ? '' : wording[1];
   return html`${markView(look.symbol, getRing(look, remainingMs))}
     <div class="words">
-      ${titleView(view, details)}
-      ${messages && !checkout ? countdownView(remainingMs, messages, false) : nothing}
+      ${titleView(view, details)} ${messages && !checkout ? countdownView(remainingMs, messages, false) : nothing}
       ${text ? block(html`<p part="text" class=${isCalm ? 'calm-text' : ''}>${text}</p>`) : nothing}
     </div>`;
 };
@@ -104,8 +103,7 @@ export const card = (view: View, details: Details): unknown => {
       dir=${messages?.dir ?? nothing}
     >
       <div part="message">
-        ${messageView(view, details)}
-        ${slot ? html`<slot name=${slot}></slot>` : nothing}
+        ${messageView(view, details)} ${slot ? html`<slot name=${slot}></slot>` : nothing}
         ${note ? noteView('note', isOffline ? 'offline' : 'again', note) : nothing}
       </div>
       ${timeline}${redirect}${receipt}

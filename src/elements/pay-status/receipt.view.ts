@@ -50,7 +50,13 @@ const transaction = (txId: string, context: ReceiptContext): unknown => {
         <small>${phrase(result ? nothing : messages.transaction)}</small>
         ${block(html`<bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>`)}
       </div>
-      <button part="copy-button" class="icon-button" @click=${onCopy} aria-label=${messages.copy} title=${messages.copy}>
+      <button
+        part="copy-button"
+        class="icon-button"
+        @click=${onCopy}
+        aria-label=${messages.copy}
+        title=${messages.copy}
+      >
         ${icon(isCopied ? 'done' : 'copy')}
       </button>
       ${

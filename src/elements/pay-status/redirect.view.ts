@@ -6,11 +6,11 @@ import { block, phrase } from '../shared/rendering/block.js';
 import type { CheckoutContext } from './checkout-context.js';
 
 /** “Taking you back to Marginalia in 5 s” */
-const getSentence = <Value>(
+const getSentence = (
   remainingMs: number,
   { goingIn, goingTo, locale }: Messages,
   checkout: CheckoutContext | undefined,
-  toValue: (name: string) => Value,
+  toValue: (name: string) => unknown,
 ): readonly unknown[] => {
   const { merchantName } = checkout ?? {};
   const seconds = Math.ceil(remainingMs / 1000);

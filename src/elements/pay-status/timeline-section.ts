@@ -26,11 +26,7 @@ export class TimelineSection {
     this.#seen.follow(state, previous, tracker);
   }
 
-  render(
-    { look, retry }: View,
-    { payment, settledAt, checkout }: TimelineSource,
-    context: TimelineContext,
-  ): unknown {
+  render({ look, retry }: View, { payment, settledAt, checkout }: TimelineSource, context: TimelineContext): unknown {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
     if (!payment || retry || look.tone === 'late') return nothing;
     const settledAtS = readUnixSeconds(settledAt);

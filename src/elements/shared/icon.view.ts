@@ -25,8 +25,6 @@ const MIRRORED: readonly IconName[] = ['back', 'go', 'external'];
 
 /** Renders a decorative icon. */
 export const icon = (name: IconName, extra = ''): TemplateResult =>
-  html`<svg
-    class="icon ${MIRRORED.includes(name) ? 'mirrored' : ''} ${extra}"
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-  ><path d=${ICONS[name]} /></svg>`;
+  html`<svg class="icon ${MIRRORED.includes(name) ? 'mirrored' : ''} ${extra}" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${ICONS[name]} />
+  </svg>`;

@@ -92,7 +92,8 @@ export const ca: Messages = {
     reload: 'Torna a carregar la pàgina',
     pickWallet: 'Com voleu pagar?',
     phoneTitle: 'Escanegeu per pagar amb el telèfon',
-    phoneText: 'No s’ha trobat cap cartera en aquest navegador. Escanegeu el codi amb una aplicació de cartera al telèfon.',
+    phoneText:
+      'No s’ha trobat cap cartera en aquest navegador. Escanegeu el codi amb una aplicació de cartera al telèfon.',
     otherWallet: 'Utilitza una altra cartera',
     installed: 'Instal·lada',
     lastUsed: 'Última utilitzada',

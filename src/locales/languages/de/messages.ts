@@ -22,7 +22,10 @@ export const de: Messages = {
     'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an den Shop. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   ],
   statuses: {
-    requires_action: ['Warten auf Ihre Zahlung', 'Bezahlen Sie in Ihrer Wallet. Diese Seite aktualisiert sich von selbst.'],
+    requires_action: [
+      'Warten auf Ihre Zahlung',
+      'Bezahlen Sie in Ihrer Wallet. Diese Seite aktualisiert sich von selbst.',
+    ],
     processing: [
       'Zahlung wird verarbeitet',
       'Ihre Zahlung wird bestätigt. Sie müssen nicht noch einmal bezahlen. Sie können diese Seite schließen.',
@@ -101,7 +104,8 @@ export const de: Messages = {
     reload: 'Seite neu laden',
     pickWallet: 'Wie möchten Sie bezahlen?',
     phoneTitle: 'Scannen, um mit dem Telefon zu bezahlen',
-    phoneText: 'In diesem Browser wurde keine Wallet gefunden. Scannen Sie den Code mit einer Wallet-App auf Ihrem Telefon.',
+    phoneText:
+      'In diesem Browser wurde keine Wallet gefunden. Scannen Sie den Code mit einer Wallet-App auf Ihrem Telefon.',
     otherWallet: 'Andere Wallet verwenden',
     installed: 'Installiert',
     lastUsed: 'Zuletzt verwendet',

@@ -77,7 +77,8 @@ export const es: Messages = {
     reload: 'Volver a cargar la página',
     pickWallet: '¿Cómo quiere pagar?',
     phoneTitle: 'Escanee para pagar con su teléfono',
-    phoneText: 'No se ha encontrado ninguna billetera en este navegador. Escanee el código con una aplicación de billetera en su teléfono.',
+    phoneText:
+      'No se ha encontrado ninguna billetera en este navegador. Escanee el código con una aplicación de billetera en su teléfono.',
     otherWallet: 'Usar otra billetera',
     installed: 'Instalada',
     lastUsed: 'Última usada',

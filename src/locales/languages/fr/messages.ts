@@ -22,7 +22,10 @@ export const fr: Messages = {
     'Cette page n’est pas configurée correctement. Contactez la boutique. Si vous avez déjà payé, ne payez pas une deuxième fois.',
   ],
   statuses: {
-    requires_action: ['En attente de votre paiement', 'Payez dans votre portefeuille. Cette page se met à jour toute seule.'],
+    requires_action: [
+      'En attente de votre paiement',
+      'Payez dans votre portefeuille. Cette page se met à jour toute seule.',
+    ],
     processing: [
       'Paiement en cours',
       'Votre paiement est en cours de confirmation. Vous n’avez pas besoin de payer à nouveau. Vous pouvez fermer cette page.',
@@ -103,7 +106,8 @@ export const fr: Messages = {
     reload: 'Recharger la page',
     pickWallet: 'Comment souhaitez-vous payer ?',
     phoneTitle: 'Scannez pour payer avec votre téléphone',
-    phoneText: 'Aucun portefeuille n’a été trouvé dans ce navigateur. Scannez le code avec une application de portefeuille sur votre téléphone.',
+    phoneText:
+      'Aucun portefeuille n’a été trouvé dans ce navigateur. Scannez le code avec une application de portefeuille sur votre téléphone.',
     otherWallet: 'Utiliser un autre portefeuille',
     installed: 'Installé',
     lastUsed: 'Dernier utilisé',

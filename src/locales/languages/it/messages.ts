@@ -89,7 +89,8 @@ export const it: Messages = {
     reload: 'Ricarica la pagina',
     pickWallet: 'Come vuoi pagare?',
     phoneTitle: 'Scansiona per pagare con il telefono',
-    phoneText: 'In questo browser non è stato trovato nessun wallet. Scansiona il codice con un’app wallet sul tuo telefono.',
+    phoneText:
+      'In questo browser non è stato trovato nessun wallet. Scansiona il codice con un’app wallet sul tuo telefono.',
     otherWallet: 'Usa un altro wallet',
     installed: 'Installato',
     lastUsed: 'Ultimo usato',

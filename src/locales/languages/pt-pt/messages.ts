@@ -89,7 +89,8 @@ export const ptPT: Messages = {
     reload: 'Recarregar a página',
     pickWallet: 'Como quer pagar?',
     phoneTitle: 'Leia o código para pagar com o telemóvel',
-    phoneText: 'Não foi encontrada nenhuma carteira neste navegador. Leia o código com uma aplicação de carteira no telemóvel.',
+    phoneText:
+      'Não foi encontrada nenhuma carteira neste navegador. Leia o código com uma aplicação de carteira no telemóvel.',
     otherWallet: 'Usar outra carteira',
     installed: 'Instalada',
     lastUsed: 'Usada por último',
