@@ -11,6 +11,8 @@ export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.L
 
 /** The texts of the buyer's page around the status. */
 export interface CheckoutMessages {
+  /** Precedes the merchant's name in the title of a page. */
+  readonly pay: string;
   /** Precedes the merchant's reference. */
   readonly order: string;
   /** Stands for the items beyond the first three; shows them when clicked. A language may have one form for every number. */

@@ -102,6 +102,7 @@ export const styles = css`
   }
   .covered > [part='pane'] > [part='status'] {
     order: 1;
+    align-self: start;
     margin-block-start: calc(-1 * var(--_6));
   }
   /* One filled button: to try again comes before going back. */

@@ -264,6 +264,13 @@ export const styles = css`
   :host([shape='page']) [part='support-summary'] {
     margin-inline: auto;
   }
+  /* The page around has the headline: there is no gap where there is nothing. */
+  .covered {
+    gap: 0 !important;
+  }
+  .covered :is([part='note'], [part='timeline']) {
+    margin-block-start: var(--_6);
+  }
   .success .disc {
     stroke-width: 9;
     paint-order: stroke;

@@ -33,7 +33,9 @@ export class TimelineSection {
     const settledAtMs = settledAtS && settledAtS * 1000;
     const { walletState, etaS, hasHeadline } = checkout ?? {};
     const isSent = walletState === 'sent';
-    if (hasHeadline && !isSent) return nothing;
+    const isPaid = look.tone === 'success';
+    // The page around has other steps, or a receipt.
+    if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
     const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS, isSent });
     return timelineView(steps, context);
   }

@@ -78,6 +78,7 @@ export const ar: Messages = {
     usually: 'عادةً {time}',
   },
   checkout: {
+    pay: 'الدفع إلى',
     order: 'الطلب',
     moreItems: { one: '+{n} آخر', other: '+{n} أخرى' },
     detailsFailed: 'يتعذر عرض تفاصيل هذا الدفع الآن.',

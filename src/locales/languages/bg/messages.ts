@@ -82,6 +82,7 @@ export const bg: Messages = {
     usually: 'обикновено {time}',
   },
   checkout: {
+    pay: 'Плащане към',
     order: 'Поръчка',
     moreItems: { other: '+ още {n}' },
     detailsFailed: 'В момента не можем да покажем за какво е това плащане.',

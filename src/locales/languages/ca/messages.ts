@@ -85,6 +85,7 @@ export const ca: Messages = {
     usually: 'normalment {time}',
   },
   checkout: {
+    pay: 'Pagament a',
     order: 'Comanda',
     moreItems: { other: '+{n} més' },
     detailsFailed: 'Ara mateix no es pot mostrar a què correspon aquest pagament.',

@@ -92,6 +92,7 @@ export const cs: Messages = {
     usually: 'obvykle {time}',
   },
   checkout: {
+    pay: 'Platba pro',
     order: 'Objednávka',
     moreItems: { other: 'a ještě {n}' },
     detailsFailed: 'Údaje o tom, za co platíte, teď nelze zobrazit.',

@@ -79,6 +79,7 @@ export const da: Messages = {
     usually: 'normalt {time}',
   },
   checkout: {
+    pay: 'Betaling til',
     order: 'Ordre',
     moreItems: { other: '+{n} mere' },
     detailsFailed: 'Det kan ikke vises lige nu, hvad denne betaling er for.',

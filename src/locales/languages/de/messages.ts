@@ -97,6 +97,7 @@ export const de: Messages = {
     usually: 'meist {time}',
   },
   checkout: {
+    pay: 'Zahlung an',
     order: 'Bestellung',
     moreItems: { other: '+{n} weitere' },
     detailsFailed: 'Wofür diese Zahlung ist, kann gerade nicht angezeigt werden.',

@@ -85,6 +85,7 @@ export const el: Messages = {
     usually: 'συνήθως {time}',
   },
   checkout: {
+    pay: 'Πληρωμή προς',
     order: 'Παραγγελία',
     moreItems: { other: '+{n} ακόμη' },
     detailsFailed: 'Τα στοιχεία αυτής της πληρωμής δεν μπορούν να εμφανιστούν αυτή τη στιγμή.',

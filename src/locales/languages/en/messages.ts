@@ -73,6 +73,7 @@ export const en: Messages = {
     usually: 'usually {time}',
   },
   checkout: {
+    pay: 'Pay',
     order: 'Order',
     moreItems: { other: '+{n} more' },
     detailsFailed: 'What this payment is for cannot be shown right now.',

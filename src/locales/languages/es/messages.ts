@@ -70,6 +70,7 @@ export const es: Messages = {
     usually: 'normalmente {time}',
   },
   checkout: {
+    pay: 'Pago a',
     order: 'Pedido',
     moreItems: { other: '+{n} más' },
     detailsFailed: 'Ahora mismo no se puede mostrar a qué corresponde este pago.',

@@ -76,6 +76,7 @@ export const et: Messages = {
     usually: 'tavaliselt {time}',
   },
   checkout: {
+    pay: 'Makse saaja:',
     order: 'Tellimus',
     moreItems: { other: 'ja veel {n}' },
     detailsFailed: 'Praegu ei saa näidata, mille eest see makse on.',

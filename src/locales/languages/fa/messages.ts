@@ -79,6 +79,7 @@ export const fa: Messages = {
     usually: 'معمولاً {time}',
   },
   checkout: {
+    pay: 'پرداخت به',
     order: 'سفارش',
     moreItems: { other: '+{n} مورد دیگر' },
     detailsFailed: 'اکنون نمی‌توان نشان داد این پرداخت برای چیست.',

@@ -73,6 +73,7 @@ export const fi: Messages = {
     usually: 'yleensä {time}',
   },
   checkout: {
+    pay: 'Maksun saaja:',
     order: 'Tilaus',
     moreItems: { other: '+{n} muuta' },
     detailsFailed: 'Maksun tietoja ei voida näyttää juuri nyt.',

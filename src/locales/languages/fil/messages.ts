@@ -88,6 +88,7 @@ export const fil: Messages = {
     usually: 'karaniwang {time}',
   },
   checkout: {
+    pay: 'Bayad sa',
     order: 'Order',
     moreItems: { other: '+{n} pa' },
     detailsFailed: 'Hindi maipakita ngayon kung para saan ang bayad na ito.',

@@ -99,6 +99,7 @@ export const fr: Messages = {
     usually: 'en général {time}',
   },
   checkout: {
+    pay: 'Paiement à',
     order: 'Commande',
     moreItems: { one: '+{n} autre', other: '+{n} autres' },
     detailsFailed: 'L’objet de ce paiement ne peut pas être affiché pour le moment.',

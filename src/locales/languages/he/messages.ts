@@ -58,6 +58,7 @@ export const he: Messages = {
     usually: 'בדרך כלל {time}',
   },
   checkout: {
+    pay: 'תשלום אל',
     order: 'הזמנה',
     moreItems: { other: 'ועוד {n}' },
     detailsFailed: 'לא ניתן להציג כעת עבור מה התשלום.',

@@ -73,6 +73,7 @@ export const hi: Messages = {
     usually: 'आमतौर पर {time}',
   },
   checkout: {
+    pay: 'भुगतान पाने वाला:',
     order: 'ऑर्डर',
     moreItems: { other: '+{n} और' },
     detailsFailed: 'यह भुगतान किसके लिए है, यह अभी नहीं दिखाया जा सकता।',

@@ -82,6 +82,7 @@ export const hr: Messages = {
     usually: 'obično {time}',
   },
   checkout: {
+    pay: 'Plaćanje za',
     order: 'Narudžba',
     moreItems: { other: 'i još {n}' },
     detailsFailed: 'Trenutačno se ne može prikazati za što je ovo plaćanje.',

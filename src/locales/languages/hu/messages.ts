@@ -73,6 +73,7 @@ export const hu: Messages = {
     usually: 'általában {time}',
   },
   checkout: {
+    pay: 'Kedvezményezett:',
     order: 'Rendelés',
     moreItems: { other: 'és még {n}' },
     detailsFailed: 'Most nem jeleníthető meg, hogy mire szól ez a fizetés.',

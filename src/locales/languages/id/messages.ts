@@ -82,6 +82,7 @@ export const id: Messages = {
     usually: 'biasanya {time}',
   },
   checkout: {
+    pay: 'Bayar ke',
     order: 'Pesanan',
     moreItems: { other: '+{n} lainnya' },
     detailsFailed: 'Rincian pembayaran ini belum dapat ditampilkan saat ini.',

@@ -82,6 +82,7 @@ export const it: Messages = {
     usually: 'di solito {time}',
   },
   checkout: {
+    pay: 'Pagamento a',
     order: 'Ordine',
     moreItems: { one: '+{n} altro', other: '+{n} altri' },
     detailsFailed: 'Al momento non è possibile mostrare a cosa si riferisce questo pagamento.',

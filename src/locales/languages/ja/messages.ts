@@ -82,6 +82,7 @@ export const ja: Messages = {
     usually: '通常 {time}',
   },
   checkout: {
+    pay: 'お支払い先',
     order: 'ご注文',
     moreItems: { other: '他{n}点' },
     detailsFailed: '現在、この支払いの内容を表示できません。',

@@ -73,6 +73,7 @@ export const ko: Messages = {
     usually: '보통 {time}',
   },
   checkout: {
+    pay: '받는 곳',
     order: '주문',
     moreItems: { other: '외 {n}개' },
     detailsFailed: '지금은 이 결제의 내용을 표시할 수 없습니다.',

@@ -87,6 +87,7 @@ export const lt: Messages = {
     usually: 'paprastai {time}',
   },
   checkout: {
+    pay: 'Gavėjas',
     order: 'Užsakymas',
     moreItems: { other: 'ir dar {n}' },
     detailsFailed: 'Šiuo metu negalime parodyti, už ką mokama.',

@@ -82,6 +82,7 @@ export const lv: Messages = {
     usually: 'parasti {time}',
   },
   checkout: {
+    pay: 'Saņēmējs',
     order: 'Pasūtījums',
     moreItems: { other: 'un vēl {n}' },
     detailsFailed: 'Pašlaik nevar parādīt, par ko ir šis maksājums.',

@@ -82,6 +82,7 @@ export const ms: Messages = {
     usually: 'biasanya {time}',
   },
   checkout: {
+    pay: 'Bayar kepada',
     order: 'Pesanan',
     moreItems: { other: '+{n} lagi' },
     detailsFailed: 'Butiran pembayaran ini tidak dapat dipaparkan sekarang.',

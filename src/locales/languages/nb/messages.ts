@@ -79,6 +79,7 @@ export const nb: Messages = {
     usually: 'vanligvis {time}',
   },
   checkout: {
+    pay: 'Betaling til',
     order: 'Ordre',
     moreItems: { other: '+{n} til' },
     detailsFailed: 'Hva denne betalingen gjelder, kan ikke vises akkurat nå.',

@@ -88,6 +88,7 @@ export const nl: Messages = {
     usually: 'meestal {time}',
   },
   checkout: {
+    pay: 'Betaling aan',
     order: 'Bestelling',
     moreItems: { other: '+{n} meer' },
     detailsFailed: 'Waar deze betaling voor is, kan nu niet worden getoond.',

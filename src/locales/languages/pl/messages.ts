@@ -95,6 +95,7 @@ export const pl: Messages = {
     usually: 'zwykle {time}',
   },
   checkout: {
+    pay: 'Płatność dla',
     order: 'Zamówienie',
     moreItems: { other: 'i jeszcze {n}' },
     detailsFailed: 'Nie można teraz pokazać, czego dotyczy ta płatność.',

@@ -82,6 +82,7 @@ export const ptPT: Messages = {
     usually: 'normalmente {time}',
   },
   checkout: {
+    pay: 'Pagamento a',
     order: 'Encomenda',
     moreItems: { other: 'e mais {n}' },
     detailsFailed: 'De momento não é possível mostrar a que se refere este pagamento.',

@@ -79,6 +79,7 @@ export const pt: Messages = {
     usually: 'normalmente {time}',
   },
   checkout: {
+    pay: 'Pagamento para',
     order: 'Pedido',
     moreItems: { other: 'e mais {n}' },
     detailsFailed: 'Não é possível mostrar agora a que se refere este pagamento.',

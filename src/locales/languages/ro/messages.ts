@@ -77,6 +77,7 @@ export const ro: Messages = {
     usually: 'de obicei {time}',
   },
   checkout: {
+    pay: 'Plată către',
     order: 'Comandă',
     moreItems: { other: 'și încă {n}' },
     detailsFailed: 'Momentan nu se poate afișa pentru ce este această plată.',

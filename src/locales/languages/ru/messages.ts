@@ -86,6 +86,7 @@ export const ru: Messages = {
     usually: 'обычно {time}',
   },
   checkout: {
+    pay: 'Получатель:',
     order: 'Заказ',
     moreItems: { other: 'и ещё {n}' },
     detailsFailed: 'Сейчас нельзя показать, за что этот платёж.',

@@ -92,6 +92,7 @@ export const sk: Messages = {
     usually: 'zvyčajne {time}',
   },
   checkout: {
+    pay: 'Platba pre',
     order: 'Objednávka',
     moreItems: { other: 'a ešte {n}' },
     detailsFailed: 'Za čo je táto platba, sa teraz nedá zobraziť.',

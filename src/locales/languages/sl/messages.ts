@@ -76,6 +76,7 @@ export const sl: Messages = {
     usually: 'običajno {time}',
   },
   checkout: {
+    pay: 'Prejemnik:',
     order: 'Naročilo',
     moreItems: { other: 'in še {n}' },
     detailsFailed: 'Trenutno ni mogoče prikazati, za kaj je to plačilo.',

@@ -73,6 +73,7 @@ export const srLatn: Messages = {
     usually: 'obično {time}',
   },
   checkout: {
+    pay: 'Primalac:',
     order: 'Porudžbina',
     moreItems: { other: 'i još {n}' },
     detailsFailed: 'Trenutno ne može da se prikaže za šta je ovo plaćanje.',

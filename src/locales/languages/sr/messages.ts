@@ -73,6 +73,7 @@ export const sr: Messages = {
     usually: 'обично {time}',
   },
   checkout: {
+    pay: 'Прималац:',
     order: 'Поруџбина',
     moreItems: { other: 'и још {n}' },
     detailsFailed: 'Тренутно не може да се прикаже за шта је ово плаћање.',

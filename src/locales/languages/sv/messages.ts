@@ -85,6 +85,7 @@ export const sv: Messages = {
     usually: 'oftast {time}',
   },
   checkout: {
+    pay: 'Betalning till',
     order: 'Order',
     moreItems: { other: '+{n} till' },
     detailsFailed: 'Det går inte att visa vad betalningen gäller just nu.',

@@ -58,6 +58,7 @@ export const th: Messages = {
     usually: 'ปกติ {time}',
   },
   checkout: {
+    pay: 'ชำระเงินให้',
     order: 'คำสั่งซื้อ',
     moreItems: { other: 'และอีก {n} รายการ' },
     detailsFailed: 'ตอนนี้ไม่สามารถแสดงรายละเอียดของการชำระเงินนี้ได้',

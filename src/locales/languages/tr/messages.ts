@@ -73,6 +73,7 @@ export const tr: Messages = {
     usually: 'genellikle {time}',
   },
   checkout: {
+    pay: 'Alıcı:',
     order: 'Sipariş',
     moreItems: { other: '+{n} tane daha' },
     detailsFailed: 'Bu ödemenin ne için olduğu şu anda gösterilemiyor.',

@@ -83,6 +83,7 @@ export const uk: Messages = {
     usually: 'зазвичай {time}',
   },
   checkout: {
+    pay: 'Отримувач:',
     order: 'Замовлення',
     moreItems: { other: 'і ще {n}' },
     detailsFailed: 'Зараз неможливо показати, за що цей платіж.',

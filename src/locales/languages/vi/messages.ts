@@ -88,6 +88,7 @@ export const vi: Messages = {
     usually: 'thường {time}',
   },
   checkout: {
+    pay: 'Thanh toán cho',
     order: 'Đơn hàng',
     moreItems: { other: 'và {n} mục khác' },
     detailsFailed: 'Hiện không thể hiển thị nội dung của khoản thanh toán này.',

@@ -58,6 +58,7 @@ export const zhHant: Messages = {
     usually: '通常 {time}',
   },
   checkout: {
+    pay: '付款給',
     order: '訂單',
     moreItems: { other: '另有 {n} 件' },
     detailsFailed: '目前無法顯示這筆付款的內容。',

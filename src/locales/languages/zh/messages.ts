@@ -58,6 +58,7 @@ export const zh: Messages = {
     usually: '通常 {time}',
   },
   checkout: {
+    pay: '付款给',
     order: '订单',
     moreItems: { other: '另有 {n} 件' },
     detailsFailed: '目前无法显示此付款的内容。',
