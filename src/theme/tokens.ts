@@ -62,70 +62,76 @@ export type Token = ColorToken | DimensionToken | DurationToken | FontFamilyToke
 const ON_SURFACE = { against: '--pay-surface', ratio: 4.5 } as const;
 const ICON_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
 
-const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-text-muted', 0.13]] };
-/** In the tinted pane of a wide checkout. */
-const HOVERED_LINK: TintedBackground = {
-  label: 'a hovered link',
+const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-warning', 0.07]] };
+/** On the tray, which is the surface with some text on it. */
+const TRAY: TintedBackground = {
+  label: 'a hovered control of the tray',
   tints: [
-    ['--pay-accent', 0.06],
-    ['--pay-accent', 0.09],
+    ['--pay-text', 0.04],
+    ['--pay-text', 0.04],
   ],
 };
+const CHOSEN: TintedBackground = { label: 'the chosen row', tints: [['--pay-accent', 0.07]] };
 const createIconBackground = (name: `--pay-${string}`): TintedBackground => ({
   label: 'the background of its icon',
-  tints: [[name, 0.13]],
+  tints: [[name, 0.11]],
 });
 
 export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-surface',
     type: 'color',
-    purpose: 'Background of the card.',
+    purpose: 'Background of the card, and of the sheet of a checkout.',
     light: '#ffffff',
-    dark: '#16181d',
+    dark: '#1b1d22',
+  },
+  {
+    name: '--pay-surface-sunken',
+    type: 'color',
+    purpose: 'Background of the tray of a checkout, below its sheet.',
+    light: '#f6f6f6',
+    dark: '#121316',
+    derived: 'light-dark(color-mix(in srgb, var(--pay-text) 4%, var(--pay-surface)), color-mix(in srgb, #000 34%, var(--pay-surface)))',
   },
   {
     name: '--pay-text',
     type: 'color',
     purpose: 'Text.',
-    light: '#14171f',
-    dark: '#f3f4f7',
-    contrast: { ...ON_SURFACE, tinted: [NOTE] },
+    light: '#15171f',
+    dark: '#f3f4f6',
+    contrast: { ...ON_SURFACE, tinted: [NOTE, TRAY, CHOSEN] },
   },
   {
     name: '--pay-text-muted',
     type: 'color',
     purpose: 'Secondary text.',
-    light: '#5f6167',
-    dark: '#acaeb1',
+    light: '#606167',
+    dark: '#aeafb2',
     derived: 'color-mix(in srgb, var(--pay-text) 68%, var(--pay-surface))',
-    contrast: { ...ON_SURFACE, tinted: [NOTE] },
+    contrast: { ...ON_SURFACE, tinted: [TRAY, CHOSEN] },
   },
   {
     name: '--pay-border',
     type: 'color',
     purpose: 'Borders and dividers.',
-    light: '#dedfe0',
-    dark: '#35373c',
-    derived: 'color-mix(in srgb, var(--pay-text) 14%, var(--pay-surface))',
+    light: '#e3e3e4',
+    dark: '#35373b',
+    derived: 'color-mix(in srgb, var(--pay-text) 12%, var(--pay-surface))',
   },
   {
     name: '--pay-accent',
     type: 'color',
-    purpose: 'Links, buttons, and the icon of an open payment.',
-    light: '#3550d8',
-    dark: '#93a6ff',
-    contrast: {
-      ...ON_SURFACE,
-      tinted: [NOTE, HOVERED_LINK],
-    },
+    purpose: 'The filled button, the mark of an open payment, the chosen row and the focus ring.',
+    light: '#262c5c',
+    dark: '#d9ddff',
+    contrast: ICON_ON_SURFACE,
   },
   {
     name: '--pay-on-accent',
     type: 'color',
     purpose: 'Text on a button.',
     light: '#ffffff',
-    dark: '#16181d',
+    dark: '#1b1d22',
     derived: 'var(--pay-surface)',
     contrast: {
       against: '--pay-accent',
@@ -161,8 +167,8 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     name: '--pay-focus',
     type: 'color',
     purpose: 'Focus ring.',
-    light: '#3550d8',
-    dark: '#93a6ff',
+    light: '#262c5c',
+    dark: '#d9ddff',
     derived: 'var(--pay-accent)',
     contrast: ICON_ON_SURFACE,
   },
@@ -196,8 +202,8 @@ const OTHER_TOKENS: readonly Token[] = [
   {
     name: '--pay-radius',
     type: 'dimension',
-    purpose: 'Corner radius of the card; elements inside it have half of it.',
-    value: { value: 16, unit: 'px' },
+    purpose: 'Corner radius of the card; those inside are smaller in proportion.',
+    value: { value: 20, unit: 'px' },
   },
   {
     name: '--pay-shadow',
@@ -214,8 +220,8 @@ const OTHER_TOKENS: readonly Token[] = [
   {
     name: '--pay-min-height',
     type: 'dimension',
-    purpose: 'Minimum height of the card, which prevents layout shift; by default that of the largest state.',
-    value: null,
+    purpose: 'Minimum height of the card, which prevents layout shift; by default, its content sets the height.',
+    value: { value: 0, unit: 'px' },
   },
 ];
 

@@ -59,6 +59,8 @@ export const styles = css`
     border-radius: var(--_radius-sheet);
     background: var(--_surface);
     box-shadow: var(--_shadow-sheet);
+    /* Of the animation from one step to the next. */
+    transition: height var(--_move) var(--_ease);
   }
   .paid > [part='pane'] {
     background-image: radial-gradient(

@@ -2,6 +2,8 @@ import type { PropertyValues } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
+import { animateHeight } from '../../controllers/animate-height.js';
+import { ignoreSecondPress } from '../../controllers/ignore-second-press.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { TraceEntry } from '../../tracker/trace.js';
@@ -44,20 +46,21 @@ import { updateStatus } from './update-status.js';
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
  *
  * @csspart checkout - Root container.
- * @csspart rail - Who asks for how much: the same in all states, beside the pane if there is space.
- * @csspart pane - All that changes: the status, the ways to pay, the receipt.
- * @csspart summary - Merchant, amount and reference.
+ * @csspart rail - The part of the tray that says who asks, for how much and for what: above the sheet, or beside it.
+ * @csspart pane - The sheet: the one thing to do now.
+ * @csspart summary - Merchant, amount, items, reference and the time left.
+ * @csspart countdown - Time left to pay.
  * @csspart merchant - The merchant.
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
  * @csspart amount - Requested amount.
- * @csspart items - A list of items: the first three, or the others.
+ * @csspart items - A list of items.
  * @csspart item - One of them.
- * @csspart more-items - The other items, which the buyer opens.
+ * @csspart more-items - The items that are not listed, which the buyer opens.
  * @csspart more-items-summary - Button that opens them.
  * @csspart reference - The merchant's reference.
- * @csspart wallet-open-button - Button that offers the wallets of this browser.
  * @csspart wallet - Paying with a wallet of this browser.
  * @csspart wallet-title - Headline of the step.
+ * @csspart wallet-text - The sentences below the headline.
  * @csspart wallet-problem - Why the buyer has to choose again, or must not pay again.
  * @csspart wallets - The wallets.
  * @csspart wallet-button - Button that picks a wallet.
@@ -90,6 +93,7 @@ import { updateStatus } from './update-status.js';
  * @csspart wallet-declined-button - Button of a buyer who has declined the transaction for which the wallet was asked.
  * @csspart pay - The payment options; shown while the payment can be paid, or if the first answer takes long.
  * @csspart scan - The QR code with its caption.
+ * @csspart scan-text - The caption of the code.
  * @csspart qr-card - Light background of the QR code, which is dark on light in every theme.
  * @csspart qr - The QR code.
  * @csspart actions - The payment options on this device.
@@ -99,7 +103,8 @@ import { updateStatus } from './update-status.js';
  * @csspart share-button - Button that shares the payment link.
  * @csspart link - The payment link as text, if copying failed.
  * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `status-support`, `status-support-summary`, `status-error`, `copy-status-support-button` and `status-actions`. Its receipt is not shown.
- * @csspart next-steps - Links after an unsuccessful payment.
+ * @csspart next-steps - The way on after an unsuccessful payment.
+ * @csspart back-button - Button that leads back in the history, if no link leads back to the shop.
  * @csspart back-to-shop - Text with the merchant's name, if no link leads on.
  * @csspart retry-link - Link to `retry-url`.
  * @csspart help-link - Link to `help-url`.
@@ -108,6 +113,7 @@ import { updateStatus } from './update-status.js';
  * @csspart receipt - The receipt of a payment that has succeeded.
  * @csspart paid-amount - The paid amount and the symbol of its asset.
  * @csspart transaction - The transaction id.
+ * @csspart copy-transaction-button - Button that copies the transaction id.
  * @csspart explorer-link - Link to the block explorer.
  * @csspart paid-on - Time at which the payment succeeded, if the page has seen it.
  * @csspart as-of - Time of the gateway's answer, if the payment had succeeded before.
@@ -118,7 +124,7 @@ import { updateStatus } from './update-status.js';
  * @csspart cancel - Dialog that asks the buyer to confirm the cancellation, and shows its result.
  * @csspart keep-button - Button that keeps the payment.
  * @csspart confirm-button - Button that confirms the cancellation.
- * @csspart footer - Link to `help-url`, while the next steps do not have it.
+ * @csspart footer - The end of the tray: the link to `help-url`, and the button that cancels.
  * @csspart support - Technical details for support, which the buyer opens.
  * @csspart support-summary - Button that opens the details.
  * @csspart error - The details: the error and its code.
@@ -217,6 +223,8 @@ export class PayCheckout extends PaymentElement {
     super();
     clearServerRender(this);
     keepFocus(this, NEXT_FOCUS);
+    ignoreSecondPress(this);
+    animateHeight(this, 'pane', () => this.#step);
   }
 
   /** The last status that the gateway reported; null before the first. */
@@ -290,6 +298,13 @@ export class PayCheckout extends PaymentElement {
       etaS: wallet.etaS,
       walletState: wallet.stateKind,
     };
+  }
+
+  /** What the buyer sees: another one is another step. */
+  get #step(): string {
+    const { wallet } = this.#sections;
+    const stage = getStage({ ...this.#stageInputs, isUnanswered: false });
+    return [this.#payment?.status, stage.hasHeadline, wallet.stateKind, wallet.layout].join();
   }
 
   get #stageInputs() {

@@ -52,7 +52,7 @@ const SLOW_MS = 4_000;
  *
  * @csspart card - Root container.
  * @csspart message - Icon, title, text, countdown and note.
- * @csspart mark - The round icon of the state.
+ * @csspart mark - The round mark of the state.
  * @csspart title - Headline of the state.
  * @csspart text - Explanation for the buyer.
  * @csspart countdown - Time left to pay.
@@ -74,6 +74,7 @@ const SLOW_MS = 4_000;
  * @csspart actions - Container of the actions.
  * @csspart redirect - Container of the redirect's controls.
  * @csspart redirect-link - Link to the shop.
+ * @csspart redirect-text - The sentence that says where the buyer is taken, with the button that stays.
  * @csspart stay-button - Button that cancels the redirect.
  * @csspart retry-button - Button that tries again.
  * @csspart support - Technical details for support, which the buyer opens.

@@ -1,7 +1,7 @@
 import { CHECKOUT_CONTROLS, payCheckoutMeta, type PayCheckoutStory } from '../elements/pay-checkout.js';
 import { inOrder, type Player } from '../play/players.js';
 import { givenWallets, type WalletSituation } from './wallet-payment.js';
-import { choosesCoin, opensWallets, pays, picksWallet } from './wallet-players.js';
+import { choosesCoin, pays, picksWallet } from './wallet-players.js';
 
 /** The meta of stories in which a buyer pays with a wallet, but for the title. */
 export const walletMeta = {
@@ -18,7 +18,7 @@ export const walletStory = (situation: WalletSituation, ...steps: readonly Playe
   play: inOrder(...steps),
 });
 
-export const picks = inOrder(opensWallets, picksWallet());
+export const picks = picksWallet();
 /** The second coin, EURC, needs two signatures; the gateway builds the second. */
 export const choosesEurc = choosesCoin(1);
 export const PAY = [picks, pays] as const;

@@ -59,7 +59,7 @@ const SCENES: Readonly<Record<string, (checkout: Checkout) => Promise<unknown>>>
 };
 
 const opensWallets = async (checkout: WalletCheckout): Promise<void> => {
-  checkout.part('wallet-open-button')!.click();
+  await checkout.stage.advance(ANNOUNCE_MS);
   await checkout.shows('wallet-button');
 };
 const connects = async (checkout: WalletCheckout, title: RegExp): Promise<void> => {
@@ -84,7 +84,7 @@ const WALLET_SCENES: Readonly<Record<string, (checkout: WalletCheckout) => Promi
   },
   'no wallet': (checkout) => {
     checkout.found = [];
-    checkout.part('wallet-open-button')!.click();
+    await checkout.stage.advance(ANNOUNCE_MS);
     return checkout.says(/How would you like to pay/);
   },
   'options that cannot be loaded': async (checkout) => {

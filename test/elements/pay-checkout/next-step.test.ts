@@ -47,7 +47,7 @@ describe('the next step in pay-checkout', () => {
     expect(getSeen(checkout, 'scan', 'fold-button')).to.deep.equal(['fold-button']);
     checkout.found = [];
     await mountIn(checkout, '360px', CHAINS);
-    checkout.part('wallet-open-button')!.click();
+    await checkout.stage.advance(ANNOUNCE_MS);
     await checkout.shows('wallet-title');
     expect(getSeen(checkout, 'scan', 'fold-button', 'wallet-link')).to.deep.equal(['scan', 'wallet-link']);
     expect(getFill(checkout.part('wallet-link')!)).not.to.equal(NO_FILL);

@@ -45,7 +45,7 @@ class PhoneCheckout extends Checkout {
 
   async list(): Promise<void> {
     await waitUntil(() => this.has('wallet-open-button'), 'wallets are offered');
-    this.part('wallet-open-button')!.click();
+    await this.stage.advance(ANNOUNCE_MS);
     await waitUntil(() => this.has('wallet'), 'the pane is shown');
   }
 

@@ -36,7 +36,7 @@ class RowsCheckout extends Checkout {
     const headers = { 'Content-Type': 'application/json' };
     await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
     await checkout.mount({ chains: CHAIN, ...inputs });
-    checkout.part('wallet-open-button')!.click();
+    await checkout.stage.advance(ANNOUNCE_MS);
     await waitUntil(() => checkout.has('wallet-button'), 'the wallets are shown');
     return checkout;
   }

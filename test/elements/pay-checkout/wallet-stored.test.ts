@@ -52,7 +52,7 @@ describe('a checkout whose earlier page has stored a confirmation, or whose code
       'warn,<pay-checkout> The page failed while the buyer was paying, not the wallet. See the cause.',
     ]);
     checkout.isPaneBroken = false;
-    checkout.part('wallet-open-button')!.click();
+    await checkout.stage.advance(ANNOUNCE_MS);
     await checkout.shows('wallet');
     localStorage.clear();
   });

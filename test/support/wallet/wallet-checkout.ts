@@ -3,6 +3,8 @@ import { Checkout, type CheckoutInputs } from '../checkout.js';
 import { BASE_URL } from '../sandbox.js';
 import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
 
+/** The time in which wallets announce themselves before they are listed, milliseconds. */
+export const ANNOUNCE_MS = 100;
 /** The chain on which the account has test coins. */
 export const CHAIN = 'eip155:84532';
 /** The events of paying with a wallet, without their prefix, in order. */
@@ -47,10 +49,15 @@ export class WalletCheckout extends Checkout {
     await waitUntil(() => this.has(part), `${part} is shown`, { timeout: 10_000 });
   }
 
-  /** Opens the pane and picks the wallet; the first option is ready to be paid with. */
-  async pick(): Promise<void> {
-    this.part('wallet-open-button')!.click();
+  /** Waits until the wallets are listed. */
+  async lists(): Promise<void> {
+    await this.stage.advance(ANNOUNCE_MS);
     await this.shows('wallet-button');
+  }
+
+  /** Picks the wallet; the first option is ready to be paid with. */
+  async pick(): Promise<void> {
+    await this.lists();
     this.part('wallet-button')!.click();
     await this.isReady();
   }
