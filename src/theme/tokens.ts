@@ -53,8 +53,17 @@ export interface FontFamilyToken extends Described<'fontFamily'> {
   readonly value: readonly string[];
 }
 
+/** A layer of a shadow: lengths in pixels, and the opacity of its colour in each scheme, 0 to 1. */
+export interface ShadowLayer {
+  readonly offsetY: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly light: { readonly color: Hex; readonly alpha: number };
+  readonly dark: { readonly color: Hex; readonly alpha: number };
+}
+
 export interface ShadowToken extends Described<'shadow'> {
-  readonly value: 'none';
+  readonly value: readonly ShadowLayer[];
 }
 
 export type Token = ColorToken | DimensionToken | DurationToken | FontFamilyToken | ShadowToken;
@@ -209,7 +218,22 @@ const OTHER_TOKENS: readonly Token[] = [
     name: '--pay-shadow',
     type: 'shadow',
     purpose: 'Shadow of the card.',
-    value: 'none',
+    value: [
+      {
+        offsetY: 1,
+        blur: 2,
+        spread: 0,
+        light: { color: '#15171f', alpha: 0.05 },
+        dark: { color: '#000000', alpha: 0.4 },
+      },
+      {
+        offsetY: 16,
+        blur: 40,
+        spread: -16,
+        light: { color: '#15171f', alpha: 0.16 },
+        dark: { color: '#000000', alpha: 0.6 },
+      },
+    ],
   },
   {
     name: '--pay-motion',
@@ -228,6 +252,14 @@ const OTHER_TOKENS: readonly Token[] = [
 /** All tokens, in the order of the documentation. */
 export const TOKENS: readonly Token[] = [...COLOR_TOKENS, ...OTHER_TOKENS];
 
+const withAlpha = ({ color, alpha }: ShadowLayer['light']): string => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return `rgb(${r} ${g} ${b} / ${Math.round(alpha * 100)}%)`;
+};
+
+const layerCss = ({ offsetY, blur, spread, light, dark }: ShadowLayer): string =>
+  `0 ${offsetY}px ${blur}px ${spread}px light-dark(${withAlpha(light)}, ${withAlpha(dark)})`;
+
 /** Returns the default as CSS; null if the element computes it. */
 export const defaultCss = (token: Token): string | null => {
   switch (token.type) {
@@ -236,7 +268,7 @@ export const defaultCss = (token: Token): string | null => {
     case 'fontFamily':
       return token.value.join(', ');
     case 'shadow':
-      return token.value;
+      return token.value.map(layerCss).join(', ');
     case 'dimension':
     case 'duration':
       return token.value && `${token.value.value}${token.value.unit}`;

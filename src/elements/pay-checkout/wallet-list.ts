@@ -26,6 +26,12 @@ const getName = (row: WalletRow | AppRow): string => ('app' in row ? row.app : r
  */
 export type ListLayout = 'wallets' | 'code' | 'link';
 
+/** The state of what was picked, and its event handlers. */
+export interface WalletListHandlers extends Pick<WalletListProps, 'problem' | 'onPick' | 'onOpen' | 'busy'> {
+  /** True if the browser blocks the storage that wallets need, so that the payment is paid once. */
+  readonly isBlocked: boolean;
+}
+
 /** The list of wallets and apps from which the buyer picks. */
 export class WalletList {
   readonly controller: WalletListController;
@@ -76,8 +82,10 @@ export class WalletList {
   }
 
   /** Renders the list. Its headline is that of the layout. */
-  render(messages: Messages, handlers: Pick<WalletListProps, 'problem' | 'onPick' | 'onOpen' | 'busy'>): unknown {
-    const rows = this.controller.listRows();
+  render(messages: Messages, handlers: WalletListHandlers): unknown {
+    const listed = this.controller.listRows();
+    // Apps pay on their own: they need no storage of this browser.
+    const rows = handlers.isBlocked ? listed.filter((row) => 'app' in row) : listed;
     const hasApps = rows.some((row) => 'app' in row);
     if (hasApps) this.#isFoldable ??= rows.some((row) => 'wallet' in row);
     const query = normalize(this.#search.trim());

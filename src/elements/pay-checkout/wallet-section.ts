@@ -175,6 +175,7 @@ export class WalletSection {
     if (this.isCommitted) return committedView(messages, () => void this.#load());
     return this.#list.render(messages, {
       problem: pane?.getProblem(messages) ?? '',
+      isBlocked: pane?.isBlocked ?? false,
       busy: this.#isLoading ? this.#getPicked() : undefined,
       onPick: (wallet) => void this.#pick({ wallet }),
       onOpen: (app) => {

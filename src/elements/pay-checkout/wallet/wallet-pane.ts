@@ -101,6 +101,12 @@ export class WalletPane implements ReactiveController {
     return asksToScan(this.#controller.flow.state);
   }
 
+  /** True if the browser blocks the storage that wallets need. */
+  get isBlocked(): boolean {
+    const { state } = this.#controller.flow;
+    return state.kind === 'picking' && state.problem?.code === 'storage_unavailable';
+  }
+
   /** Connects a wallet that the buyer has picked. */
   pick(wallet: ListedWallet): void {
     this.#closeApp();
