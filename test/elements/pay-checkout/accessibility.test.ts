@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
-import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { ANNOUNCE_MS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const INPUTS: CheckoutInputs = {
   merchantName: 'Clips',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Checkout } from '../../support/checkout.js';
-import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { ANNOUNCE_MS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** The parts of the status, and the parts of the page, that the buyer sees. */
 const getSeen = (checkout: Checkout, ...parts: readonly string[]): readonly string[] => {

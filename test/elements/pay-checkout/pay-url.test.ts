@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { BASE_URL, BUYER } from '../../support/sandbox.js';
 import type { CheckoutInputs } from '../../support/checkout.js';
-import { CHAIN, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { ANNOUNCE_MS, CHAIN, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const SHOP: CheckoutInputs = { baseUrl: null, appId: null, statusUrl: '/status/{id}', payUrl: '/pay/{id}' };
 

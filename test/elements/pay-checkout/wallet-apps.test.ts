@@ -7,6 +7,7 @@ import type { WalletApp } from '../../../src/wallet/wallet-app.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
 import { TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
+import { ANNOUNCE_MS } from '../../support/wallet/wallet-checkout.js';
 
 const BROWSER: WalletApp = { id: 'browser.example', name: 'Browser', link: 'https://link.example/dapp?url={page}' };
 const PATH: WalletApp = { id: 'path.example', name: 'Path', link: 'https://path.example/dapp/{page-without-scheme}' };

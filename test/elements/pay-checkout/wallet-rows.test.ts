@@ -4,6 +4,7 @@ import type { CheckoutWallet } from '../../../src/wallet/ports.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
 import { ADDRESS, TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
+import { ANNOUNCE_MS } from '../../support/wallet/wallet-checkout.js';
 
 const CHAIN = 'eip155:84532';
 

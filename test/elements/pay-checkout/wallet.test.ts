@@ -4,7 +4,7 @@ import { en } from '../../../src/locales/languages/en/messages.js';
 import type { ChainParameters } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
-import { CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { ANNOUNCE_MS, CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const BASE: ChainParameters = {
   chainId: '0x2105',

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { Checkout, type CheckoutInputs } from '../checkout.js';
 import { BASE_URL } from '../sandbox.js';
 import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
-import { CHAIN } from './wallet-checkout.js';
+import { ANNOUNCE_MS, CHAIN } from './wallet-checkout.js';
 
 /** The selectors of the fields. */
 export const [NAME, DATE, PLACE, RESIDENCE, TERMS] = [0, 1, 2, 3, 4].map((index) => `#details-${index}`);
