@@ -64,9 +64,9 @@ export const ar: Messages = {
   checkAgain: 'تحقق مرة أخرى',
   tryAgain: 'حاول مرة أخرى',
   goOn: 'العودة إلى المتجر',
-  goingIn: 'نعيدك إلى المتجر خلال {n} ث',
-  goingTo: 'نعيدك إلى {merchant} خلال {n} ث',
-  leaving: 'نعيدك الآن…',
+  goingIn: 'سنعيدك إلى المتجر خلال {n} ث',
+  goingTo: 'سنعيدك إلى {merchant} خلال {n} ث',
+  leaving: 'جارٍ إعادتك إلى المتجر…',
   stay: 'البقاء هنا',
   timeline: {
     label: 'مراحل الدفع',

@@ -68,8 +68,8 @@ export const bg: Messages = {
   checkAgain: 'Проверете отново',
   tryAgain: 'Опитайте отново',
   goOn: 'Към магазина',
-  goingIn: 'Връщаме ви в магазина след {n} с',
-  goingTo: 'Връщаме ви към {merchant} след {n} с',
+  goingIn: 'Връщаме ви в магазина след {n} сек.',
+  goingTo: 'Връщаме ви към {merchant} след {n} сек.',
   leaving: 'Връщаме ви…',
   stay: 'Оставане тук',
   timeline: {

@@ -73,7 +73,7 @@ export const ca: Messages = {
   goOn: 'Torna a la botiga',
   goingIn: 'Tornareu a la botiga d’aquí a {n} s',
   goingTo: 'Tornareu a {merchant} d’aquí a {n} s',
-  leaving: 'Us hi tornem…',
+  leaving: 'S’està tornant a la botiga…',
   stay: 'Queda’t aquí',
   timeline: {
     label: 'Progrés del pagament',

@@ -85,7 +85,7 @@ export const de: Messages = {
   goOn: 'Zurück zum Shop',
   goingIn: 'In {n} s geht es zurück zum Shop',
   goingTo: 'In {n} s geht es zurück zu {merchant}',
-  leaving: 'Es geht zurück …',
+  leaving: 'Sie werden zurückgeleitet …',
   stay: 'Hier bleiben',
   timeline: {
     label: 'Ablauf der Zahlung',
@@ -104,9 +104,9 @@ export const de: Messages = {
     notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
     reload: 'Seite neu laden',
     pickWallet: 'Wie möchten Sie bezahlen?',
-    phoneTitle: 'Scannen, um mit dem Telefon zu bezahlen',
+    phoneTitle: 'Scannen, um mit dem Smartphone zu bezahlen',
     phoneText:
-      'In diesem Browser wurde keine Wallet gefunden. Scannen Sie den Code mit einer Wallet-App auf Ihrem Telefon.',
+      'In diesem Browser wurde keine Wallet gefunden. Scannen Sie den Code mit einer Wallet-App auf Ihrem Smartphone.',
     otherWallet: 'Andere Wallet verwenden',
     installed: 'Installiert',
     lastUsed: 'Zuletzt verwendet',

@@ -63,7 +63,7 @@ export const et: Messages = {
   tryAgain: 'Proovi uuesti',
   goOn: 'Tagasi poodi',
   goingIn: 'Suuname teid {n} s pärast tagasi poodi',
-  goingTo: 'Suuname teid {n} s pärast tagasi: {merchant}',
+  goingTo: 'Suuname teid {n} s pärast tagasi poodi {merchant}',
   leaving: 'Suuname teid tagasi…',
   stay: 'Jää siia',
   timeline: {

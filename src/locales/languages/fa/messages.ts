@@ -65,8 +65,8 @@ export const fa: Messages = {
   checkAgain: 'بررسی دوباره',
   tryAgain: 'تلاش دوباره',
   goOn: 'بازگشت به فروشگاه',
-  goingIn: 'تا {n} ثانیه دیگر به فروشگاه برمی‌گردید',
-  goingTo: 'تا {n} ثانیه دیگر به {merchant} برمی‌گردید',
+  goingIn: 'تا {n} ثانیهٔ دیگر به فروشگاه برمی‌گردید',
+  goingTo: 'تا {n} ثانیهٔ دیگر به {merchant} برمی‌گردید',
   leaving: 'در حال بازگشت…',
   stay: 'ماندن در اینجا',
   timeline: {

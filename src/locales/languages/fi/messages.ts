@@ -60,7 +60,7 @@ export const fi: Messages = {
   tryAgain: 'Yritä uudelleen',
   goOn: 'Takaisin kauppaan',
   goingIn: 'Palaat kauppaan {n} s kuluttua',
-  goingTo: 'Palaat kauppaan {merchant} {n} s kuluttua',
+  goingTo: '{n} s kuluttua palaat kauppaan {merchant}',
   leaving: 'Palataan…',
   stay: 'Pysy tässä',
   timeline: {

@@ -74,8 +74,8 @@ export const fil: Messages = {
   checkAgain: 'Tingnan ulit',
   tryAgain: 'Subukan ulit',
   goOn: 'Bumalik sa tindahan',
-  goingIn: 'Ibabalik ka sa tindahan sa loob ng {n} s',
-  goingTo: 'Ibabalik ka sa {merchant} sa loob ng {n} s',
+  goingIn: 'Ibabalik ka sa tindahan sa loob ng {n} segundo',
+  goingTo: 'Ibabalik ka sa {merchant} sa loob ng {n} segundo',
   leaving: 'Ibinabalik ka…',
   stay: 'Manatili rito',
   timeline: {

@@ -135,7 +135,7 @@ export const fr: Messages = {
     cancelUnknown: 'On ne sait pas si le paiement a été annulé.',
     help: 'Obtenir de l’aide',
     backToShop: 'Retournez à la boutique pour réessayer ou obtenir de l’aide.',
-    paidTitle: '{amount} payés à {merchant}',
+    paidTitle: 'Vous avez payé {amount} à {merchant}',
     print: 'Imprimer le reçu',
     paidTo: 'Payé à',
     amount: 'Montant',

@@ -90,7 +90,7 @@ export const he: Messages = {
     cancelUnknown: 'לא ידוע אם התשלום בוטל.',
     help: 'קבלת עזרה',
     backToShop: 'חזרו לחנות כדי לנסות שוב או לקבל עזרה.',
-    paidTitle: 'שילמתם {amount} אל {merchant}',
+    paidTitle: 'שילמתם {amount} ל-{merchant}',
     print: 'הדפסת קבלה',
     paidTo: 'שולם אל',
     amount: 'סכום',

@@ -69,7 +69,7 @@ export const hr: Messages = {
   tryAgain: 'Pokušaj ponovno',
   goOn: 'Natrag u trgovinu',
   goingIn: 'Vraćamo vas u trgovinu za {n} s',
-  goingTo: 'Vraćamo vas na {merchant} za {n} s',
+  goingTo: 'Vraćamo vas u trgovinu {merchant} za {n} s',
   leaving: 'Vraćamo vas…',
   stay: 'Ostani ovdje',
   timeline: {
@@ -114,7 +114,7 @@ export const hr: Messages = {
     cancelUnknown: 'Nije poznato je li plaćanje otkazano.',
     help: 'Zatraži pomoć',
     backToShop: 'Vratite se u trgovinu da pokušate ponovno ili zatražite pomoć.',
-    paidTitle: 'Plaćeno {amount} za {merchant}',
+    paidTitle: 'Plaćeno {amount} trgovini {merchant}',
     print: 'Ispiši potvrdu',
     paidTo: 'Primatelj',
     amount: 'Iznos',

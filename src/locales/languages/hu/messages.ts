@@ -80,7 +80,7 @@ export const hu: Messages = {
     notLoaded: 'Az oldal egy részét nem sikerült betölteni.',
     reload: 'Oldal újratöltése',
     pickWallet: 'Hogyan szeretne fizetni?',
-    phoneTitle: 'Olvassa be a fizetéshez a telefonjával',
+    phoneTitle: 'Olvassa be, és fizessen a telefonjával',
     phoneText: 'Ebben a böngészőben nem található tárca. Olvassa be a kódot egy tárcaalkalmazással a telefonján.',
     otherWallet: 'Másik tárca használata',
     installed: 'Telepítve',

@@ -70,7 +70,7 @@ export const ja: Messages = {
   goOn: 'ショップに戻る',
   goingIn: '{n}秒後にショップに戻ります',
   goingTo: '{n}秒後に{merchant}に戻ります',
-  leaving: '戻っています…',
+  leaving: 'ショップに戻ります…',
   stay: 'ここに残る',
   timeline: {
     label: '支払いの進行状況',

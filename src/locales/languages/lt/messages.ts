@@ -74,7 +74,7 @@ export const lt: Messages = {
   tryAgain: 'Bandyti dar kartą',
   goOn: 'Grįžti į parduotuvę',
   goingIn: 'Po {n} s grįšite į parduotuvę',
-  goingTo: 'Po {n} s grįšite į {merchant}',
+  goingTo: 'Po {n} s grįšite į parduotuvę {merchant}',
   leaving: 'Grįžtama…',
   stay: 'Likti čia',
   timeline: {

@@ -69,7 +69,7 @@ export const lv: Messages = {
   tryAgain: 'Mēģināt vēlreiz',
   goOn: 'Atpakaļ uz veikalu',
   goingIn: 'Pēc {n} s atgriezīsieties veikalā',
-  goingTo: 'Pēc {n} s atgriezīsieties vietnē {merchant}',
+  goingTo: 'Pēc {n} s atgriezīsieties veikalā {merchant}',
   leaving: 'Notiek atgriešanās…',
   stay: 'Palikt šeit',
   timeline: {
@@ -114,7 +114,7 @@ export const lv: Messages = {
     cancelUnknown: 'Nav zināms, vai maksājums tika atcelts.',
     help: 'Saņemt palīdzību',
     backToShop: 'Atgriezieties veikalā, lai mēģinātu vēlreiz vai saņemtu palīdzību.',
-    paidTitle: '{amount} samaksāts saņēmējam {merchant}',
+    paidTitle: 'Jūs samaksājāt {amount} saņēmējam {merchant}',
     print: 'Drukāt kvīti',
     paidTo: 'Saņēmējs',
     amount: 'Summa',

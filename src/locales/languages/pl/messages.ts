@@ -82,7 +82,7 @@ export const pl: Messages = {
   tryAgain: 'Spróbuj ponownie',
   goOn: 'Wróć do sklepu',
   goingIn: 'Za {n} s wrócisz do sklepu',
-  goingTo: 'Za {n} s wrócisz do {merchant}',
+  goingTo: 'Za {n} s wrócisz do sklepu {merchant}',
   leaving: 'Powrót…',
   stay: 'Zostań tutaj',
   timeline: {
@@ -127,7 +127,7 @@ export const pl: Messages = {
     cancelUnknown: 'Nie wiadomo, czy płatność została anulowana.',
     help: 'Uzyskaj pomoc',
     backToShop: 'Wróć do sklepu, aby spróbować ponownie lub uzyskać pomoc.',
-    paidTitle: 'Zapłacono {amount} dla {merchant}',
+    paidTitle: 'Zapłacono {amount} w sklepie {merchant}',
     print: 'Drukuj potwierdzenie',
     paidTo: 'Odbiorca',
     amount: 'Kwota',

@@ -63,9 +63,9 @@ export const ro: Messages = {
   checkAgain: 'Verificați din nou',
   tryAgain: 'Reîncercați',
   goOn: 'Înapoi la magazin',
-  goingIn: 'Reveniți la magazin în {n} s',
-  goingTo: 'Reveniți la {merchant} în {n} s',
-  leaving: 'Reveniți…',
+  goingIn: 'Veți reveni la magazin în {n} s',
+  goingTo: 'Veți reveni la {merchant} în {n} s',
+  leaving: 'Se revine la magazin…',
   stay: 'Rămâneți aici',
   timeline: {
     label: 'Etapele plății',

@@ -73,7 +73,7 @@ export const ru: Messages = {
   tryAgain: 'Попробовать снова',
   goOn: 'Вернуться в магазин',
   goingIn: 'Вернём вас в магазин через {n} с',
-  goingTo: 'Вернём вас на {merchant} через {n} с',
+  goingTo: 'Вернём вас в магазин {merchant} через {n} с',
   leaving: 'Возвращаем вас…',
   stay: 'Остаться здесь',
   timeline: {
@@ -118,7 +118,7 @@ export const ru: Messages = {
     cancelUnknown: 'Неизвестно, отменён ли платёж.',
     help: 'Получить помощь',
     backToShop: 'Вернитесь в магазин, чтобы попробовать снова или получить помощь.',
-    paidTitle: 'Вы заплатили {amount} в пользу {merchant}',
+    paidTitle: 'Вы заплатили {amount} магазину {merchant}',
     print: 'Распечатать чек',
     paidTo: 'Получатель',
     amount: 'Сумма',

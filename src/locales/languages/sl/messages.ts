@@ -63,7 +63,7 @@ export const sl: Messages = {
   tryAgain: 'Poskusi znova',
   goOn: 'Nazaj v trgovino',
   goingIn: 'Čez {n} s vas vrnemo v trgovino',
-  goingTo: 'Čez {n} s vas vrnemo na {merchant}',
+  goingTo: 'Čez {n} s vas vrnemo v trgovino {merchant}',
   leaving: 'Vračamo vas…',
   stay: 'Ostani tukaj',
   timeline: {
@@ -108,7 +108,7 @@ export const sl: Messages = {
     cancelUnknown: 'Ni znano, ali je bilo plačilo preklicano.',
     help: 'Poišči pomoč',
     backToShop: 'Vrnite se v trgovino, da poskusite znova ali poiščete pomoč.',
-    paidTitle: 'Plačano {amount} za {merchant}',
+    paidTitle: 'Plačano {amount} trgovini {merchant}',
     print: 'Natisni potrdilo',
     paidTo: 'Prejemnik',
     amount: 'Znesek',

@@ -120,7 +120,7 @@ export const sv: Messages = {
     cancelUnknown: 'Det är inte känt om betalningen avbröts.',
     help: 'Få hjälp',
     backToShop: 'Gå tillbaka till butiken för att försöka igen eller få hjälp.',
-    paidTitle: '{amount} betalat till {merchant}',
+    paidTitle: 'Du har betalat {amount} till {merchant}',
     print: 'Skriv ut kvitto',
     paidTo: 'Betalt till',
     amount: 'Belopp',

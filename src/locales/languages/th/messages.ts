@@ -44,8 +44,8 @@ export const th: Messages = {
   checkAgain: 'ตรวจสอบอีกครั้ง',
   tryAgain: 'ลองอีกครั้ง',
   goOn: 'กลับไปที่ร้านค้า',
-  goingIn: 'จะพาคุณกลับไปที่ร้านค้าใน {n} วิ',
-  goingTo: 'จะพาคุณกลับไปที่ {merchant} ใน {n} วิ',
+  goingIn: 'จะพาคุณกลับไปที่ร้านค้าใน {n} วินาที',
+  goingTo: 'จะพาคุณกลับไปที่ {merchant} ใน {n} วินาที',
   leaving: 'กำลังพาคุณกลับ…',
   stay: 'อยู่ที่หน้านี้',
   timeline: {

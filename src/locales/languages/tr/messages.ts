@@ -60,7 +60,7 @@ export const tr: Messages = {
   tryAgain: 'Tekrar dene',
   goOn: 'Mağazaya dön',
   goingIn: '{n} sn içinde mağazaya döneceksiniz',
-  goingTo: '{n} sn içinde şuraya döneceksiniz: {merchant}',
+  goingTo: '{n} sn içinde {merchant} mağazasına döneceksiniz',
   leaving: 'Geri dönülüyor…',
   stay: 'Burada kal',
   timeline: {
@@ -105,7 +105,7 @@ export const tr: Messages = {
     cancelUnknown: 'Ödemenin iptal edilip edilmediği bilinmiyor.',
     help: 'Yardım al',
     backToShop: 'Tekrar denemek veya yardım almak için mağazaya dönün.',
-    paidTitle: '{merchant} için {amount} ödendi',
+    paidTitle: '{merchant} mağazasına {amount} ödendi',
     print: 'Makbuzu yazdır',
     paidTo: 'Alıcı',
     amount: 'Tutar',

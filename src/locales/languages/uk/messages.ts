@@ -70,7 +70,7 @@ export const uk: Messages = {
   tryAgain: 'Спробувати знову',
   goOn: 'Повернутися до магазину',
   goingIn: 'Повернемо вас до магазину через {n} с',
-  goingTo: 'Повернемо вас на {merchant} через {n} с',
+  goingTo: 'Повернемо вас до магазину {merchant} через {n} с',
   leaving: 'Повертаємо вас…',
   stay: 'Залишитися тут',
   timeline: {
@@ -115,7 +115,7 @@ export const uk: Messages = {
     cancelUnknown: 'Невідомо, чи скасовано платіж.',
     help: 'Отримати допомогу',
     backToShop: 'Поверніться до магазину, щоб спробувати знову або отримати допомогу.',
-    paidTitle: 'Ви сплатили {amount} на користь {merchant}',
+    paidTitle: 'Ви сплатили {amount} магазину {merchant}',
     print: 'Роздрукувати квитанцію',
     paidTo: 'Отримувач',
     amount: 'Сума',

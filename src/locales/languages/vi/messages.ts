@@ -74,9 +74,9 @@ export const vi: Messages = {
   checkAgain: 'Kiểm tra lại',
   tryAgain: 'Thử lại',
   goOn: 'Về cửa hàng',
-  goingIn: 'Đưa bạn về cửa hàng sau {n} giây',
-  goingTo: 'Đưa bạn về {merchant} sau {n} giây',
-  leaving: 'Đang đưa bạn về…',
+  goingIn: 'Bạn sẽ quay lại cửa hàng sau {n} giây',
+  goingTo: 'Bạn sẽ quay lại {merchant} sau {n} giây',
+  leaving: 'Đang quay lại cửa hàng…',
   stay: 'Ở lại đây',
   timeline: {
     label: 'Tiến trình thanh toán',
