@@ -116,6 +116,16 @@ export const getView = (state: TrackerState, context: ViewContext, messages: Mes
   const problem = messages.notes[connection as keyof Messages['notes']];
   const isStopped = isStoppedByError(state);
   const mayBePaid = isPayable(payment) && !isTimeUp;
+  // A checkout offers nothing that pays then: its headline says why.
+  if (isStopped && checkout && !checkout.hasHeadline && mayBePaid)
+    return {
+      ...view,
+      look: TROUBLE,
+      wording: messages.stopped,
+      isCalm: false,
+      retry: true,
+      support: error ? getErrorDetails(error) : undefined,
+    };
   return {
     ...view,
     ...(isTimeUp && getLateView(state, messages)),
