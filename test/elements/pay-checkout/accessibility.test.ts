@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
-import { ANNOUNCE_MS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const INPUTS: CheckoutInputs = {
   merchantName: 'Clips',
@@ -59,7 +59,6 @@ const SCENES: Readonly<Record<string, (checkout: Checkout) => Promise<unknown>>>
 };
 
 const opensWallets = async (checkout: WalletCheckout): Promise<void> => {
-  await checkout.stage.advance(ANNOUNCE_MS);
   await checkout.shows('wallet-button');
 };
 const connects = async (checkout: WalletCheckout, title: RegExp): Promise<void> => {
@@ -82,10 +81,9 @@ const WALLET_SCENES: Readonly<Record<string, (checkout: WalletCheckout) => Promi
     checkout.element.wallets = [new TestWallet()];
     await opensWallets(checkout);
   },
-  'no wallet': (checkout) => {
+  'no wallet': async (checkout) => {
     checkout.found = [];
-    await checkout.stage.advance(ANNOUNCE_MS);
-    return checkout.says(/How would you like to pay/);
+    await checkout.says(/How would you like to pay/);
   },
   'options that cannot be loaded': async (checkout) => {
     answerRoute(checkout, '/options', refuse(503));

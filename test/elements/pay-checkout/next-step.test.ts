@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Checkout } from '../../support/checkout.js';
-import { ANNOUNCE_MS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** The parts of the status, and the parts of the page, that the buyer sees. */
 const getSeen = (checkout: Checkout, ...parts: readonly string[]): readonly string[] => {
@@ -47,7 +47,6 @@ describe('the next step in pay-checkout', () => {
     expect(getSeen(checkout, 'scan', 'fold-button')).to.deep.equal(['fold-button']);
     checkout.found = [];
     await mountIn(checkout, '360px', CHAINS);
-    await checkout.stage.advance(ANNOUNCE_MS);
     await checkout.shows('wallet-title');
     expect(getSeen(checkout, 'scan', 'fold-button', 'wallet-link')).to.deep.equal(['scan', 'wallet-link']);
     expect(getFill(checkout.part('wallet-link')!)).not.to.equal(NO_FILL);

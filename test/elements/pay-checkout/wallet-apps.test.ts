@@ -7,7 +7,6 @@ import type { WalletApp } from '../../../src/wallet/wallet-app.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
 import { TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
-import { ANNOUNCE_MS } from '../../support/wallet/wallet-checkout.js';
 
 const BROWSER: WalletApp = { id: 'browser.example', name: 'Browser', link: 'https://link.example/dapp?url={page}' };
 const PATH: WalletApp = { id: 'path.example', name: 'Path', link: 'https://path.example/dapp/{page-without-scheme}' };
@@ -46,7 +45,6 @@ class PhoneCheckout extends Checkout {
 
   async list(): Promise<void> {
     await waitUntil(() => this.has('wallet-open-button'), 'wallets are offered');
-    await this.stage.advance(ANNOUNCE_MS);
     await waitUntil(() => this.has('wallet'), 'the pane is shown');
   }
 

@@ -4,7 +4,6 @@ import type { CheckoutWallet } from '../../../src/wallet/ports.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
 import { ADDRESS, TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
-import { ANNOUNCE_MS } from '../../support/wallet/wallet-checkout.js';
 
 const CHAIN = 'eip155:84532';
 
@@ -37,7 +36,6 @@ class RowsCheckout extends Checkout {
     const headers = { 'Content-Type': 'application/json' };
     await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
     await checkout.mount({ chains: CHAIN, ...inputs });
-    await checkout.stage.advance(ANNOUNCE_MS);
     await waitUntil(() => checkout.has('wallet-button'), 'the wallets are shown');
     return checkout;
   }

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { WalletSection } from '../../../src/elements/pay-checkout/wallet-section.js';
-import { ANNOUNCE_MS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** Stores a confirmation, as an earlier page does that ends before the gateway has answered. */
 const store = ({ stage: { paymentId }, records }: WalletCheckout): void => {
@@ -52,7 +52,6 @@ describe('a checkout whose earlier page has stored a confirmation, or whose code
       'warn,<pay-checkout> The page failed while the buyer was paying, not the wallet. See the cause.',
     ]);
     checkout.isPaneBroken = false;
-    await checkout.stage.advance(ANNOUNCE_MS);
     await checkout.shows('wallet');
     localStorage.clear();
   });

@@ -4,7 +4,7 @@ import { en } from '../../../src/locales/languages/en/messages.js';
 import type { ChainParameters } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
-import { ANNOUNCE_MS, CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
+import { CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const BASE: ChainParameters = {
   chainId: '0x2105',
@@ -45,7 +45,6 @@ describe('paying with a wallet in the checkout', () => {
   ] as const)
     it(`leaves the code where an attribute is invalid, and says why on the console: ${message}`, async () => {
       const checkout = await WalletCheckout.openWith(inputs);
-      await checkout.stage.advance(ANNOUNCE_MS);
       await waitUntil(() => !checkout.has('wallet-open-button'), 'it is not offered any more');
       expect(checkout.stage.logged.map(([level, text]) => [level, text.includes(message)])).to.deep.equal([
         ['error', true],
@@ -84,7 +83,6 @@ describe('paying with a wallet in the checkout', () => {
   it('leads to the code, and offers no wallet, where the browser blocks storage', async () => {
     const checkout = await WalletCheckout.openWith();
     checkout.records.isBlocked = true;
-    await checkout.stage.advance(ANNOUNCE_MS);
     await checkout.shows('wallet-problem');
     expect(checkout.text('wallet-problem')).to.contain('Scan the code instead.');
     expect([checkout.has('wallets'), checkout.has('wallet-button'), checkout.has('qr')]).to.deep.equal([
@@ -175,7 +173,6 @@ describe('paying with a wallet in the checkout', () => {
   it('keeps the focus on the way, at the headline of each step', async () => {
     const checkout = await WalletCheckout.openWith();
     checkout.part('wallet-open-button')!.focus();
-    await checkout.stage.advance(ANNOUNCE_MS);
     await checkout.shows('wallet-button');
     expect(getFocused(checkout.element)).to.equal('wallet-title');
     checkout.part('wallet-button')!.focus();
@@ -252,7 +249,6 @@ describe('paying with a wallet in the checkout', () => {
       titles.add(checkout.text('wallet-title') ?? '');
     });
     observer.observe(checkout.element.shadowRoot!, { subtree: true, childList: true, characterData: true });
-    await checkout.stage.advance(ANNOUNCE_MS);
     await waitUntil(() => checkout.text('wallet-title')?.startsWith('Wie möchten'));
     observer.disconnect();
     expect([...titles].filter(Boolean)).to.deep.equal(['Wie möchten Sie bezahlen?']);
@@ -277,7 +273,6 @@ describe('paying with a wallet in the checkout', () => {
       if (!url.includes('/options')) return response;
       return new Response((await response.text()).replaceAll(/\\"value\\":\\"\d+/g, '$&0'), response);
     };
-    await checkout.stage.advance(ANNOUNCE_MS);
     await checkout.shows('wallet-button');
     checkout.part('wallet-button')!.click();
     await checkout.shows('wallet-problem');

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { Checkout, type CheckoutInputs } from '../checkout.js';
 import { BASE_URL } from '../sandbox.js';
 import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
-import { ANNOUNCE_MS, CHAIN } from './wallet-checkout.js';
+import { CHAIN } from './wallet-checkout.js';
 
 /** The selectors of the fields. */
 export const [NAME, DATE, PLACE, RESIDENCE, TERMS] = [0, 1, 2, 3, 4].map((index) => `#details-${index}`);
@@ -17,7 +17,6 @@ export class DetailsCheckout extends Checkout {
     await checkout.#send('POST', 'faucet', { account: `${CHAIN}:${ADDRESS}` });
     await checkout.#send('PUT', 'rail', { details });
     await checkout.mount({ chains: CHAIN, ...inputs });
-    await checkout.stage.advance(ANNOUNCE_MS);
     await waitUntil(() => checkout.has('wallet-button'));
     checkout.part('wallet-button')!.click();
     await waitUntil(() => checkout.part('pay-button')?.ariaDisabled === 'false');

@@ -3,8 +3,6 @@ import { Checkout, type CheckoutInputs } from '../checkout.js';
 import { BASE_URL } from '../sandbox.js';
 import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
 
-/** The time in which wallets announce themselves before they are listed, milliseconds. */
-export const ANNOUNCE_MS = 100;
 /** The chain on which the account has test coins. */
 export const CHAIN = 'eip155:84532';
 /** The events of paying with a wallet, without their prefix, in order. */
@@ -49,15 +47,9 @@ export class WalletCheckout extends Checkout {
     await waitUntil(() => this.has(part), `${part} is shown`, { timeout: 10_000 });
   }
 
-  /** Waits until the wallets are listed. */
-  async lists(): Promise<void> {
-    await this.stage.advance(ANNOUNCE_MS);
-    await this.shows('wallet-button');
-  }
-
   /** Picks the wallet; the first option is ready to be paid with. */
   async pick(): Promise<void> {
-    await this.lists();
+    await this.shows('wallet-button');
     this.part('wallet-button')!.click();
     await this.isReady();
   }
