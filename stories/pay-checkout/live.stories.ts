@@ -33,7 +33,7 @@ export const PaidWithAWallet: PayCheckoutStory = {
     approves,
     pressesPart('pay-button'),
     approves,
-    status.shows(({ statuses }) => statuses.succeeded),
+    status.shows(({ statuses }) => statuses.succeeded[1]),
   ),
 };
 

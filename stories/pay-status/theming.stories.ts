@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import { payStatus, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 
 /** The same element with other themes, by tokens, parts and states only. */
@@ -11,7 +11,7 @@ const meta: Meta<PayStatusArgs> = {
   parameters: { controls: { disable: true } },
   args: { redirect: 'manual', 'success-url': 'https://shop.example/', 'error-url': 'https://shop.example/' },
   loaders: givenEachStatus,
-  play: showsEachStatus,
+  play: hasEachStatus,
 };
 export default meta;
 
