@@ -15,21 +15,16 @@ export interface NextSteps {
   readonly redirect: RedirectMode | undefined;
   /** The URL of this page, to which nothing leads back. */
   readonly pageUrl: string;
-  readonly merchantName: string | undefined;
   /** Leads back in the history; undefined if the buyer has not come from a page of the same site. */
   readonly onBack: (() => void) | undefined;
   readonly onRetry: (event: Event) => void;
 }
 
-/** The way on where no link leads back to the shop. */
-const wayBack = ({ merchantName, onBack }: NextSteps, { goOn, checkout }: Messages): unknown => {
-  if (onBack) return html`<button part="back-button" class="button" @click=${onBack}>${phrase(goOn)}</button>`;
-  return block(
-    html`<p part="back-to-shop">
-      ${checkout.backToShop}${merchantName ? html` <bdi>${merchantName}</bdi>` : nothing}
-    </p>`,
-  );
-};
+/** The way on where no link leads back to the shop, whose name is in the summary. */
+const wayBack = ({ onBack }: NextSteps, { goOn, checkout }: Messages): unknown =>
+  onBack
+    ? html`<button part="back-button" class="button" @click=${onBack}>${phrase(goOn)}</button>`
+    : block(html`<p part="back-to-shop">${checkout.backToShop}</p>`);
 
 /**
  * Renders the way on after a final payment that did not succeed: to try again, or at least where to go. It is slotted into the

@@ -105,7 +105,7 @@ import { updateStatus } from './update-status.js';
  * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `status-support`, `status-support-summary`, `status-error`, `copy-status-support-button` and `status-actions`. Its receipt is not shown.
  * @csspart next-steps - The way on after an unsuccessful payment.
  * @csspart back-button - Button that leads back in the history, if no link leads back to the shop.
- * @csspart back-to-shop - Text with the merchant's name, if no link leads on.
+ * @csspart back-to-shop - Says where to go, if no link leads on.
  * @csspart retry-link - Link to `retry-url`.
  * @csspart help-link - Link to `help-url`.
  * @csspart details-error - Message that the payment details could not be loaded.
@@ -292,8 +292,8 @@ export class PayCheckout extends PaymentElement {
     const { number, rest } = (summary.amount && formatRequested(summary.amount, locale.messages?.locale ?? 'en')) ?? {};
     const stage = getStage({ ...this.#stageInputs, isUnanswered: !this.#payment && unanswered.isOver });
     return {
-      hasHeadline: stage.hasHeadline,
       merchantName: summary.merchantName,
+      hasHeadline: stage.hasHeadline,
       amount: [number, rest].filter(Boolean).join(' ') || undefined,
       etaS: wallet.etaS,
       walletState: wallet.stateKind,

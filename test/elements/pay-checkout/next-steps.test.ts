@@ -64,7 +64,7 @@ describe('the next steps of pay-checkout', () => {
   for (const status of UNSUCCESSFUL) {
     it(`name the shop and what to do when no link leads on and the payment is ${status}`, async () => {
       const checkout = await end(status, {});
-      expect(checkout.text('back-to-shop')).to.equal(`${en.checkout.backToShop} Marginalia`);
+      expect(checkout.text('back-to-shop')).to.equal(en.checkout.backToShop);
     });
   }
 
