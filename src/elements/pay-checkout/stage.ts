@@ -45,7 +45,7 @@ export const getStage = ({ payment, isGiven, progress, isUnanswered, wallet }: S
     isOpen,
     hasHeadline: hasSteps || wallet.hasLate,
     showsWallet: hasSteps || wallet.hasLate,
-    showsPay: offersCode && (hasSteps || isUnanswered),
+    showsPay: offersCode && (hasSteps || (isUnanswered && !isLate)),
     isLink: wallet.isPicking && wallet.layout === 'link' && !wallet.hasRows,
     mayCancel: isOpen && !wallet.isCommitted,
   };
