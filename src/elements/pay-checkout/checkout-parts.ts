@@ -69,7 +69,8 @@ const hasStatus = (): boolean => customElements.get('pay-status') !== undefined;
 const getClasses = ({ stage, parts }: { readonly stage: Stage; readonly parts: CheckoutParts }): readonly string[] => {
   const { checked, payment, wallet, paymentLink } = parts;
   const isPaid = payment !== null && getKnownStatus(payment) === 'succeeded';
-  const isBeside = stage.showsPay && paymentLink.hasCode && wallet.layout !== 'code' && !stage.isLink;
+  const isBeside =
+    stage.showsWallet && stage.showsPay && paymentLink.hasCode && wallet.layout !== 'code' && !stage.isLink;
   return [
     checked.items.length ? 'items' : '',
     stage.hasHeadline ? 'covered' : '',
@@ -110,8 +111,8 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     ports,
     host,
     isFirst: stage.isLink,
-    hasApps: wallet.opensApps && wallet.hasRows,
-    isCode: wallet.layout === 'code',
+    hasApps: wallet.hasApps,
+    asksToScan: wallet.asksToScan,
   };
   return {
     messages,
@@ -124,8 +125,9 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     ),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     onReload: isIncomplete ? () => navigation.reload() : undefined,
-    wallet: stage.showsWallet ? wallet.render(messages, links) : nothing,
+    wallet: stage.showsWallet ? wallet.render(messages) : nothing,
     pay: stage.showsPay ? paymentLink.render(links, link) : nothing,
+    late: stage.showsWallet ? wallet.renderLate(messages) : nothing,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
     receipt: payment && status === 'succeeded' ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,

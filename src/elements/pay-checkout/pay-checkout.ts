@@ -276,6 +276,7 @@ export class PayCheckout extends PaymentElement {
     if (!changed.size) return;
     this.#checked = checkInputs(this, this.#checked);
     this.#sections.paymentLink.setGatewayUrl(this.#checked.links.gatewayUrl);
+    this.#sections.wallet.setLinks(this.#checked.links);
     for (const error of this.#checked.newErrors) this.#sections.report(error);
   }
 
