@@ -13,7 +13,7 @@ const linkForm = (link: string): Markup =>
 
 /** Filled in by the script. */
 const payment = html`<section class="payment" id="payment" aria-labelledby="payment-title" hidden>
-  <header class="summary">
+  <header>
     <p class="merchant">
       <span class="monogram" id="monogram" aria-hidden="true"></span>
       <span class="spoken">Pay </span><bdi id="merchant"></bdi>
@@ -39,12 +39,13 @@ const option = html`<template id="option">
 /** The test wallet with this link, or with a form for one if it is empty. */
 export const walletView = (link: string, gateway: NetworkSource): PageContent => ({
   title: SANDBOX_WALLET.name,
-  styles: ['checkout.css', 'wallet.css'],
+  styles: ['wallet.css'],
   scripts: ['/assets/wallet.js'],
-  body: html`<body class="checkout wallet-page" ${networkData(gateway)}>
+  body: html`<body class="wallet-page" ${networkData(gateway)}>
     <aside class="banner" aria-label="Notice"><strong>Test mode.</strong> No real money moves.</aside>
     <main>
       <header class="wallet-head">
+        <img src="${SANDBOX_WALLET.icon}" alt="" />
         <h1>${SANDBOX_WALLET.name}</h1>
         <p>Pays with test coins, signed by a key that this browser created. <span id="account"></span></p>
       </header>
