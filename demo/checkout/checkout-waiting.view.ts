@@ -17,8 +17,6 @@ interface Waiting {
 
 /** The most items that are listed at once, as by the element. */
 const MAX_SHOWN = 3;
-/** The lines that the link to help takes, as in the element. */
-const HELP_LINES = 2;
 
 const itemList = (items: PaymentDisplay['items'], locale: string): Markup =>
   html`<ul class="items">
@@ -67,19 +65,12 @@ const ways = ({ gatewayUrl, walletUrl, texts }: Waiting): Markup => {
     <p>${checkout.linkCopyFailed}<br /><a href="${gatewayUrl}" dir="ltr">${gatewayUrl}</a></p>`;
 };
 
-/** The classes of the element that reserve space: for the way back, the items and the link to help. */
-const reserveSpace = ({ checkout, display }: Payment): string => {
-  const items = Math.min(display?.items.length ?? 0, MAX_SHOWN + 1);
-  const lines = items + (display?.helpUrl ? HELP_LINES : 0);
-  return `lines-${lines} ${checkout?.successUrl || checkout?.errorUrl ? 'returns' : ''} ${display?.helpUrl ? 'helps' : ''}`;
-};
-
 /** Placeholder until the element is defined, and the whole content without JavaScript. */
 export const waitingView = (waiting: Waiting): Markup => {
   const { payment, gatewayUrl, texts } = waiting;
   const { status } = payment.state;
   const { messages, noScript } = texts;
-  return html`<div class="waiting ${reserveSpace(payment)}">
+  return html`<div class="waiting">
     ${summary(waiting)}
     <div>
       <p class="loading">${messages.checkout.loading}</p>

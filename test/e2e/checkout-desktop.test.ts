@@ -44,7 +44,7 @@ describe('the hosted checkout on a desktop', () => {
     await page.getByText('Testmodus. Es fließt kein echtes Geld.').waitFor();
     assert.equal(await page.title(), 'Warten auf Ihre Zahlung · Marginalia');
     assert.equal(await page.locator('html').getAttribute('lang'), 'de-DE');
-    assert.equal(await page.getByRole('region', { name: 'Test wallet' }).getAttribute('lang'), 'en');
+    assert.equal(await page.getByRole('region', { name: 'Sandbox wallet' }).getAttribute('lang'), 'en');
     assert.deepEqual(await findAxeViolations(page), []);
     await context.close();
   });

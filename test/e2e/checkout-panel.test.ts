@@ -84,7 +84,10 @@ describe('the test wallet beside the checkout page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet' }).click();
-    await page.getByRole('dialog', { name: 'Pay 50.00 USDC?' }).getByRole('button', { name: 'Approve' }).click();
+    await page
+      .getByRole('dialog', { name: 'Pay 50.00 USDC to Marginalia?' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
     await waitForHeadline(page, 'Payment complete');
     const { state } = await environment().server.gateway.payments.get(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.confirmation?.account, `eip155:84532:${address}`);

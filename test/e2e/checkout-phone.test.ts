@@ -22,10 +22,9 @@ describe('the hosted checkout on a phone', () => {
 
     // Its row has the same link.
     await page.getByRole('link', { name: 'Open in wallet' }).waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Pay with a wallet' }).tap();
-    await page.getByRole('button', { name: 'Sandbox wallet (payment link)' }).tap();
+    await page.getByRole('button', { name: 'Sandbox wallet' }).tap();
     await page.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
-    await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await page.getByRole('button', { name: 'Pay 50.00 USDC to Marginalia' }).tap();
     await page.getByRole('status').filter({ hasText: 'Paid.' }).waitFor();
 
     await page.goBack();

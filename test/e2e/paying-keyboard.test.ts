@@ -88,8 +88,8 @@ describe('paying with a wallet by keyboard', () => {
     await page.keyboard.press('Tab');
     await hasFocus(page, 'input', /^\w ?50\.00 USDC/);
     await page.keyboard.press('ArrowDown');
-    await hasFocus(page, 'input', /^\w ?50\.00 EURC/);
-    await page.getByRole('button', { name: 'Pay 50.00 EURC with Sandbox wallet', disabled: false }).waitFor();
+    await hasFocus(page, 'input', /^\w ?42\.662117 EURC/);
+    await page.getByRole('button', { name: 'Pay 42.662117 EURC with Sandbox wallet', disabled: false }).waitFor();
     await page.keyboard.press('ArrowUp');
     await hasFocus(page, 'input', /^\w ?50\.00 USDC/);
     await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet', disabled: false }).waitFor();

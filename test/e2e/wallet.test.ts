@@ -103,8 +103,8 @@ describe('the test wallet', () => {
     await tabTo(wallet, /^open$/i);
     await wallet.keyboard.press('Tab');
     await wallet.keyboard.press('ArrowDown');
-    assert.ok(await wallet.getByLabel('50.00 EURC on Base Sepolia').isChecked());
-    await tabTo(wallet, /^pay$/i);
+    assert.ok(await wallet.getByLabel('42.662117 EURC on Base Sepolia').isChecked());
+    await tabTo(wallet, /^pay 42.662117 EURC to Marginalia$/i);
     // Until then, the button has the focus but does nothing.
     await waitUntilPrepared(wallet);
     await wallet.keyboard.press('Enter');

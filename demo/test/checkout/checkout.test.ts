@@ -207,7 +207,7 @@ describe('The checkout page', () => {
       merchant: { name: hostile, iconUrl: hostile },
       texts: await loadBuyerTexts('en'),
       baseUrl: BASE_URL,
-      gateway: { chains: ['eip155:84532'], recipient: '0x0000000000000000000000000000000000005a1e' },
+      gateway: { assets: [], chains: ['eip155:84532'], recipient: '0x0000000000000000000000000000000000005a1e' },
     });
     const text = String(await body);
     assert.doesNotMatch(text, /<script>alert/);

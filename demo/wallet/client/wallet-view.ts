@@ -1,7 +1,7 @@
 import type { PaymentDetails, PaymentOption } from 'pay-status/contract';
 import { find } from '../../pages/client/find.js';
 import { describeCoins } from './amount.js';
-import { describeRequested } from './descriptions.js';
+import { describePayment, describeRequested } from './descriptions.js';
 import type { Screen, ScreenButton } from './screen.js';
 
 /** The page, and the buyer's decisions on it. */
@@ -74,6 +74,7 @@ const showDetails = (details: PaymentDetails | null): void => {
 export const createWalletView = (link: string): WalletView => {
   const [options, actions, message, back] = [find('options'), find('actions'), find('message'), find('back')];
   const renderOptions = createOptionList(options);
+  let details: PaymentDetails | null = null;
   const isOwnPage = isSameOrigin(link);
   if (isOwnPage) back.querySelector('a')?.setAttribute('href', link);
 
@@ -87,7 +88,9 @@ export const createWalletView = (link: string): WalletView => {
       find(id).hidden = buttons[id] === undefined;
       setDisabled(find(id), !buttons[id]);
     }
-    renderOptions(screen.options ?? [], screen.chosenId);
+    const { options: offered = [], chosenId } = screen;
+    renderOptions(offered, chosenId);
+    find('pay').textContent = describePayment(offered.find(({ id }) => id === chosenId) ?? null, details);
     actions.hidden = buttons.pay === undefined && buttons.reject === undefined;
     back.hidden = !isOver || !isOwnPage;
   };
@@ -100,7 +103,10 @@ export const createWalletView = (link: string): WalletView => {
     showAccount: (address) => {
       find('account').textContent = `Account ${address.slice(0, 6)}…${address.slice(-4)}`;
     },
-    showDetails,
+    showDetails: (known) => {
+      details = known;
+      showDetails(known);
+    },
     show: (screen) => {
       const focused = document.activeElement;
       const hadFocus = BUTTONS.some((id) => find(id) === focused) || options.contains(focused);
