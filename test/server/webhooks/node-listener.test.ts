@@ -192,18 +192,22 @@ describe('toNodeListener', () => {
     });
   }
 
-  it('answers 500 and says that the handler returned a function', async (context) => {
-    const logged: unknown[][] = [];
-    context.mock.method(console, 'error', (...args: unknown[]) => logged.push(args));
-    const answer = await fetch(await serve(() => (async () => new Response()) as never));
-    assert.equal(answer.status, 500);
-    const error = logged[0]?.[1];
-    assert.ok(error instanceof ConfigurationError);
-    assert.equal(
-      error.message,
-      'The function passed to toNodeListener returned a function, not a Response. Pass the handler itself.',
-    );
-  });
+  const results = [
+    [async () => new Response(), 'a function, not a Response. Pass the handler itself.'],
+    [undefined, 'undefined, not a Response.'],
+    [{ status: 200 }, 'an object, not a Response.'],
+  ] as const;
+  for (const [result, message] of results) {
+    it(`answers 500 and says that the handler returned ${message}`, async (context) => {
+      const logged: unknown[][] = [];
+      context.mock.method(console, 'error', (...args: unknown[]) => logged.push(args));
+      const answer = await fetch(await serve(() => result as never));
+      assert.equal(answer.status, 500);
+      const error = logged[0]?.[1];
+      assert.ok(error instanceof ConfigurationError);
+      assert.equal(error.message, `The function passed to toNodeListener returned ${message}`);
+    });
+  }
 
   it('logs nothing when the handler only passes on that the client left', async (context) => {
     const logged: unknown[][] = [];

@@ -126,12 +126,23 @@ describe('verifyWebhook', () => {
     });
   });
 
+  it('refuses a Request without a body', async () => {
+    const { headers } = await createRequest(GOOD);
+    const request = new Request('https://shop.example', { method: 'POST', headers });
+    await assert.rejects(verifyWebhook(request, SECRET, { now }), { code: 'no_matching_signature' });
+  });
+
   it('refuses a maxBodyBytes that is no whole number of bytes', async () => {
-    for (const maxBodyBytes of [0, 1.5, Infinity])
+    for (const maxBodyBytes of [0, -1, 1.5, NaN, Infinity])
       await assert.rejects(verifyWebhook(await createRequest(GOOD), SECRET, { now, maxBodyBytes }), {
         name: 'ConfigurationError',
         code: 'invalid_option',
       });
+  });
+
+  it('checks the secret before the delivery', async () => {
+    const input = { headers: {}, body: '' };
+    await assert.rejects(verifyWebhook(input, '', { now }), { name: 'ConfigurationError', code: 'missing_secret' });
   });
 
   it('hashes the body once per secret, however many signatures the delivery has', async () => {
@@ -162,6 +173,17 @@ describe('verifyWebhook', () => {
     }
   });
 
+  it('says how far a timestamp is in the future or in the past', async () => {
+    for (const [nowS, words] of [
+      [NOW_S - 301, /is 301 s in the future/],
+      [NOW_S + 302, /signed 302 s ago/],
+    ] as const)
+      await assert.rejects(
+        verifyWebhook(await createInput(GOOD, 'bytes'), SECRET, { now: () => nowS * 1000 }),
+        ({ message }: Error) => words.test(message),
+      );
+  });
+
   it('says that now must return milliseconds if the timestamp is more than a year off', async () => {
     const input = await createInput(GOOD, 'bytes');
     for (const nowMs of [NOW_S, NOW_S * 1_000_000])
@@ -171,6 +193,33 @@ describe('verifyWebhook', () => {
       });
     await assert.rejects(verifyWebhook(input, SECRET, { now: () => (NOW_S + 302) * 1000 }), {
       message: /machine\.$/,
+    });
+  });
+
+  for (const secret of [`${SECRET}\n`, ` ${SECRET}`]) {
+    it(`says that a secret has no spaces or line breaks: ${JSON.stringify(secret.slice(-1))}`, async () => {
+      await assert.rejects(verifyWebhook(await createInput(GOOD, 'bytes'), secret, { now }), {
+        code: 'invalid_secret',
+        message: 'A signing secret must be whsec_ and base64, without spaces or line breaks.',
+      });
+    });
+  }
+
+  it('keeps the parse error of a signed body as the cause', async () => {
+    const input = await createInput({ title: 'bad', signed: { body: '{"id":' } }, 'bytes');
+    await assert.rejects(verifyWebhook(input, SECRET, { now }), (error: Error) => error.cause instanceof SyntaxError);
+  });
+
+  it('names the invalid field of a signed body', async () => {
+    const body = JSON.stringify({
+      ...EVENTS['payment.created'],
+      data: { ...EVENTS['payment.created'].data, live: 'no' },
+    });
+    const input = await createInput({ title: 'bad', signed: { body } }, 'bytes');
+    await assert.rejects(verifyWebhook(input, SECRET, { now }), (error) => {
+      assert.ok(error instanceof WebhookVerificationError && error.cause instanceof Error);
+      assert.match(error.message, /data\.live/);
+      return true;
     });
   });
 });

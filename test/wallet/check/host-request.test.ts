@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
 import { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { isPayError } from '../../../src/core/errors/pay-error.js';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
@@ -52,28 +53,43 @@ for (let depth = 0; depth < 100_000; depth++) deep = [deep];
 /** Values that break code which expects data. */
 const HOSTILE: Readonly<Record<string, unknown>> = {
   'a proxy that throws': throwing(new Error('mine')),
+  'a proxy that throws undefined': throwing(undefined),
   'a proxy that throws an error of this library': throwing(new ConfigurationError('invalid_option', 'mine')),
+  'a proxy that throws a rejection': throwing(new WalletError('rejected', 'mine')),
   'a proxy that was revoked': revoked,
+  'a list of which the items throw': new Proxy([1], { get: () => fail(new Error('mine')) }),
   'a list without an end': Object.assign([1], {
     *[Symbol.iterator]() {
       for (;;) yield 1;
     },
   }),
+  'the longest list': Array(2 ** 32 - 1),
   'a list that contains itself': circular,
   'a list that is nested very deep': deep,
+  'an object whose text throws': { toString: () => fail(new Error('mine')) },
   'an object without a text': { toString: 1, valueOf: 1 },
+  'an object without a prototype': Object.create(null),
   'an object with a getter that throws': Object.defineProperty({}, 'x', {
     get: () => fail(new Error()),
     enumerable: true,
   }),
   'a symbol': Symbol('mine'),
+  'a function': () => 'mine',
+  'a long text': 'x'.repeat(1_000_000),
+  'a long number': 10n ** 1_000n,
   'deep JSON': '['.repeat(1_000_000),
+  'a text object': Object('eip155:1'),
   'a typed array with more keys than can be listed': new Uint8Array(50_000_000),
   null: null,
   undefined,
+  true: true,
   'a number': 1.5,
+  NaN,
+  Infinity,
   'a negative number': -1,
   'an empty text': '',
+  'an empty list': [],
+  'a list of lists': [[]],
   'an object': {},
 };
 
@@ -146,4 +162,64 @@ describe('what an app passes to the check of a request', () => {
       // Nor does it depend on the request, but for the address of a recipient, which may be of one chain.
       if (what !== 'a recipient that is no address') expect(check(null, context)).to.be.instanceOf(ConfigurationError);
     });
+
+  it('never leads to another error, whatever it is', () => {
+    const anything = fc.anything({
+      withBigInt: true,
+      withBoxedValues: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withObjectString: true,
+      withSet: true,
+      withSparseArray: true,
+      withTypedArray: true,
+    });
+    /** In functions, because fast-check looks into its values, of which some throw then. */
+    type Made = fc.Arbitrary<() => unknown>;
+    const value: Made = fc.oneof(
+      anything.map((each) => () => each),
+      fc.constantFrom(...Object.keys(HOSTILE)).map((what) => () => HOSTILE[what]),
+    );
+    const changed = (object: object): Made => {
+      const key = fc.constantFrom(...Object.keys(object));
+      return fc.oneof(
+        fc.constant(() => object),
+        fc.record({ key, value }).map((given) => () => ({ ...object, [given.key]: given.value() })),
+        fc.record({ key, value, throws: fc.boolean() }).map((given) => () => {
+          const get = () => (given.throws ? fail(given.value()) : given.value());
+          return Object.defineProperty({ ...object }, given.key, { get, enumerable: true });
+        }),
+      );
+    };
+    const [transaction] = TRANSACTION.params as readonly JsonObject[];
+    const typedData = JSON.parse(String(SIGNATURE.params[1])) as JsonObject;
+    const request = fc.oneof(
+      value,
+      changed(SIGNATURE),
+      changed(TRANSACTION),
+      changed(transaction!).map((make) => () => ({ ...TRANSACTION, params: [make()] })),
+      fc
+        .oneof(
+          changed(typedData),
+          ...(['domain', 'message', 'types'] as const).map((name) =>
+            changed(typedData[name] as JsonObject).map((make) => () => ({ ...typedData, [name]: make() })),
+          ),
+        )
+        .map((make) => () => ({ ...SIGNATURE, params: [SIGNATURE.params[0], make()] })),
+    );
+    const ends = new Set<unknown>();
+    fc.assert(
+      fc.property(request, fc.oneof(value, changed(LIMITS)), (makeRequest, makeContext) => {
+        const given = makeRequest();
+        const end = check(given, makeContext());
+        ends.add(end instanceof ConfigurationError ? 'configuration' : end);
+        if (end instanceof ConfigurationError) expect(end.code).to.equal('invalid_option');
+        else expect(end).to.be.oneOf(['refused_request', 'token-payment', 'coin-payment']);
+        expect(check(given)).to.be.oneOf(['refused_request', 'token-payment', 'coin-payment']);
+      }),
+      { numRuns: 3_000, seed: 1 },
+    );
+    expect([...ends]).to.have.members(['configuration', 'refused_request', 'token-payment', 'coin-payment']);
+  });
 });

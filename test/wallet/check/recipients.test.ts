@@ -39,6 +39,17 @@ describe('with recipients, the check', () => {
       }
     });
 
+    it(`names the receiver that is not among them, of the kind ${kind}`, () => {
+      const facts = { ...USDC_FACTS, kind };
+      const others = [STRANGER, PERMIT2, facts.account];
+      expect(getReason(facts, payTo(facts, facts.receiver), others)).to.include(facts.receiver);
+    });
+
+    it(`refuses all receivers of the kind ${kind} if the list is empty`, () => {
+      const facts = { ...USDC_FACTS, kind };
+      expect(getReason(facts, writeActions(facts), [])).to.match(/recipients/);
+    });
+
     it(`passes each of several recipients of the kind ${kind}, in any case`, () => {
       const facts = { ...USDC_FACTS, kind };
       const recipients = [STRANGER, `0x${facts.receiver.slice(2).toUpperCase()}`];
@@ -57,7 +68,15 @@ describe('with recipients, the check', () => {
     expect(getReason(facts, actions, [`eip155:1:${STRANGER}`, facts.receiver])).to.equal(undefined);
   });
 
-  for (const recipient of ['', '0x1', `x${STRANGER}`, `solana:1:${STRANGER}`, `eip155:01:${STRANGER}`])
+  for (const recipient of [
+    '',
+    'shop.eth',
+    '0x1',
+    `x${STRANGER}`,
+    `${STRANGER}0`,
+    `solana:1:${STRANGER}`,
+    `eip155:01:${STRANGER}`,
+  ])
     it(`refuses to check with ${JSON.stringify(recipient)}, also beside the receiver`, () => {
       expect(() => getReason(USDC_FACTS, writeActions(USDC_FACTS), [USDC_FACTS.receiver, recipient]))
         .to.throw(/^recipients: /)
@@ -67,7 +86,10 @@ describe('with recipients, the check', () => {
   for (const [what, list] of Object.entries({
     null: null,
     'a text': USDC_FACTS.receiver,
+    'a set': new Set([USDC_FACTS.receiver]),
     'a list of numbers': [7],
+    'a list of symbols': [Symbol('mine')],
+    'a list of lists': [[USDC_FACTS.receiver]],
     'a list of nothing': Array(1),
     'a list that throws': new Proxy([], { get: () => expect.fail('mine') }),
   }))

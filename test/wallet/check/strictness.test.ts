@@ -43,13 +43,27 @@ describe('the check, in the findings,', () => {
         }
       });
     }
+    for (const field of ['name', 'type']) {
+      it(`refuses a list as the ${field} of a type of the kind ${kind}`, () => {
+        for (const actions of edit(facts, ['types', 'EIP712Domain', 0, field], (value) => [value])) {
+          expect(getReason(facts, writeOption(facts), actions)).to.be.a('string');
+        }
+      });
+      it(`refuses an object as the ${field} of a type of the kind ${kind} with a WalletError`, () => {
+        for (const actions of edit(facts, ['types', 'EIP712Domain', 0, field], () => ({ toString: 1 }))) {
+          expect(getReason(facts, writeOption(facts), actions)).to.be.a('string');
+        }
+      });
+    }
   }
 
   const option = writeOption(USDC_FACTS);
   const actions = writeActions(USDC_FACTS);
-  it('refuses an option whose amount is in hexadecimal digits, which the page cannot format', () => {
-    expect(getReason(USDC_FACTS, setAt(option, ['amount', 'value'], '0xbebc20'), actions)).to.be.a('string');
-  });
+  for (const value of ['0xbebc20', 12_500_000, '0x00bebc20']) {
+    it(`refuses an option whose amount is ${JSON.stringify(value)}, which the page cannot format`, () => {
+      expect(getReason(USDC_FACTS, setAt(option, ['amount', 'value'], value), actions)).to.be.a('string');
+    });
+  }
   for (const decimals of [-1, 37, 1.5, NaN, '6', null, undefined]) {
     it(`refuses an option with ${String(decimals)} decimals, which the page cannot show`, () => {
       const shown = setAt(option, ['amount', 'display', 'decimals'], decimals as Json);
@@ -76,6 +90,11 @@ describe('the check, in the findings,', () => {
     it(`answers with ${expected} if ${field} is ${afterS} s from now`, () => {
       const [edited] = edit(USDC_FACTS, ['message', field], () => String(USDC_FACTS.nowS + afterS));
       expect(getOutcome(option, edited!, getContext(USDC_FACTS))).to.have.property(expected);
+    });
+  }
+  for (const path of [['account'], ['amount', 'unit']]) {
+    it(`refuses an option whose ${path.join('.')} is a list of one text`, () => {
+      expect(getReason(USDC_FACTS, setAt(option, path, [getAt(option, path) ?? null]), actions)).to.be.a('string');
     });
   }
   for (const expiresAt of [USDC_FACTS.expiresAt + 0.5, NaN, Infinity]) {

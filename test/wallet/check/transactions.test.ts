@@ -80,6 +80,13 @@ describe('the check of an approval of Permit2', () => {
     for (const [index, data] of changeDigits(String(APPROVAL['data'])))
       expect(approve([change(APPROVAL, { data }), TRANSFER_ACTION]), String(index)).to.have.property('reason');
   });
+
+  it('lets the transfer after it pay recipients only', () => {
+    const outcome = approve(APPROVAL_ACTIONS, { ...CONTEXT, recipients: [FACTS.token] });
+    expect(outcome)
+      .to.have.property('reason')
+      .that.matches(/^spender .* recipients/);
+  });
 });
 
 describe('the check of a payment with the coin of a chain', () => {
@@ -125,7 +132,7 @@ describe('the check of a payment with the coin of a chain', () => {
       expect(payNative([change(PAYMENT, { data: encodePayNative(deadlineS) })])).to.have.property(expected);
     });
 
-  for (const quote of ['0x', `0x${'9a'.repeat(64)}`, `0x${'9a'.repeat(66)}`] as const)
+  for (const quote of ['0x', `0x${'9a'.repeat(64)}`, `0x${'9a'.repeat(66)}`, `0x${'9a'.repeat(96)}`] as const)
     it(`refuses a quote of ${quote.length / 2 - 1} bytes`, () => {
       const data = encodePayNative(FACTS.deadlineS, quote);
       expect(payNative([change(PAYMENT, { data })]))
@@ -144,4 +151,9 @@ describe('the check of a payment with the coin of a chain', () => {
         .to.have.property('reason')
         .that.matches(reason);
     });
+
+  it('passes one of several recipients on its chain', () => {
+    const recipients = [`eip155:1:${FACTS.token}`, `${CHAIN}:${FACTS.receiver}`];
+    expect(payNative([PAYMENT_ACTION], { ...CONTEXT, recipients })).to.deep.equal({ requests: genuine });
+  });
 });

@@ -17,6 +17,7 @@ describe('the details of the buyer', () => {
   for (const [title, changes, errors] of [
     ['a blank name', { fullName: '  ' }, [['fullName', 'required']]],
     ['a date that does not exist', { dob: '2001-02-29' }, [['dob', 'date']]],
+    ['a date that the browser could not read', { dob: '?' }, [['dob', 'date']]],
     ['a box that is not checked', { tosConfirmed: 'false' }, [['tosConfirmed', 'required']]],
     ['none of the groups', { placeOfBirth: '' }, [['placeOfBirth', 'one_of']]],
     ['one of the groups', { placeOfBirth: '', residence: 'Poland' }, []],

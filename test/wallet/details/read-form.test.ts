@@ -37,16 +37,21 @@ describe('the form for details of the buyer', () => {
     ['a number', { type: 'number' }],
     ['a pattern', { type: 'string', pattern: '^a$' }],
     ['an unknown format', { type: 'string', format: 'uri' }],
+    ['an object', { type: 'object', properties: {} }],
+    ['a reference', { $ref: '#/x' }],
+    ['another constant', { const: 'yes' }],
     ['a minimum length', { type: 'string', minLength: 5 }],
+    ['no object at all', null],
   ] as const)
     it(`does not exist for ${title}, because it would ask the wrong question`, () => {
-      expect(withField(field)).to.equal(undefined);
+      expect(withField(field as never)).to.equal(undefined);
     });
 
   for (const [title, rule] of [
     ['conditions', { if: {} }],
     ['alternatives of more than required fields', { anyOf: [{ properties: {} }] }],
     ['a required field that it has not', { required: ['other'] }],
+    ['allOf', { allOf: [] }],
   ] as const)
     it(`does not exist for a schema with ${title}`, () => {
       expect(readFields({ type: 'object', properties: { some: { type: 'string' } }, ...rule })).to.equal(undefined);

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
-import { Browser, CHAIN, choose, holdOpen, pay, rest, start } from '../../support/wallet/paying-browser.js';
+import { Browser, CHAIN, choose, holdOpen, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { startWithCoin } from './support/coin-browser.js';
 
@@ -42,6 +42,16 @@ describe('a payment flow whose wallet', () => {
     browser.wallet.change([OTHER]);
     await browser.sandbox.clock.advance(1_000);
     await waitUntil(() => flow.state.kind === 'no_options');
+  });
+
+  it('had no funds is asked for options again when the buyer selects another account', async () => {
+    const browser = await Browser.open();
+    browser.wallet.addresses = [OTHER];
+    const flow = browser.openTab();
+    await pick(flow, browser);
+    expect(flow.state.kind).to.equal('no_options');
+    browser.wallet.change([ADDRESS]);
+    await waitUntil(() => flow.state.kind === 'choosing');
   });
 
   it('is replaced by another one is not followed any more', async () => {

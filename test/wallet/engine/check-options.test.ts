@@ -26,10 +26,16 @@ const create = (options: Partial<PaymentFlowOptions>) => {
 describe('the options of a payment flow', () => {
   for (const [options, message] of [
     [{ chains: ['1'] }, /chains: "1" is no EVM chain/],
+    [{ chains: ['eip155:1', 'base'] }, /chains: "base" is no EVM chain/],
+    [{ chains: ['eip155:01'] }, /is no EVM chain/],
     [{ chains: [`solana:${'5'.repeat(200)}`] }, /^chains: "solana:5{73}" is no EVM chain/],
     [{ recipients: ['0x1'] }, /recipients: "0x1" is no address of an EVM chain/],
+    [{ recipients: [ADDRESS, 'shop.eth'] }, /recipients: "shop.eth" is no address/],
     [{ recipients: null as unknown as string[] }, /recipients: pass a list of addresses/],
+    [{ recipients: [7 as unknown as string] }, /recipients: an entry of the type number is no address/],
+    [{ recipients: [`eip155:1:${ADDRESS}0`] }, /is no address of an EVM chain/],
     [{ chainParameters: [{ chainId: '84532', ...NETWORK }] }, /chainParameters: "84532" is no chain id/],
+    [{ chainParameters: [{ chainId: 1 as unknown as string, ...NETWORK }] }, /chainParameters: "1" is no chain id/],
   ] as const)
     it(`are refused where they are invalid: ${JSON.stringify(options).slice(0, 80)}`, () => {
       expect(() => create(options))

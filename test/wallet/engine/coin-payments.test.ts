@@ -38,6 +38,8 @@ describe('a payment with the coin of a chain', () => {
   for (const [problem, what, answer] of [
     ['rejected', '4001', reject(4001)],
     ['rate_limited', '4100', reject(4100)],
+    ['unknown_chain', '4902', reject(4902)],
+    ['wallet_failed', '4200', reject(4200)],
     ['rejected', 'a WalletError', () => Promise.reject(new WalletError('rejected', 'no'))],
   ] as const)
     it(`whose wallet certainly sent nothing (${what}) can be paid again: ${problem}`, async () => {
@@ -58,9 +60,14 @@ describe('a payment with the coin of a chain', () => {
       () => Promise.reject(Object.assign(new Error('no'), { code: -32_603, data: { originalError: { code: 4001 } } })),
     ],
     ['"user has cancelled"', reject(undefined, 'user has cancelled')],
+    ['another open request', reject(-32_002)],
+    ['invalid parameters', reject(-32_602)],
     ['an error of the node', reject(-32_000, 'already known')],
+    ['a disconnect', reject(4900)],
+    ['a chain that does not answer', reject(4901)],
     ['a rejection that may be the node’s', reject(-32_603, 'Transaction rejected: cancelled by a replacement')],
     ['a list with a code', () => Promise.reject(Object.assign(new Error('no'), { code: [4001] }))],
+    ['anything', () => Promise.reject(new DOMException('aborted', 'AbortError'))],
     ['a WalletError that leaves it open', () => Promise.reject(new WalletError('wallet_failed', 'gone'))],
     ['a short hash', () => Promise.resolve(), '0x51'],
     ['a signature', () => Promise.resolve(), `0x${'5'.repeat(130)}`],
@@ -106,6 +113,14 @@ describe('a payment with the coin of a chain', () => {
     approve();
     await rest(flow);
     expect([flow.state.kind, browser.confirmations.length]).to.deep.equal(['sent', 1]);
+  });
+
+  it('is not asked for if the buyer leaves before', async () => {
+    const { browser, flow } = await start();
+    flow.pay();
+    flow.back();
+    await settle();
+    expect([flow.state.kind, browser.wallet.asked, browser.records.stored.size]).to.deep.equal(['picking', 0, 0]);
   });
 
   it('is stored and confirmed when its wallet answers after the page has gone', async () => {

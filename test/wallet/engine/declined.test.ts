@@ -130,6 +130,12 @@ describe('a transaction that comes although it was declined', () => {
       },
     ],
     [
+      'goes back',
+      (flow: PaymentFlow) => {
+        flow.back();
+      },
+    ],
+    [
       'leaves the page',
       (flow: PaymentFlow) => {
         flow.stop();

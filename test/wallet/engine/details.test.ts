@@ -86,6 +86,19 @@ describe('a payment that requires details of its buyer', () => {
     expect(await browser.getStatus()).to.equal('processing');
   });
 
+  it('goes on after a reload that came after the gateway had them', async () => {
+    const { browser, flow } = await openWith('schema');
+    flow.pay();
+    await submit(flow);
+    await payInVain(flow, browser, 'lost');
+    flow.stop();
+    browser.onConfirm = 'answered';
+    const reloaded = browser.openTab();
+    reloaded.resume();
+    await browser.advanceUntil(() => ['sent', 'closed'].includes(reloaded.state.kind), 'it is answered');
+    expect(['processing', 'succeeded']).to.include(await browser.getStatus());
+  });
+
   it('sends them with the request to build, too', async () => {
     const { flow } = await openWith('schema');
     await choose(flow, 'EURC');
@@ -103,6 +116,16 @@ describe('a payment that requires details of its buyer', () => {
     expect(browser.wallet.asked).to.equal(0);
     await submit(flow);
     expect(getPreparation(flow)).to.equal('ready');
+  });
+
+  it('asks again if the gateway refuses the confirmation for want of them', async () => {
+    const { browser, flow } = await openWith('schema');
+    flow.pay();
+    await submit(flow, FIELDS.slice(1));
+    await pay(flow);
+    await rest(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'details_missing']);
+    expect(await browser.getStatus()).to.equal('requires_action');
   });
 
   it('leads to the form if only the request to build is refused', async () => {

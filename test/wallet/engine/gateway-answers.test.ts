@@ -35,6 +35,8 @@ describe('a payment flow whose gateway', () => {
 
   for (const [status, code, problem] of [
     [500, 'internal_error', 'unavailable'],
+    [400, 'params_validation', 'unavailable'],
+    [422, 'invalid_params', 'unavailable'],
     [400, 'quote_expired', 'unavailable'],
   ] as const)
     it(`refuses to offer options with ${status} ${code} lets the buyer pick a wallet again`, async () => {
@@ -189,8 +191,13 @@ describe('a payment flow whose gateway', () => {
   for (const [status, body] of [
     [400, '<!doctype html><h1>Forbidden</h1>'],
     [403, '{"message":"Forbidden"}'],
+    [407, '{"code":"quote_expired"}'],
+    [409, '{"code":"quote_expired","message":""}'],
+    [421, '{"code":403,"message":"Forbidden"}'],
     [451, '{"error":{"code":"quote_expired","message":"Forbidden"}}'],
     [401, '{"code":"rest_forbidden","message":"Sorry, you are not allowed to do that.","data":{"status":401}}'],
+    [404, '{"code":"NoSuchRoute","message":"No route was found"}'],
+    [499, ''],
   ] as const)
     it(`is behind a proxy that answers ${status} ${body} gets the same confirmation again`, async () => {
       const { browser, flow } = await start();

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import { settle } from '../../support/virtual-clock.js';
 import {
   Browser,
@@ -70,6 +71,31 @@ describe('never twice:', () => {
     await browser.sandbox.clock.advance(3_000);
     expect(browser.wallet.asked).to.equal(1);
     expect(new Set(browser.confirmations).size).to.equal(1);
+  });
+
+  it('another tab asks for no options while the wallet is open: they would end those that are being paid with', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    const approve = await holdOpen(first, browser);
+    await pick(second, browser);
+    expect(second.state.kind).to.equal('busy');
+    approve();
+    await rest(first);
+    expect(first.state.kind).to.equal('sent');
+    expect(await browser.getStatus()).to.equal('processing');
+  });
+
+  it('another tab lets the buyer pick again once the wallet was closed without an answer', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    await holdOpen(first, browser);
+    await pick(second, browser);
+    first.back();
+    await settle();
+    await browser.sandbox.clock.advance(3_000);
+    expect(second.state.kind).to.equal('picking');
   });
 
   it('a payment that another device pays closes the flow', async () => {
@@ -191,5 +217,13 @@ describe('never twice:', () => {
     await settle();
     await settle();
     expect([second.state.kind, browser.attempts]).to.deep.equal(['picking', attempts]);
+  });
+
+  it('an error of the wallet after a crash of its connection is no payment', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = () => Promise.reject(new WalletError('wallet_failed', 'gone'));
+    await pay(flow);
+    expect(getProblem(flow.state)).to.equal('wallet_failed');
+    expect(browser.confirmations).to.deep.equal([]);
   });
 });

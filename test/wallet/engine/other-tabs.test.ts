@@ -1,7 +1,18 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
-import { Browser, CHAIN, choose, getProblem, holdOpen, pay, pick, start } from '../../support/wallet/paying-browser.js';
+import {
+  Browser,
+  CHAIN,
+  choose,
+  getOption,
+  getProblem,
+  holdOpen,
+  pay,
+  pick,
+  start,
+  omitFirstOption,
+} from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 
 const OTHER = `0x${'2'.repeat(40)}`;
@@ -47,6 +58,20 @@ describe('a second tab of a payment', () => {
     expect(browser.wallet.asked).to.equal(1);
   });
 
+  it('sends what the first one has stored, once it is gone', async () => {
+    const { browser, first, second, answer } = await startTwo();
+    browser.onConfirm = 'unsent';
+    answer(true);
+    await waitUntil(() => browser.attempts === 1);
+    first.stop();
+    browser.onConfirm = 'answered';
+    await settle();
+    await browser.sandbox.clock.advance(2_000);
+    await waitUntil(() => second.state.kind === 'sent');
+    expect(browser.wallet.asked).to.equal(1);
+    expect(browser.confirmations).to.have.length(1);
+  });
+
   for (const isConnected of [true, false])
     it(`that is ${isConnected ? '' : 'not '}connected while the first one pays neither ends its options nor says that nothing was paid`, async () => {
       const { browser, flow: first } = await start();
@@ -84,6 +109,10 @@ describe('a second tab of a payment', () => {
       await choose(flow, 'EURC');
       await sandbox.clock.advance(115_000);
       flow.pay();
+    },
+    'the price has ended when its buyer chooses': async (flow, { sandbox }) => {
+      await sandbox.clock.advance(125_000);
+      flow.choose(getOption(flow, 'EURC').id);
     },
   };
   for (const [what, reload] of Object.entries(reloads))
@@ -129,9 +158,52 @@ describe('a second tab of a payment', () => {
     expect([first.state.kind, getProblem(first.state)]).to.deep.equal(['choosing', 'price_renewed']);
     expect(browser.wallet.asked).to.equal(0);
   });
+
+  it('has ended the options of the first one, whose own is not offered again: nothing is said of a price', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    await pick(second, browser);
+    omitFirstOption(browser);
+    await pay(first);
+    expect([first.state.kind, getProblem(first.state)]).to.deep.equal(['choosing', undefined]);
+    expect(browser.wallet.asked).to.equal(0);
+  });
+
+  it('does not look any more once the buyer leaves it', async () => {
+    const { browser, second, answer } = await startTwo();
+    second.back();
+    expect(second.state.kind).to.equal('picking');
+    answer(false);
+    await browser.sandbox.clock.advance(10_000);
+    expect(second.state.kind).to.equal('picking');
+  });
+
+  it('sends what an earlier page has stored instead of asking for a signature', async () => {
+    const { browser, flow } = await start();
+    await pay(flow);
+    const [stored] = [...browser.records.stored.values()];
+    const other = browser.openTab();
+    await browser.post('/sandbox/rail', {}, 'PUT');
+    browser.records.stored.clear();
+    browser.respond = (route) => (route === 'options' ? Response.json({ options: [], info: null }) : undefined);
+    await pick(other, browser);
+    expect(other.state.kind).to.equal('no_options');
+    browser.records.write(stored!);
+    other.resume();
+    await waitUntil(() => other.state.kind === 'sent');
+    expect(browser.wallet.asked).to.equal(1);
+  });
 });
 
 describe('the status of a payment', () => {
+  it('changes nothing while the payment can be paid', async () => {
+    const { flow } = await start();
+    const { state } = flow;
+    flow.setPayment({ status: 'requires_action', isFinal: false });
+    expect(flow.state).to.equal(state);
+  });
+
   it('that says that it is being paid closes the flow for good, and keeps what is stored', async () => {
     const { browser, flow } = await start();
     const confirmation = { optionId: 'opt_1', results: [] };

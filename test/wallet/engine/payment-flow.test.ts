@@ -106,11 +106,27 @@ describe('a payment flow', () => {
     expect(browser.wallet.asked).to.equal(0);
   });
 
+  it('sends no request to the wallet if the page does not let it', async () => {
+    const browser = await Browser.open();
+    const flow = browser.openTab({ onSign: () => false });
+    await pick(flow, browser);
+    await pay(flow);
+    expect(browser.wallet.asked).to.equal(0);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', undefined]);
+  });
+
   it('loads the options again when the wallet no longer offers the account', async () => {
     const { browser, flow } = await start();
     browser.wallet.addresses = [`0x${'2'.repeat(40)}`];
     await pay(flow);
     expect(browser.wallet.asked).to.equal(0);
+    expect(flow.state.kind).to.equal('no_options');
+  });
+
+  it('loads the options again when the buyer selects another account', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.change([`0x${'2'.repeat(40)}`]);
+    await settle();
     expect(flow.state.kind).to.equal('no_options');
   });
 
@@ -156,6 +172,14 @@ describe('a payment flow', () => {
     await rest(flow, true);
     expect(flow.state).to.include({ kind: 'signing', step: 1 });
     expect(browser.wallet.asked).to.equal(1);
+  });
+
+  it('says that the wallet is slow after ten seconds', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = () => new Promise(() => undefined);
+    await pay(flow, true);
+    await browser.sandbox.clock.advance(10_000);
+    expect(flow.state).to.deep.include({ kind: 'signing', isSlow: true });
   });
 
   it('drops the late answer of a wallet that the buyer has left', async () => {

@@ -240,6 +240,23 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
     expect(wallet.recalled.length).to.equal(1);
   });
 
+  it('shows its options again after a refusal if it appeared while the page waited for the lock', async () => {
+    const { browser, wallet, records, reopen, request } = await crash();
+    let isThere = false;
+    const flow = reopen({ findWallet: () => (isThere ? wallet : undefined) });
+    const withLock = records.withLock.bind(records);
+    records.withLock = (...args) => {
+      isThere = true;
+      return withLock(...args);
+    };
+    browser.respond = (route) => (route === 'confirm' ? refuse(400, 'quote_expired') : undefined);
+    wallet.answer = () => new TestWallet().sign(request);
+    flow.resume();
+    await waitUntil(() => getProblem(flow.state) !== undefined);
+    await rest(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'offer_renewed']);
+  });
+
   it('is recalled as the app offers it in a new session, not as the page has asked it', async () => {
     const browser = await openBrowser();
     const [gone, wallet] = [new RememberingWallet(), new RememberingWallet()];

@@ -35,6 +35,7 @@ describe('a signature', () => {
   const ADDRESS_AS_R = `${'0'.repeat(24)}${'a1'.repeat(20)}`;
   for (const [what, signature] of [
     ['is longer', `0x${'ab'.repeat(96)}`],
+    ['is shorter', '0x01'],
     ['names an owner, and ends with 1', `0x${ADDRESS_AS_R}${'0'.repeat(64)}01`],
     ['names an owner in 64 bytes', `0x${ADDRESS_AS_R}${'0'.repeat(64)}`],
     ['ends with another number', `0x${'ab'.repeat(64)}20`],

@@ -5,6 +5,7 @@ import { settle } from '../../support/virtual-clock.js';
 import { Browser, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { startWithCoin } from './support/coin-browser.js';
+
 const OTHER = `0x${'2'.repeat(40)}`;
 const never = (): Promise<never> => new Promise(() => undefined);
 const fail = (): never => {
@@ -67,6 +68,20 @@ describe('a wallet that', () => {
       expect(flow.state.kind).to.equal('sent');
       expect(errors).to.have.length(subscribe === fail ? 1 : 0);
     });
+
+  it('changes its list of accounts in place is asked for the options of the new one', async () => {
+    const browser = await Browser.open();
+    const { wallet } = browser;
+    const list: string[] = [ADDRESS];
+    wallet.addresses = list;
+    const flow = browser.openTab();
+    await pick(flow, browser);
+    const before = browser.routes.length;
+    list[0] = OTHER;
+    wallet.report();
+    await browser.sandbox.clock.advance(1_000);
+    await waitUntil(() => browser.routes.length > before);
+  });
 
   it('does not list its accounts once is asked again when it reports a change later', async () => {
     const { browser, flow } = await start();

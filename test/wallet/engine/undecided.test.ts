@@ -74,9 +74,12 @@ describe('a transaction of which nobody knows whether it was sent', () => {
     ['has one that waits for a block', [QUIET, { ...QUIET, pending: 8 }]],
     ['sends one between the two looks', [QUIET, QUIET, { ...QUIET, pending: 8 }]],
     ['is a contract', [{ ...QUIET, hasCode: true }]],
+    ['becomes a contract', [QUIET, { ...QUIET, hasCode: true }]],
     ['could not be read before', [undefined, QUIET]],
+    ['could not be read before because the node failed', [new Error('circuit breaker is open'), QUIET]],
     ['cannot be read now', [QUIET, undefined]],
     ['has fewer transactions with those that wait', [{ ...QUIET, pending: 6 }]],
+    ['has no count of transactions', [{ ...QUIET, latest: -1, pending: -1 }]],
   ] as const)
     it(`is not taken as declined if the account ${what}: the buyer has to ask the shop, or try again`, async () => {
       const { browser, flow } = await startUndecided(activity);

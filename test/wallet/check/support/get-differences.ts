@@ -2,7 +2,7 @@ import { isArray, isObject, type Json, type JsonObject } from './json.js';
 
 /** A value that is not the genuine one; undefined if it is missing. */
 export interface Difference {
-  /** Such as `amount.display.decimals`. */
+  /** Such as `0.data.params.1.typedData.message.nonce`; `list` if the first of two requests is missing. */
   readonly path: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
@@ -25,12 +25,24 @@ export const compare = (before: Json | undefined, after: Json | undefined, path 
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 };
 
-/**
- * Returns true for a difference of the option that may pass. Options have more fields than the check reads; the page formats the
- * amount, and the check compares base units; addresses may have any case.
- */
-export const isHarmless = ({ path, before, after }: Difference): boolean => {
-  if (before === undefined || path.startsWith('amount.display')) return true;
-  const isAddress = /^(account|amount\.unit)$/.test(path) && typeof before === 'string' && typeof after === 'string';
-  return isAddress && before.toLowerCase() === after.toLowerCase();
+/** Parses typed data, where it is valid text. Gateways may also give it as an object, which the check writes as text. */
+const parse = (item: Json, index: number): Json => {
+  if (index === 1 && isObject(item)) return { typedData: item };
+  if (index !== 1 || typeof item !== 'string') return item;
+  try {
+    return { typedData: JSON.parse(item) as Json };
+  } catch {
+    return item;
+  }
 };
+
+const parseAction = (action: Json): Json => {
+  if (!isObject(action) || !isObject(action['data']) || !isArray(action['data']['params'])) return action;
+  return { ...action, data: { ...action['data'], params: action['data']['params'].map(parse) } };
+};
+
+/** Compares lists of actions by what they ask for: the layout of the text of typed data is no difference. */
+export const getDifferences = (genuine: readonly Json[], actions: readonly Json[]): readonly Difference[] =>
+  JSON.stringify(genuine.slice(1)) === JSON.stringify(actions)
+    ? [{ path: 'list', before: genuine, after: actions }]
+    : compare(genuine.map(parseAction), actions.map(parseAction));
