@@ -10,6 +10,7 @@ import type { BuyerTexts } from './buyer-texts.js';
 interface Waiting {
   readonly payment: Payment;
   readonly merchant: StrictMerchantProfile;
+  readonly logoUrl: string | null;
   readonly texts: BuyerTexts;
   readonly gatewayUrl: string;
   readonly walletUrl: string;
@@ -39,13 +40,18 @@ const itemLists = (items: PaymentDisplay['items'], { locale, messages }: BuyerTe
   return html`${itemList(items.slice(0, MAX_SHOWN), locale)} ${more.length ? rest : ''}`;
 };
 
-const summary = ({ payment, merchant: { name }, texts }: Waiting): Markup => {
+const logo = (url: string | null, name: string): Markup =>
+  url
+    ? html`<img class="logo" src="${url}" alt="" referrerpolicy="no-referrer" />`
+    : html`<span class="logo" aria-hidden="true">${[...name][0]}</span>`;
+
+const summary = ({ payment, merchant: { name }, logoUrl, texts }: Waiting): Markup => {
   const { amount, referenceId, display } = payment;
   const { pay, order } = texts.messages.checkout;
   return html`<header class="summary">
     <div class="due">
       <p class="merchant">
-        <span class="monogram" aria-hidden="true">${[...name][0]}</span>
+        ${logo(logoUrl, name)}
         <span>${pay} <bdi>${name}</bdi></span>
       </p>
       <p class="amount">${formatMoney(amount, texts.locale)}</p>

@@ -35,7 +35,6 @@ describe('a buyer of a sandbox with a local chain', () => {
     const { environment } = running;
     const { gatewayUrl } = await environment.create();
     const page = await environment.open(gatewayUrl);
-    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
     await page.getByRole('button', { name: 'Sandbox wallet' }).click();
     await approve(page);
     await page.getByRole('radio', { name: symbol }).check();

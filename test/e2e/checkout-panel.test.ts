@@ -75,7 +75,6 @@ describe('the test wallet beside the checkout page', () => {
 
   it('is the wallet that the page announces, which asks before it connects and signs', async () => {
     const { page, paymentId } = await open(environment());
-    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
     await page.getByRole('button', { name: 'Sandbox wallet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect this page?' });
     await dialog.waitFor();

@@ -212,7 +212,7 @@ describe('The checkout page', () => {
     const text = String(await body);
     assert.doesNotMatch(text, /<script>alert/);
     assert.doesNotMatch(text, /"'>/);
-    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 11);
+    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 12);
   });
 
   it('allows no inline script and no inline style', async () => {

@@ -26,11 +26,20 @@ const isSameOrigin = (link: string): boolean => {
   return origin === location.origin && protocol === location.protocol;
 };
 
+/** An icon of the sandbox, which serves this page too: at whatever address, the page's policy allows its own. */
+const createIcon = (url: string): HTMLImageElement => {
+  const icon = new Image();
+  icon.alt = '';
+  icon.src = new URL(url).pathname;
+  return icon;
+};
+
 const renderOption = (template: HTMLTemplateElement, { id, amount }: PaymentOption): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const [input, coins, network] = [row.querySelector('input'), row.querySelector('b'), row.querySelector('span')];
   if (input) input.value = id;
   coins?.append(describeCoins(amount));
+  if (amount.display.iconUrl) coins?.before(createIcon(amount.display.iconUrl));
   network?.append(`on ${amount.display.networkName ?? amount.unit}`);
   return row;
 };
@@ -63,9 +72,9 @@ const onClick = (id: ScreenButton, handler: () => unknown): void => {
 };
 
 const showDetails = (details: PaymentDetails | null): void => {
-  const name = details?.merchant?.name ?? '';
+  const { name = '', iconUrl } = details?.merchant ?? {};
   find('merchant').textContent = name;
-  find('monogram').textContent = [...name][0] ?? '';
+  find('monogram').replaceChildren(iconUrl ? createIcon(iconUrl) : ([...name][0] ?? ''));
   find('payment-title').textContent = describeRequested(details);
   find('payment').hidden = !details;
 };

@@ -23,8 +23,5 @@ export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void
   await page.goto(gatewayUrl);
   // On a phone, the list of wallet apps replaces the link.
   const link = page.getByRole('link', { name: 'Open in wallet' });
-  await link
-    .or(page.getByRole('button', { name: 'Pay with a wallet' }))
-    .first()
-    .waitFor();
+  await link.or(page.locator('[part="wallet-button"]')).first().waitFor();
 };
