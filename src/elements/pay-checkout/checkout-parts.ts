@@ -45,6 +45,7 @@ export interface CheckoutParts {
   readonly payment: PaymentStatusResponse | null;
   readonly progress: StatusProgress;
   readonly isGiven: boolean;
+  readonly wasProcessing: boolean;
   readonly checked: CheckedInputs;
   readonly details: DetailsController;
   readonly paymentLink: PaymentLinkSection;
@@ -99,7 +100,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     links,
     pageUrl: navigation.currentUrl(),
     merchantName,
-    onBack: navigation.goBack?.(),
+    onBack: parts.wasProcessing ? undefined : navigation.goBack?.(),
     onRetry: parts.onRetry,
   };
   const { paymentId, explorerUrl, host } = inputs;
