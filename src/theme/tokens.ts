@@ -100,7 +100,8 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Background of the tray of a checkout, below its sheet.',
     light: '#f6f6f6',
     dark: '#121316',
-    derived: 'light-dark(color-mix(in srgb, var(--pay-text) 4%, var(--pay-surface)), color-mix(in srgb, #000 34%, var(--pay-surface)))',
+    derived:
+      'light-dark(color-mix(in srgb, var(--pay-text) 4%, var(--pay-surface)), color-mix(in srgb, #000 34%, var(--pay-surface)))',
   },
   {
     name: '--pay-text',

@@ -1,12 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import type { PayCheckoutArgs, PayCheckoutStory } from '../support/elements/pay-checkout.js';
-import {
-  declines,
-  passesTime,
-  passesTimeUntil,
-  pays,
-  showsWalletText,
-} from '../support/wallet/wallet-players.js';
+import { declines, passesTime, passesTimeUntil, pays, showsWalletText } from '../support/wallet/wallet-players.js';
 import { choosesEurc, PAY, picks, walletMeta, walletStory } from '../support/wallet/wallet-story.js';
 
 /**

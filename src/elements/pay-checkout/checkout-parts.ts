@@ -45,6 +45,7 @@ export interface CheckoutParts {
   readonly payment: PaymentStatusResponse | null;
   readonly progress: StatusProgress;
   readonly isGiven: boolean;
+  readonly wasProcessing: boolean;
   readonly checked: CheckedInputs;
   readonly details: DetailsController;
   readonly paymentLink: PaymentLinkSection;
@@ -92,14 +93,12 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
   const isOver = payment !== null && !isPayable(payment);
   const isIncomplete = !isOver && (wallet.isMissing || (isUnanswered && !hasStatus()));
   const support: SupportContext = { messages, copy: parts.copySupport, ports };
-  const { merchantName } = summary;
   const { navigation } = ports;
   const nextSteps = {
     redirect: inputs.redirect,
     links,
     pageUrl: navigation.currentUrl(),
-    merchantName,
-    onBack: navigation.goBack?.(),
+    onBack: parts.wasProcessing ? undefined : navigation.goBack?.(),
     onRetry: parts.onRetry,
   };
   const { paymentId, explorerUrl, host } = inputs;

@@ -24,6 +24,7 @@ const STATUS_PARTS = [
 
 /** The parts to which the focus moves when the part before them is removed. */
 export const NEXT_FOCUS = {
+  'wallet-title': 'wallet-title',
   'wallet-button': 'wallet-title',
   'wallet-back-button': 'wallet-title',
   'wallet-again-button': 'wallet-title',

@@ -9,6 +9,9 @@ import type { ListLayout } from './wallet-list.js';
 
 type Rows = readonly (WalletRow | AppRow)[];
 
+/** The live region of a step, whose text is set later: a block of its own, so that it stays. */
+export const STEP_REGION = block(html`<p role="status" class="spoken"></p>`);
+
 /** The list of the wallets and apps, and its event handlers. */
 export interface WalletListProps {
   readonly messages: Messages;
@@ -151,7 +154,7 @@ export const walletListView = (props: WalletListProps): unknown => {
         ${text ? block(html`<p part="wallet-text" id="wallet-text">${text}</p>`) : nothing}
         ${problem ? html`<div id="wallet-problem">${noteView('wallet-problem', 'info', problem, 'calm')}</div>` : nothing}
       </div>
-      ${isAtEnd(layout) ? nothing : rowsView(props)}
+      ${STEP_REGION} ${isAtEnd(layout) ? nothing : rowsView(props)}
     </div>`,
   );
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Checkout } from '../../support/checkout.js';
+import type { Checkout } from '../../support/checkout.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** The parts of the status, and the parts of the page, that the buyer sees. */

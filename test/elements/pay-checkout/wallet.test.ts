@@ -182,6 +182,24 @@ describe('paying with a wallet in the checkout', () => {
     expect(getFocused(checkout.element)).to.equal('wallet-title');
   });
 
+  it('tells buyers whose wallet was not connected why they choose again, at the headline or in the live region', async () => {
+    const problem = 'You declined it in your wallet. Nothing was paid.';
+    for (const hasFocus of [true, false]) {
+      const checkout = await WalletCheckout.openWith();
+      checkout.wallet.accounts = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
+      if (hasFocus) checkout.part('wallet-button')!.focus();
+      checkout.part('wallet-button')!.click();
+      await checkout.shows('wallet-problem');
+      expect(checkout.text('wallet-problem')).to.equal(problem);
+      expect(getFocused(checkout.element)).to.equal(hasFocus ? 'wallet-title' : undefined);
+      const described = checkout.part('wallet-title')!.getAttribute('aria-describedby')!.split(' ');
+      expect(checkout.element.shadowRoot!.getElementById(described[0]!)!.textContent.trim()).to.equal(problem);
+      await checkout.stage.advance(1_000);
+      const region = checkout.element.shadowRoot!.querySelector('[part="wallet"] > [role="status"]')!;
+      expect(region.textContent).to.equal(hasFocus ? '' : problem);
+    }
+  });
+
   it('moves the focus from a control that is gone straight to the headline', async () => {
     const checkout = await WalletCheckout.openWith();
     const focused: string[] = [];
