@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openCheckout } from './support/checkout.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { IS_QUIET } from './support/latency.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -66,7 +66,7 @@ describe('paying with a wallet app on a phone', () => {
         assert.equal(phone.countTaps(), 1);
         await payByLink(phone);
       } else await payInBrowser(phone);
-      await waitForHeadline(phone.page, 'Payment complete');
+      await waitForHeadline(phone.page, PAID_HEADLINE);
       await phone.context.close();
     }
     assert.deepEqual(environment().errors, []);
@@ -83,7 +83,7 @@ describe('paying with a wallet app on a phone', () => {
     const row = findRows(next).filter({ hasText: 'Last used' });
     await row.tap();
     await payByLink({ ...phone, page: next });
-    await waitForHeadline(next, 'Payment complete');
+    await waitForHeadline(next, PAID_HEADLINE);
     assert.deepEqual(environment().errors, []);
   });
 });

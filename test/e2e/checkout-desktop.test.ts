@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { checkLatency } from './support/latency.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { OFFERED_LINK } from './support/offered-link.js';
@@ -60,10 +60,10 @@ describe('the hosted checkout on a desktop', () => {
     await wallet.getByRole('button', { name: 'Pay' }).click();
     for (const [type, title] of [
       ['payment.processing', 'Payment on its way'],
-      ['payment.succeeded', 'Payment complete'],
+      ['payment.succeeded', PAID_HEADLINE],
     ] as const) {
       const { atMs } = await waitForHeadline(page, title);
-      checkLatency(test, title, atMs - (await getCommittedAtMs(paymentId, type)), MAX_LATENCY_MS);
+      checkLatency(test, type, atMs - (await getCommittedAtMs(paymentId, type)), MAX_LATENCY_MS);
     }
     assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
     await page.waitForURL(/\/thanks/);

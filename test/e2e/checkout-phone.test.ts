@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -28,7 +28,7 @@ describe('the hosted checkout on a phone', () => {
     await page.getByRole('status').filter({ hasText: 'Paid.' }).waitFor();
 
     await page.goBack();
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(environment().errors, []);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { waitUntilOpen } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -12,7 +13,7 @@ const buy = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
   await page.goto(environment().server.url);
   await page.getByRole('button', { name: 'Buy Tidewater ink' }).click();
   await page.waitForURL(/pid=/);
-  await waitForHeadline(page, 'Waiting for your payment');
+  await waitUntilOpen(page);
   return page;
 };
 

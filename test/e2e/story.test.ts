@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buy, panelButton } from './support/buyer.js';
-import { waitForHeadline } from './support/headlines.js';
+import { waitUntilOpen } from './support/checkout.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -15,7 +16,7 @@ describe('a purchase in Chromium', () => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
     const paymentId = await buy(page);
-    await page.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(page);
     await environment().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
     const display = { assetName: 'Ether', assetSymbol: 'ETH', decimals: DECIMALS, iconUrl: 'http://x.example/e.svg' };
@@ -45,7 +46,7 @@ describe('a purchase in Chromium', () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     const paymentId = await buy(page);
     await panelButton(page, 'Pay').click();
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await page.waitForURL(/payment_id=/);
     const { state, isSimulated } = await environment().server.gateway.payments.get(paymentId);
     assert.ok(state.status === 'succeeded' && state.processing.confirmation);
@@ -58,7 +59,7 @@ describe('a purchase in Chromium', () => {
     it(`shows "${title}" after ${name} in the test wallet, and redirects to the error URL`, async () => {
       const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);
-      await page.getByText('Waiting for your payment').first().waitFor();
+      await waitUntilOpen(page);
       await panelButton(page, name).click();
       await waitForHeadline(page, title);
       await page.waitForURL(/payment_id=/);

@@ -28,6 +28,11 @@ export const qrStyles = css`
     border-radius: 10px !important;
     background: #fff !important;
   }
+  @media (forced-colors: active) {
+    [part='qr-card'] {
+      border-color: CanvasText !important;
+    }
+  }
   [part='qr-card']::before,
   [part='qr-card']::after {
     content: none !important;

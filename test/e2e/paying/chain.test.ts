@@ -9,7 +9,7 @@ import { openEvmRail } from '../../../demo/gateway/rails/evm/index.js';
 import { PERMIT2 } from '../../../demo/gateway/rails/permit2.js';
 import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/memory-store.js';
 import { connectNode, startNode } from '../../../demo/test/support/chain-gateway.js';
-import { waitForHeadline } from '../support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from '../support/headlines.js';
 import { connectWallet, openAppPurchase, openPurchase, type Purchase } from '../support/paying/purchase.js';
 import { startTestEnvironment, type TestEnvironment } from '../support/test-environment.js';
 import { until } from '../support/until.js';
@@ -61,7 +61,7 @@ describe('a buyer with a wallet that has never met this code, on the node of som
 
   /** The transaction of the receipt moved the shown amount from the buyer, once, and nothing else. */
   const assertPaid = async (purchase: Purchase, symbol: Symbol): Promise<void> => {
-    await waitForHeadline(purchase.page, 'Payment complete');
+    await waitForHeadline(purchase.page, PAID_HEADLINE);
     const state = await getState(purchase);
     assert.ok(state.status === 'succeeded');
     const hash = state.success.txId as Hex;

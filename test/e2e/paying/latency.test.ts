@@ -33,7 +33,6 @@ const openReady = async (options?: { readonly rejects: boolean }): Promise<Page>
   const page = await environment().open();
   await injectRecordingWallet(page, signer, options);
   await page.goto(gatewayUrl);
-  await page.getByRole('button', { name: 'Pay with a wallet' }).click();
   await page.getByRole('button', { name: RECORDING_WALLET }).click();
   await waitUntilReady(page);
   return page;
