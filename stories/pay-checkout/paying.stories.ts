@@ -66,7 +66,7 @@ export const SlowFirstAnswer: PayCheckoutStory = {
 export const Receipt: PayCheckoutStory = {
   args: { width: 360 },
   loaders: given({ journey: STEPS_TO.succeeded }),
-  play: checkout.shows(({ checkout }) => [checkout.paidTo, checkout.paymentId, checkout.print]),
+  play: checkout.shows(({ checkout }) => [checkout.network, checkout.paymentId, checkout.print]),
 };
 
 /** Beside the status. On paper, it is one column. */
