@@ -48,13 +48,15 @@ export const styles = css`
   }
   [part='pane'] {
     --_edge: min(var(--_7), 6.5cqi);
+    --_end: min(var(--_7), max(6.5cqi, 1.25em));
+    --_row: var(--_6);
     grid-area: pane;
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: var(--_6);
-    padding: min(var(--_7), max(6.5cqi, 1.25em)) var(--_edge);
+    gap: var(--_row);
+    padding: var(--_end) var(--_edge) calc(var(--_end) - var(--_under, 0px));
     border: var(--_line);
     border-radius: var(--_radius-sheet);
     background: var(--_surface);
@@ -102,10 +104,14 @@ export const styles = css`
     max-width: 26em;
     margin-inline: auto;
   }
+  /* Without a note, the status ends with a gap. */
+  .covered > [part='pane'] {
+    --_under: var(--_row);
+  }
   .covered > [part='pane'] > [part='status'] {
     order: 1;
     align-self: start;
-    margin-block-start: calc(-1 * var(--_6));
+    margin-block-start: calc(-1 * var(--_row));
   }
   /* One filled button: to try again comes before going back. */
   [part='checkout']:has([part='retry-link'], [part='back-button']) [part='status']::part(redirect-link) {
