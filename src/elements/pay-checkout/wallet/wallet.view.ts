@@ -55,7 +55,7 @@ const stepsView = (props: WalletViewProps): unknown => {
   return block(
     html`<p class="steps">
       <span aria-hidden="true"
-        >${[...Array(steps).keys()].map((index) => html`<i class=${index < step ? 'done' : ''}></i>`)}</span
+        >${[...Array<undefined>(steps)].map((_, index) => html`<i class=${index < step ? 'done' : ''}></i>`)}</span
       >${text}
     </p>`,
   );
