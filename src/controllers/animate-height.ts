@@ -11,19 +11,28 @@ const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
  * pressed.
  *
  * @param getStep returns what is shown; an equal step is not animated
+ * @param getInner returns an element in the part whose own update follows that of the host, and changes the height too
  */
-export const animateHeight = (host: AnimatedHost, part: string, getStep: () => string): void => {
+export const animateHeight = (
+  host: AnimatedHost,
+  part: string,
+  getStep: () => string,
+  getInner: () => Partial<Pick<ReactiveControllerHost, 'updateComplete'>> | undefined,
+): void => {
   let step = '';
   let before = 0;
   let isPressed = false;
   let connection = new AbortController();
   const find = (): HTMLElement | null | undefined => host.shadowRoot?.querySelector<HTMLElement>(`[part='${part}']`);
 
-  const animate = (element: HTMLElement): void => {
+  const animate = async (element: HTMLElement): Promise<void> => {
+    const from = before;
+    await host.updateComplete;
+    await getInner()?.updateComplete;
     const after = element.offsetHeight;
     const durationMs = Number.parseFloat(getComputedStyle(element).transitionDuration) * 1_000;
-    if (isPressed || !before || Math.abs(after - before) < 2 || !durationMs || !('animate' in element)) return;
-    const height = [`${before}px`, `${after}px`];
+    if (isPressed || !from || Math.abs(after - from) < 2 || !durationMs || !('animate' in element)) return;
+    const height = [`${from}px`, `${after}px`];
     element.animate({ height, overflow: ['clip', 'clip'] }, { duration: durationMs, easing: EASING });
   };
 
@@ -50,7 +59,7 @@ export const animateHeight = (host: AnimatedHost, part: string, getStep: () => s
     hostUpdated() {
       const next = getStep();
       const element = find();
-      if (next !== step && step && element) animate(element);
+      if (next !== step && step && element) void animate(element);
       step = next;
     },
   });

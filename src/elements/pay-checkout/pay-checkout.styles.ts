@@ -84,7 +84,8 @@ export const styles = css`
   /* The status: the moment of a state, or a note at the end of the sheet while the page has the headline. */
   [part='status'] {
     display: block;
-    min-height: 0;
+    /* While the height of the sheet is animated, what is in it keeps its own. */
+    min-height: auto;
     background: none;
   }
   [part='status']:not(:defined) {

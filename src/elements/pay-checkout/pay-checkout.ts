@@ -226,7 +226,12 @@ export class PayCheckout extends PaymentElement {
     clearServerRender(this);
     keepFocus(this, NEXT_FOCUS);
     ignoreSecondPress(this);
-    animateHeight(this, 'pane', () => this.#step);
+    animateHeight(
+      this,
+      'pane',
+      () => this.#step,
+      () => this.#status,
+    );
   }
 
   /** The last status that the gateway reported; null before the first. */
@@ -298,6 +303,7 @@ export class PayCheckout extends PaymentElement {
     return {
       merchantName: summary.merchantName,
       hasHeadline: stage.hasHeadline,
+      isPreparing: stage.isPreparing,
       amount: [number, rest].filter(Boolean).join(' ') || undefined,
       etaS: wallet.etaS,
       walletState: wallet.stateKind,

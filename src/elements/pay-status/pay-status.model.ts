@@ -110,7 +110,7 @@ export const getMisconfiguredView = (error: PayError, messages: Messages): View 
 export const getView = (state: TrackerState, context: ViewContext, messages: Messages): View => {
   const { payment, connection, error } = state;
   const { isTimeUp, checkout } = context;
-  if (!payment) return getWaitingView(state, context, messages);
+  if (!payment || checkout?.isPreparing) return getWaitingView(state, context, messages);
   const view = getPaymentView(payment, messages);
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];

@@ -31,11 +31,11 @@ export class TimelineSection {
     if (!payment || retry || look.tone === 'late') return nothing;
     const settledAtS = readUnixSeconds(settledAt);
     const settledAtMs = settledAtS && settledAtS * 1000;
-    const { walletState, etaS, hasHeadline } = checkout ?? {};
+    const { walletState, etaS, hasHeadline, isPreparing } = checkout ?? {};
     const isSent = walletState === 'sent';
     const isPaid = look.tone === 'success';
     // The page around has other steps, or a receipt.
-    if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
+    if (checkout && (isPaid || isPreparing || (hasHeadline && !isSent))) return nothing;
     const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS, isSent });
     return timelineView(steps, context);
   }
