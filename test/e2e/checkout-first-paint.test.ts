@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { waitUntilOpen } from './support/checkout.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -37,7 +38,7 @@ describe('the first paint of the hosted checkout', () => {
       const placeholder = await getPlaces(page, ['.waiting', '.waiting .merchant', '.waiting .amount', 'main + *']);
       const height = await getHeight(page, '.waiting');
       load();
-      await page.locator('pay-status:state(requires-action)').waitFor();
+      await waitUntilOpen(page);
       const parts = ['checkout', 'merchant', 'amount'].map((part) => `pay-checkout [part="${part}"]`);
       assert.deepEqual(await getPlaces(page, [...parts, 'main + *']), placeholder);
       assert.ok(Math.abs((await getHeight(page, parts[0]!)) - height) <= 1);

@@ -51,12 +51,12 @@ describe('the hosted checkout in a frame of a shop', () => {
     await page.setViewportSize({ width: 400, height: 800 });
     const fold = frame.getByRole('button', { name: 'Pay on another device' });
     await fold.waitFor();
-    let folded: number | undefined;
-    await until('the frame fits', async () => (folded = await getFittingHeight(page)) !== undefined);
+    let unfolded: number | undefined;
+    await until('the frame fits', async () => (unfolded = await getFittingHeight(page)) !== undefined);
     await fold.click();
-    await until('the frame grows with the code', async () => ((await getFittingHeight(page)) ?? 0) > (folded ?? NaN));
+    await until('the frame shrinks without the code', async () => (await getFittingHeight(page))! < unfolded!);
     await fold.click();
-    await until('the frame shrinks again', async () => (await getFittingHeight(page)) === folded);
+    await until('the frame grows again', async () => (await getFittingHeight(page)) === unfolded);
     await environment().step(paymentId, 'process');
     await frame.getByText('Payment on its way').first().waitFor();
     await environment().step(paymentId, 'succeed');
