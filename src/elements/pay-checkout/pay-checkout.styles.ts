@@ -19,7 +19,6 @@ export const styles = css`
     border-radius: var(--_radius);
     background: var(--_sunken);
     box-shadow: var(--_shadow);
-    transition: max-width var(--_move) var(--_ease);
   }
   /* Hidden until the messages are loaded, so that no layout shift is visible. */
   [part='checkout']:not([lang]) > * {

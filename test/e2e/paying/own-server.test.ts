@@ -68,7 +68,7 @@ describe('the server of the README', () => {
     await has('processing');
     await clock.advance(DEFAULT_AUTO_SUCCEED_MS);
     await has('succeeded');
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, 'Paid $12.50 to Shop');
     await program.waitForOutput('Ship order-');
 
     const transfers = (await environment().readLedger(paymentId)).map(({ kind, account }) => [
