@@ -41,12 +41,12 @@ const itemLists = (items: PaymentDisplay['items'], { locale, messages }: BuyerTe
 
 const summary = ({ payment, merchant: { name }, texts }: Waiting): Markup => {
   const { amount, referenceId, display } = payment;
-  const { pay, order } = texts.messages.checkout;
+  const { order } = texts.messages.checkout;
   return html`<header class="summary">
     <div class="due">
       <p class="merchant">
         <span class="monogram" aria-hidden="true">${[...name][0]}</span>
-        <span>${pay} <bdi>${name}</bdi></span>
+        <bdi>${name}</bdi>
       </p>
       <p class="amount">${formatMoney(amount, texts.locale)}</p>
     </div>

@@ -37,7 +37,7 @@ const getFittingHeight = async (page: Page): Promise<number | undefined> => {
   const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
   const wanted = await inside?.evaluate(() => {
     const animations = document.querySelector('pay-checkout')?.shadowRoot?.getAnimations() ?? [];
-    const isAnimated = animations.some((animation) => animation instanceof CSSTransition);
+    const isAnimated = animations.some(({ playState }) => playState === 'running');
     return isAnimated ? NaN : document.body.getBoundingClientRect().height;
   });
   return Math.abs(height - (wanted ?? NaN)) <= 1 ? height : undefined;
@@ -51,12 +51,12 @@ describe('the hosted checkout in a frame of a shop', () => {
     await page.setViewportSize({ width: 400, height: 800 });
     const fold = frame.getByRole('button', { name: 'Pay on another device' });
     await fold.waitFor();
-    let unfolded: number | undefined;
-    await until('the frame fits', async () => (unfolded = await getFittingHeight(page)) !== undefined);
+    let folded: number | undefined;
+    await until('the frame fits', async () => (folded = await getFittingHeight(page)) !== undefined);
     await fold.click();
-    await until('the frame shrinks without the code', async () => (await getFittingHeight(page))! < unfolded!);
+    await until('the frame grows with the code', async () => ((await getFittingHeight(page)) ?? 0) > (folded ?? NaN));
     await fold.click();
-    await until('the frame grows again', async () => (await getFittingHeight(page)) === unfolded);
+    await until('the frame shrinks again', async () => (await getFittingHeight(page)) === folded);
     await environment().step(paymentId, 'process');
     await frame.getByText('Payment on its way').first().waitFor();
     await environment().step(paymentId, 'succeed');
