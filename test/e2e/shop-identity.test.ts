@@ -27,18 +27,22 @@ describe('the checkout page of a purchase in the sandbox’s shop', () => {
     it(`shows the item, the accent, the logo and the help of the shop in the ${scheme} colour scheme`, async () => {
       const page = await buy(scheme);
       const checkout = page.locator('pay-checkout');
-      assert.match(await checkout.locator('[part=item]').innerText(), /Tidewater ink\s+\$18\.50/);
-      const colors = await checkout.locator('[part=wallet-open-button]').evaluate((button) => {
-        const { backgroundColor, color } = getComputedStyle(button);
-        return [backgroundColor, color];
-      });
-      assert.deepEqual(colors, [accent, onAccent]);
+      assert.match(
+        await checkout.locator('[part=item]').filter({ visible: true }).innerText(),
+        /Tidewater ink\s+\$18\.50/,
+      );
       const logo = checkout.locator('[part=merchant-icon] img');
       assert.match((await logo.getAttribute('src')) ?? '', /\/assets\/logo\.svg$/);
       await logo.evaluate((image: HTMLImageElement) => image.decode());
       const help = checkout.locator('[part=help-link]');
       const [helpPage] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
       await helpPage.getByRole('heading', { name: 'Help with your payment' }).waitFor();
+      await environment().step(new URL(page.url()).searchParams.get('pid') ?? '', 'expire');
+      const colors = await checkout.locator('[part=retry-link]').evaluate((button) => {
+        const { backgroundColor, color } = getComputedStyle(button);
+        return [backgroundColor, color];
+      });
+      assert.deepEqual(colors, [accent, onAccent]);
       assert.deepEqual(environment().errors, [], 'the content security policy blocks nothing');
       await page.context().close();
     });

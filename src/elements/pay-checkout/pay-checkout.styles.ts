@@ -19,7 +19,6 @@ export const styles = css`
     border-radius: var(--_radius);
     background: var(--_sunken);
     box-shadow: var(--_shadow);
-    transition: max-width var(--_move) var(--_ease);
   }
   /* Hidden until the messages are loaded, so that no layout shift is visible. */
   [part='checkout']:not([lang]) > * {
@@ -257,12 +256,13 @@ export const styles = css`
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
+  /* As high as the line of text that takes its place. */
   .skeleton {
     display: block;
     width: 6em;
     max-width: 100%;
     height: 0.75em;
-    margin-block: 0.375em;
+    margin-block: calc((1lh - 0.75em) / 2);
     border-radius: 0.375em;
     background: color-mix(in srgb, var(--_text) 8%, transparent);
   }
@@ -272,6 +272,7 @@ export const styles = css`
   .skeleton.round {
     width: 2.25em;
     height: 2.25em;
+    margin-block: 0;
     border-radius: 50%;
   }
   /* The result covers the label of the button, which remains its accessible name. */

@@ -2,7 +2,7 @@ import type { PropertyValues } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
-import { animateHeight } from '../../controllers/animate-height.js';
+import { animateSize } from '../../controllers/animate-size.js';
 import { ignoreSecondPress } from '../../controllers/ignore-second-press.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
@@ -226,9 +226,9 @@ export class PayCheckout extends PaymentElement {
     clearServerRender(this);
     keepFocus(this, NEXT_FOCUS);
     ignoreSecondPress(this);
-    animateHeight(
+    animateSize(
       this,
-      'pane',
+      { width: 'checkout', height: 'pane' },
       () => this.#step,
       () => this.#status,
     );

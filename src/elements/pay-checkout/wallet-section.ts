@@ -120,9 +120,9 @@ export class WalletSection {
     return this.#list.layout;
   }
 
-  /** True if the apps of the page take the place of the link. */
+  /** True if the apps of the page take the place of the link. Not before the layout is chosen: a server does not know it. */
   get hasApps(): boolean {
-    return this.#list.controller.opensApps && this.layout !== 'link';
+    return this.layout === 'wallets' && this.#list.controller.opensApps;
   }
 
   /** True if the page lets its buyer pay with a wallet. */
