@@ -72,11 +72,11 @@ const ON_SURFACE = { against: '--pay-surface', ratio: 4.5 } as const;
 const ICON_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
 
 const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-warning', 0.07]] };
-/** On the tray, which is the surface with some text on it. */
+/** The tray covers the surface. */
 const TRAY: TintedBackground = {
   label: 'a hovered control of the tray',
   tints: [
-    ['--pay-text', 0.04],
+    ['--pay-surface-sunken', 1],
     ['--pay-text', 0.04],
   ],
 };
@@ -100,7 +100,8 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Background of the tray of a checkout, below its sheet.',
     light: '#f6f6f6',
     dark: '#121316',
-    derived: 'light-dark(color-mix(in srgb, var(--pay-text) 4%, var(--pay-surface)), color-mix(in srgb, #000 34%, var(--pay-surface)))',
+    derived:
+      'light-dark(color-mix(in srgb, var(--pay-text) 4%, var(--pay-surface)), color-mix(in srgb, #000 34%, var(--pay-surface)))',
   },
   {
     name: '--pay-text',
