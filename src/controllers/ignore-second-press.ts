@@ -16,6 +16,10 @@ interface Press {
   readonly control: EventTarget | undefined;
 }
 
+/** A label passes the press on to its input, as another click. */
+const isLabelOf = (control: EventTarget | undefined, event: Event): boolean =>
+  control !== undefined && 'control' in control && control.control === event.composedPath()[0];
+
 const findControl = (event: Event): EventTarget | undefined =>
   event.composedPath().find((target) => target instanceof Element && target.matches('button, a, label, summary'));
 
@@ -31,7 +35,7 @@ export const ignoreSecondPress = (host: GuardedHost): void => {
     if (!detail) return;
     const control = findControl(event);
     const isSecond = last && at - last.at < DOUBLE_CLICK_MS && Math.hypot(x - last.x, y - last.y) < NEAR_PX;
-    if (isSecond && control !== last?.control) {
+    if (isSecond && control !== last?.control && !isLabelOf(last?.control, event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       return;

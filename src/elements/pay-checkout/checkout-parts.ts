@@ -45,6 +45,7 @@ export interface CheckoutParts {
   readonly payment: PaymentStatusResponse | null;
   readonly progress: StatusProgress;
   readonly isGiven: boolean;
+  readonly wasProcessing: boolean;
   readonly checked: CheckedInputs;
   readonly details: DetailsController;
   readonly paymentLink: PaymentLinkSection;
@@ -69,7 +70,8 @@ const hasStatus = (): boolean => customElements.get('pay-status') !== undefined;
 const getClasses = ({ stage, parts }: { readonly stage: Stage; readonly parts: CheckoutParts }): readonly string[] => {
   const { checked, payment, wallet, paymentLink } = parts;
   const isPaid = payment !== null && getKnownStatus(payment) === 'succeeded';
-  const isBeside = stage.showsPay && paymentLink.hasCode && wallet.layout !== 'code' && !stage.isLink;
+  const isBeside =
+    stage.showsWallet && stage.showsPay && paymentLink.hasCode && wallet.layout !== 'code' && !stage.isLink;
   return [
     checked.items.length ? 'items' : '',
     stage.hasHeadline ? 'covered' : '',
@@ -98,7 +100,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     links,
     pageUrl: navigation.currentUrl(),
     merchantName,
-    onBack: navigation.goBack?.(),
+    onBack: parts.wasProcessing ? undefined : navigation.goBack?.(),
     onRetry: parts.onRetry,
   };
   const { paymentId, explorerUrl, host } = inputs;
@@ -110,8 +112,8 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     ports,
     host,
     isFirst: stage.isLink,
-    hasApps: wallet.opensApps && wallet.hasRows,
-    isCode: wallet.layout === 'code',
+    hasApps: wallet.hasApps,
+    asksToScan: wallet.asksToScan,
   };
   return {
     messages,
@@ -124,8 +126,9 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     ),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
     onReload: isIncomplete ? () => navigation.reload() : undefined,
-    wallet: stage.showsWallet ? wallet.render(messages, links) : nothing,
+    wallet: stage.showsWallet ? wallet.render(messages) : nothing,
     pay: stage.showsPay ? paymentLink.render(links, link) : nothing,
+    late: stage.showsWallet ? wallet.renderLate(messages) : nothing,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
     receipt: payment && status === 'succeeded' ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,

@@ -220,9 +220,18 @@ export const layoutStyles = css`
         display: flex;
         flex-direction: column;
       }
-      /* The button is under the thumb. */
+      /* The button is under the thumb; it sticks to the end of the window while the form is longer. */
       :host([shape='page']) .dense .stack {
+        display: contents;
+      }
+      :host([shape='page']) .dense .stack > :first-child {
         margin-block-start: auto;
+      }
+      :host([shape='page']) .dense .stack > * + * {
+        margin-block-start: calc(var(--_2) - var(--_4));
+      }
+      :host([shape='page']) .dense .stack > .quiet {
+        align-self: center;
       }
       :host([shape='page']) :not(.dense) > [part='pane']:not(:has([part='pay'])) {
         min-height: 25em;

@@ -16,7 +16,7 @@ export interface NextSteps {
   /** The URL of this page, to which nothing leads back. */
   readonly pageUrl: string;
   readonly merchantName: string | undefined;
-  /** Leads back in the history; undefined if the buyer has not come from a page of the same site. */
+  /** Leads back in the history; undefined if the buyer has not come from a page of the same site, or the payment was on its way. */
   readonly onBack: (() => void) | undefined;
   readonly onRetry: (event: Event) => void;
 }

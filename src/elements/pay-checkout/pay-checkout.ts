@@ -217,6 +217,8 @@ export class PayCheckout extends PaymentElement {
   #payment: PaymentStatusResponse | null = null;
   /** True if the page has set the payment's status. */
   #isGiven = false;
+  /** True once the payment was on its way: the history does not lead back to where it could be paid again. */
+  #wasProcessing = false;
   #progress: StatusProgress = { remainingMs: undefined, isStopped: false };
 
   constructor() {
@@ -266,6 +268,7 @@ export class PayCheckout extends PaymentElement {
       const { payment, details } = readInitialData(changed, this);
       this.#payment = payment;
       this.#isGiven = payment !== null;
+      this.#wasProcessing = payment?.status === 'processing';
       this.#progress = { remainingMs: undefined, isStopped: false };
       this.#sections.receipt.reset();
       this.#sections.details.setInitialData(details);
@@ -276,6 +279,7 @@ export class PayCheckout extends PaymentElement {
     if (!changed.size) return;
     this.#checked = checkInputs(this, this.#checked);
     this.#sections.paymentLink.setGatewayUrl(this.#checked.links.gatewayUrl);
+    this.#sections.wallet.setLinks(this.#checked.links);
     for (const error of this.#checked.newErrors) this.#sections.report(error);
   }
 
@@ -322,6 +326,7 @@ export class PayCheckout extends PaymentElement {
     const { payment, previous } = event;
     this.#sections.receipt.follow(event, this.#status ?? {}, this.#payment !== null && !previous);
     this.#payment = payment;
+    this.#wasProcessing ||= payment.status === 'processing';
     this.#sections.wallet.setPayment(payment);
     this.#sections.cancel.setPayment(payment);
     if (previous) this.#sections.details.retry();
@@ -334,6 +339,7 @@ export class PayCheckout extends PaymentElement {
       ...this.#sections,
       ports: this.#ports,
       ...this.#stageInputs,
+      wasProcessing: this.#wasProcessing,
       checked: this.#checked,
       kept: this.#status,
       onChange: this.#onChange,

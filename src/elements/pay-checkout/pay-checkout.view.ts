@@ -24,6 +24,7 @@ const STATUS_PARTS = [
 
 /** The parts to which the focus moves when the part before them is removed. */
 export const NEXT_FOCUS = {
+  'wallet-title': 'wallet-title',
   'wallet-button': 'wallet-title',
   'wallet-back-button': 'wallet-title',
   'wallet-again-button': 'wallet-title',
@@ -53,6 +54,8 @@ export interface Layout {
   readonly wallet?: unknown;
   /** Absent once the payment can no longer be paid. */
   readonly pay?: unknown;
+  /** The wallets that have announced themselves after the layout was chosen without any. */
+  readonly late?: unknown;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
   readonly receipt?: unknown;
@@ -91,7 +94,7 @@ export const layout = ({
   slot,
   ...rest
 }: Layout): unknown => {
-  const { nextSteps, cancel, receipt, footer, support, onChange, kept } = rest;
+  const { late, nextSteps, cancel, receipt, footer, support, onChange, kept } = rest;
   const detailsError =
     messages && onDetails
       ? noticeView('details-error', messages.checkout.detailsFailed, messages.tryAgain, onDetails)
@@ -120,7 +123,7 @@ export const layout = ({
             name="actions"
             slot="actions"
           ></slot></pay-status
-        >${keep(kept)} ${wallet}${pay}${receipt}
+        >${keep(kept)} ${wallet}${pay}${late}${receipt}
         <div class="notices" role="status">${detailsError}${notLoaded}</div>
         ${support}
       </div>

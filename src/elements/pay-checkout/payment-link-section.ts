@@ -20,8 +20,8 @@ export interface LinkContext {
   readonly isFirst: boolean;
   /** True if the apps of the page take the place of the link. */
   readonly hasApps: boolean;
-  /** True if the code is the only way, and is shown at any width. */
-  readonly isCode: boolean;
+  /** True if the text asks to scan the code: it is unfolded on a narrow page. */
+  readonly asksToScan: boolean;
 }
 
 /** The ways to pay: the QR code, the wallet link, and copying or sharing the payment link. */
@@ -30,6 +30,8 @@ export class PaymentLinkSection {
   readonly #copy: CopyController;
   #qr: QrCode | undefined;
   #isUnfolded = false;
+  /** True if the text of the last update asked to scan the code. */
+  #didAsk = false;
 
   constructor(element: SectionHost) {
     this.#element = element;
@@ -47,15 +49,16 @@ export class PaymentLinkSection {
   }
 
   render({ gatewayUrl, walletUrl }: Links, context: LinkContext): unknown {
-    const { messages, ports, host, isFirst, hasApps, isCode } = context;
+    const { messages, ports, host, isFirst, hasApps, asksToScan } = context;
     if (gatewayUrl === undefined) return nothing;
+    if (asksToScan !== this.#didAsk) this.#isUnfolded = this.#didAsk = asksToScan;
     return payView({
       messages,
       gatewayUrl,
       walletUrl: hasApps ? undefined : walletUrl,
       isFirst,
       qr: this.#qr,
-      isUnfolded: this.#isUnfolded || isCode,
+      isUnfolded: this.#isUnfolded,
       copyState: this.#copy.state,
       onWallet: (event) => {
         if (walletUrl !== undefined && isOpenedElsewhere(this.#element, walletUrl, host)) event.preventDefault();

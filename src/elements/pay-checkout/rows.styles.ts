@@ -242,10 +242,6 @@ export const rowsStyles = css`
   .scans + [part='pay'] > [part='actions'] {
     margin-block: -0.25em -0.75em;
   }
-  /* In a wallet's own browser, other ways are behind a button. */
-  .inside ~ [part='pay'] {
-    display: none;
-  }
 
   @container pay (width < 30em) {
     [part='pay']:not(.unfolded) > [part='scan'] {
@@ -299,9 +295,6 @@ export const rowsStyles = css`
     :not(.scans) + [part='pay'] .copied > [role='status'] {
       padding-inline-start: calc(2.25em + var(--_3) + max(0.875em, 14px));
       font-size: 1em;
-    }
-    .scans + [part='pay'] > [part='scan'] {
-      display: grid;
     }
     .scans + [part='pay'] [part='fold-button'] {
       display: none;

@@ -11,10 +11,7 @@ export interface StageInputs {
   readonly progress: StatusProgress;
   /** True if the first answer takes so long that the payment options are shown without it. */
   readonly isUnanswered: boolean;
-  readonly wallet: Pick<
-    WalletSection,
-    'isUnpaid' | 'hasLate' | 'isPicking' | 'offersCode' | 'layout' | 'isCommitted' | 'hasRows'
-  >;
+  readonly wallet: Pick<WalletSection, 'isUnpaid' | 'hasLate' | 'isPicking' | 'offersCode' | 'layout' | 'isCommitted'>;
 }
 
 /** Which parts of the page a state has. One of them has the headline. */
@@ -45,8 +42,8 @@ export const getStage = ({ payment, isGiven, progress, isUnanswered, wallet }: S
     isOpen,
     hasHeadline: hasSteps || wallet.hasLate,
     showsWallet: hasSteps || wallet.hasLate,
-    showsPay: offersCode && (hasSteps || isUnanswered),
-    isLink: wallet.isPicking && wallet.layout === 'link' && !wallet.hasRows,
+    showsPay: offersCode && (hasSteps || (isUnanswered && !isLate)),
+    isLink: wallet.isPicking && wallet.layout === 'link',
     mayCancel: isOpen && !wallet.isCommitted,
   };
 };

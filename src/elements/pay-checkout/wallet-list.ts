@@ -7,7 +7,7 @@ import { NO_LINKS, type Links } from './links.js';
 import { createAppReader } from './read-apps.js';
 import { listPageWallets } from './read-wallets.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
-import { walletListView, type WalletListProps } from './wallet-list.view.js';
+import { lateRowsView, walletListView, type WalletListProps } from './wallet-list.view.js';
 
 /** The time in which wallets announce themselves before the layout is chosen, milliseconds. */
 const ANNOUNCE_MS = 100;
@@ -37,15 +37,20 @@ export class WalletList {
   readonly controller: WalletListController;
   readonly #element: LitElement;
   readonly #announced: DelayController;
+  readonly #isOffered: () => boolean;
   #links = NO_LINKS;
   #layout: ListLayout | undefined;
+  /** Chosen with the layout: the field does not appear above the rows later. */
+  #isSearchable = false;
+  /** True if the browser had a wallet beside the apps when the layout was chosen: they do not move under the buyer's pointer later. */
+  #isFoldable = false;
   #search = '';
-  /** True if the browser had a wallet when the apps were first listed: they do not move under the buyer's pointer later. */
-  #isFoldable: boolean | undefined;
   #isUnfolded = false;
 
-  constructor(element: WalletElement, { getPorts }: WalletSectionContext) {
+  /** @param isOffered returns true if the page lets its buyer pay with a wallet */
+  constructor(element: WalletElement, { getPorts }: WalletSectionContext, isOffered: () => boolean) {
     this.#element = element;
+    this.#isOffered = isOffered;
     this.#announced = new DelayController(element, ANNOUNCE_MS, () => getPorts().clock);
     const readApps = createAppReader(element, (error) => element.dispatchEvent(new PayStatusErrorEvent(error)));
     this.controller = new WalletListController(element, {
@@ -69,10 +74,19 @@ export class WalletList {
 
   /** The layout; undefined until wallets had the time to announce themselves. */
   get layout(): ListLayout | undefined {
-    if (this.#layout || !this.#announced.isOver) return this.#layout;
     const other = this.controller.opensApps ? 'link' : 'code';
-    this.#layout = this.controller.listRows().length ? 'wallets' : other;
+    if (!this.#isOffered()) return other;
+    if (this.#layout || !this.#announced.isOver) return this.#layout;
+    const rows = this.controller.listRows();
+    this.#isSearchable = rows.length >= SEARCHABLE;
+    this.#isFoldable = rows.some((row) => 'app' in row) && rows.some((row) => 'wallet' in row);
+    this.#layout = rows.length ? 'wallets' : other;
     return this.#layout;
+  }
+
+  /** True in the browser of a wallet: other ways to pay are behind a button. */
+  get isFolded(): boolean {
+    return this.layout === 'wallets' && this.#isFoldable && !this.#isUnfolded;
   }
 
   /** The buyer chooses anew: the layout may be another one. */
@@ -81,22 +95,31 @@ export class WalletList {
     this.#search = '';
   }
 
-  /** Renders the list. Its headline is that of the layout. */
+  /** Renders the headline of the layout, and the list. */
   render(messages: Messages, handlers: WalletListHandlers): unknown {
-    const listed = this.controller.listRows();
+    return walletListView(this.#getProps(messages, handlers));
+  }
+
+  /** Renders the rows of what has announced itself after the layout was chosen without any: at the end, so that nothing moves. */
+  renderLate(messages: Messages, handlers: WalletListHandlers): unknown {
+    return lateRowsView(this.#getProps(messages, handlers));
+  }
+
+  #getProps(messages: Messages, handlers: WalletListHandlers): WalletListProps {
+    const { layout } = this;
+    const listed = this.#isOffered() ? this.controller.listRows() : [];
     // Apps pay on their own: they need no storage of this browser.
     const rows = handlers.isBlocked ? listed.filter((row) => 'app' in row) : listed;
-    const hasApps = rows.some((row) => 'app' in row);
-    if (hasApps) this.#isFoldable ??= rows.some((row) => 'wallet' in row);
     const query = normalize(this.#search.trim());
-    return walletListView({
+    return {
       ...handlers,
       messages,
-      layout: this.layout,
+      layout,
+      hasLooked: this.#isOffered(),
       rows: rows.filter((row) => normalize(getName(row)).includes(query)),
       search: this.#search,
-      isSearchable: rows.length >= SEARCHABLE,
-      isFoldable: hasApps && this.#isFoldable === true,
+      isSearchable: this.#isSearchable,
+      isFoldable: this.#isFoldable,
       isUnfolded: this.#isUnfolded,
       onSearch: (search) => {
         this.#search = search;
@@ -107,6 +130,6 @@ export class WalletList {
         this.#search = '';
         this.#element.requestUpdate();
       },
-    });
+    };
   }
 }

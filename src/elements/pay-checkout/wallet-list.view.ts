@@ -9,11 +9,16 @@ import type { ListLayout } from './wallet-list.js';
 
 type Rows = readonly (WalletRow | AppRow)[];
 
+/** The live region of a step, whose text is set later: a block of its own, so that it stays. */
+export const STEP_REGION = block(html`<p role="status" class="spoken"></p>`);
+
 /** The list of the wallets and apps, and its event handlers. */
 export interface WalletListProps {
   readonly messages: Messages;
   /** Undefined while wallets announce themselves. */
   readonly layout: ListLayout | undefined;
+  /** True if wallets were looked for. */
+  readonly hasLooked: boolean;
   readonly rows: Rows;
   readonly search: string;
   readonly isSearchable: boolean;
@@ -126,28 +131,34 @@ const rowsView = (props: WalletListProps): unknown => {
     ${isUnfolded ? html`${isFoldable ? searchField(props) : nothing}${list(more, props)}` : nothing}`;
 };
 
+/** True if the layout was chosen without rows: late ones come after what was there first. */
+const isAtEnd = (layout: ListLayout | undefined): boolean => layout === 'code' || layout === 'link';
+
 const getWording = (props: WalletListProps): readonly [title: string, text: string] => {
-  const { layout, rows, search, messages } = props;
+  const { layout, hasLooked, rows, search, messages } = props;
   const { checkout } = messages;
   const own = findBrowserWallet(props);
   if (own) return [checkout.openedApp[0].replace('{wallet}', () => own.wallet.name), ''];
-  if (layout === 'code') return [checkout.phoneTitle, checkout.phoneText];
+  if (layout === 'code') return [checkout.phoneTitle, hasLooked ? checkout.phoneText : ''];
   return [checkout.pickWallet, search && !rows.length ? checkout.notFound : ''];
 };
 
 /** Renders the headline, and the wallets and apps below it. */
 export const walletListView = (props: WalletListProps): unknown => {
-  const { layout, problem, isFoldable, isUnfolded } = props;
+  const { layout, problem } = props;
   const [title, text] = getWording(props);
-  const inside = isFoldable && !isUnfolded ? 'inside' : '';
   return block(
-    html`<div part="wallet" class="unpaid ${layout === 'code' ? 'scans' : ''} ${inside}">
+    html`<div part="wallet" class="unpaid ${layout === 'code' ? 'scans' : ''}">
       <div class="wallet-status">
         <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${phrase(title)}</h2>
         ${text ? block(html`<p part="wallet-text" id="wallet-text">${text}</p>`) : nothing}
         ${problem ? html`<div id="wallet-problem">${noteView('wallet-problem', 'info', problem, 'calm')}</div>` : nothing}
       </div>
-      ${rowsView(props)}
+      ${STEP_REGION} ${isAtEnd(layout) ? nothing : rowsView(props)}
     </div>`,
   );
 };
+
+/** Renders the rows after the code or the link, which were there first. */
+export const lateRowsView = (props: WalletListProps): unknown =>
+  isAtEnd(props.layout) && props.rows.length ? block(html`<div>${rowsView(props)}</div>`) : nothing;

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { hasPaymentRecord } from '../../browser/has-payment-record.js';
 import { hasOpenedApp } from '../../browser/wallets/has-opened-app.js';
 import { isPayable } from '../../contract/payment-status.js';
@@ -15,7 +15,7 @@ import { readPaySource } from './gateway-caller.js';
 import type { Links } from './links.js';
 import { isOpenedElsewhere } from './open-wallet.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
-import { WalletList, type ListLayout } from './wallet-list.js';
+import { WalletList, type ListLayout, type WalletListHandlers } from './wallet-list.js';
 import type { WalletPane } from './wallet/wallet-pane.js';
 
 /** What the buyer has picked from the list. */
@@ -61,7 +61,7 @@ export class WalletSection {
   constructor(element: WalletElement, context: WalletSectionContext) {
     this.#element = element;
     this.#context = context;
-    this.#list = new WalletList(element, context);
+    this.#list = new WalletList(element, context, () => this.isOffered);
   }
 
   /** True once a wallet may have paid: no other way to pay may be offered. Until the pane is loaded, the stored record decides. */
@@ -105,24 +105,24 @@ export class WalletSection {
     return ['choosing', 'collecting'].includes(this.stateKind);
   }
 
-  /** True if the text asks to scan the code, or the code is a way to pay besides. */
+  /** True if the code is a way to pay. */
   get offersCode(): boolean {
-    return this.isPicking || (this.#pane?.asksToScan ?? false);
+    return (this.isPicking && !this.#list.isFolded) || (this.#pane?.asksToScan ?? false);
+  }
+
+  /** True if the text asks to scan the code: it is unfolded on a narrow page. */
+  get asksToScan(): boolean {
+    return this.layout === 'code' || (this.#pane?.asksToScan ?? false);
   }
 
   /** How the ways to pay are laid out; undefined while wallets announce themselves. */
   get layout(): ListLayout | undefined {
-    return this.isOffered ? this.#list.layout : this.#list.controller.opensApps ? 'link' : 'code';
+    return this.#list.layout;
   }
 
-  /** True on a device whose links open apps. */
-  get opensApps(): boolean {
-    return this.#list.controller.opensApps;
-  }
-
-  /** True if wallets or apps are listed. */
-  get hasRows(): boolean {
-    return this.isOffered && this.#list.controller.listRows().length > 0;
+  /** True if the apps of the page take the place of the link. */
+  get hasApps(): boolean {
+    return this.#list.controller.opensApps && this.layout !== 'link';
   }
 
   /** True if the page lets its buyer pay with a wallet. */
@@ -167,13 +167,27 @@ export class WalletSection {
     this.#pane?.setPayment(payment);
   }
 
-  render(messages: Messages, links: Links): unknown {
-    this.#locale = messages.locale;
+  /** Sets the links of the page. The layout depends on the apps that they lead to. */
+  setLinks(links: Links): void {
     this.#list.setLinks(links);
+  }
+
+  render(messages: Messages): unknown {
+    this.#locale = messages.locale;
     const pane = this.isOffered ? this.#pane : undefined;
     if (pane && !this.isPicking) return pane.render(messages);
     if (this.isCommitted) return committedView(messages, () => void this.#load());
-    return this.#list.render(messages, {
+    return this.#list.render(messages, this.#getHandlers(messages));
+  }
+
+  /** Renders what has announced itself late, after the other ways to pay. */
+  renderLate(messages: Messages): unknown {
+    return this.isPicking ? this.#list.renderLate(messages, this.#getHandlers(messages)) : nothing;
+  }
+
+  #getHandlers(messages: Messages): WalletListHandlers {
+    const pane = this.isOffered ? this.#pane : undefined;
+    return {
       problem: pane?.getProblem(messages) ?? '',
       isBlocked: pane?.isBlocked ?? false,
       busy: this.#isLoading ? this.#getPicked() : undefined,
@@ -184,7 +198,7 @@ export class WalletSection {
         this.#open(app);
         void this.#pick({ app });
       },
-    });
+    };
   }
 
   #getPicked(): ListedWallet | OfferedApp | undefined {

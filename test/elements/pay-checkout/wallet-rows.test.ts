@@ -49,9 +49,10 @@ class RowsCheckout extends Checkout {
     return { ...super.ports, wallet: { records: new TestRecords(), lastChoice: this.lastChoice, findWallets } };
   }
 
+  /** The name and the tag of each row. */
   get rows(): readonly (readonly string[])[] {
     return this.all('wallet-button').map((row) =>
-      [...row.children].slice(1).map(({ textContent }) => textContent.trim()),
+      ['bdi', '[part="wallet-tag"]'].map((selector) => row.querySelector(selector)?.textContent.trim() ?? ''),
     );
   }
 

@@ -38,8 +38,8 @@ export class WalletPane implements ReactiveController {
   readonly #pane: PaneSource;
   #connection = new AbortController();
   #announcement: readonly string[] = [];
-  /** True if the headline had the focus before the update. */
-  #hadFocus = false;
+  /** The headline that had the focus before the update. */
+  #focused: Element | undefined;
   readonly #source: Pick<WalletSource, 'paymentId' | 'clock' | 'now' | 'getExpiresAt'>;
   #cancelEnd = (): void => undefined;
 
@@ -124,9 +124,11 @@ export class WalletPane implements ReactiveController {
     this.#opened.end();
   }
 
-  /** Returns why the buyer has to choose again; empty if they need not. */
+  /** Returns why the buyer has to choose again, which is announced; empty if they need not. */
   getProblem(page: Messages): string {
-    return getProblemText(this.#controller.flow.state, this.#controller.getMessages(page.locale));
+    const problem = getProblemText(this.#controller.flow.state, this.#controller.getMessages(page.locale));
+    this.#announcement = [problem].filter(Boolean);
+    return problem;
   }
 
   setPayment(payment: PaymentStatusResponse): void {
@@ -166,13 +168,15 @@ export class WalletPane implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#hadFocus = this.#hasFocus;
+    this.#focused = this.#focusedTitle;
   }
 
   hostUpdated(): void {
     const region = this.#element.shadowRoot?.querySelector('[part="wallet"] > [role="status"]');
     this.#details.focusSummary(this.#element.shadowRoot);
-    if (region) this.#announcer.update(region, this.#announcement, this.#hasFocus && !this.#hadFocus);
+    const focused = this.#focusedTitle;
+    const isRead = focused !== undefined && focused !== this.#focused;
+    if (region) this.#announcer.update(region, this.#announcement, isRead);
     this.#followEnd();
   }
 
@@ -244,8 +248,9 @@ export class WalletPane implements ReactiveController {
     return walletView(props, texts);
   }
 
-  /** True if the headline has the focus. */
-  get #hasFocus(): boolean {
-    return this.#element.shadowRoot?.activeElement?.getAttribute('part') === 'wallet-title';
+  /** The headline, if it has the focus: then screen readers read all of the step. */
+  get #focusedTitle(): Element | undefined {
+    const { activeElement } = this.#element.shadowRoot ?? {};
+    return activeElement?.getAttribute('part') === 'wallet-title' ? activeElement : undefined;
   }
 }

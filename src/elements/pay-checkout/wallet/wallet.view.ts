@@ -4,15 +4,12 @@ import { icon } from '../../shared/icon.view.js';
 import { markView, TURNING, walletMarkView, type MarkSymbol } from '../../shared/mark.view.js';
 import { noteView } from '../../shared/note.view.js';
 import { block, phrase } from '../../shared/rendering/block.js';
-import { walletIcon } from '../wallet-list.view.js';
+import { STEP_REGION, walletIcon } from '../wallet-list.view.js';
 import { collectView } from './collect.view.js';
 import { choosingView } from './options.view.js';
 import { requestView } from './request.view.js';
 import { fill, getStepText, type StepTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
-
-/** The live region, whose text is set later: a block of its own, so that it stays. */
-const REGION = block(html`<p role="status" class="spoken"></p>`);
 
 /** How a step is shown: a list or form with its headline above, or a moment with a mark. */
 type StepLook =
@@ -58,7 +55,7 @@ const stepsView = (props: WalletViewProps): unknown => {
   return block(
     html`<p class="steps">
       <span aria-hidden="true"
-        >${Array.from({ length: steps }, (_, index) => html`<i class=${index < step ? 'done' : ''}></i>`)}</span
+        >${[...Array<undefined>(steps)].map((_, index) => html`<i class=${index < step ? 'done' : ''}></i>`)}</span
       >${text}
     </p>`,
   );
@@ -84,7 +81,7 @@ const statusView = ({ problem, title, lines }: StepTexts, look: StepLook, props:
       ${problem ? html`<div id="wallet-problem">${noteView('wallet-problem', 'info', problem, 'calm')}</div>` : nothing}
     </div>`,
   )}
-  ${REGION}`;
+  ${STEP_REGION}`;
 
 /** The button of a buyer who has declined the transaction for which the wallet was asked. */
 const declinedButton = (
