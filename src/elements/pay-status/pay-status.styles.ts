@@ -300,6 +300,10 @@ export const styles = css`
     .button {
       padding-inline: 0.5em;
     }
+    [part='paid'] {
+      display: grid;
+      justify-items: start;
+    }
   }
   @media print {
     [part='card'] {

@@ -87,11 +87,12 @@ export const card = (view: View, details: Details): unknown => {
   const { look, slot, note, isOffline, isCovered, retry } = view;
   const { messages, remainingMs, checkout, receipt, timeline, redirect, leaving, onRetry, support } = details;
   const hint = messages && (leaving || getMilestoneText(remainingMs, messages));
-  const isRunning = look.tone === 'working' && !isOffline && !retry;
+  // What moves says that the status is followed.
+  const isFollowed = !isOffline && !retry;
   const classes = [
     getTone(look, remainingMs),
-    look.ring === 'turns' ? 'working' : '',
-    isRunning ? 'running' : '',
+    look.ring === 'turns' && isFollowed ? 'working' : '',
+    look.tone === 'working' && isFollowed ? 'running' : '',
     checkout ? 'within' : '',
     isCovered ? 'covered' : '',
   ];
