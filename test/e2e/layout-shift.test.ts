@@ -29,7 +29,7 @@ const renderPage = ({ language }: Case, paymentId: string, url: string): string 
   <html lang="${language}" dir="${DIRECTIONS[language]}"><meta charset="utf-8" /><title>Shop</title>
   <link rel="icon" href="data:," /><script type="module" src="${url}/cdn/pay-checkout.js"></script>
   <body><pay-checkout payment-id="${paymentId}" base-url="${url}" app-id="app_demo" gateway-url="${url}/?pid=${paymentId}"
-    expires-at="${Math.floor(Date.now() / 1_000) + 240}" items='${ITEMS}' help-url="https://shop.example/help"></pay-checkout></body></html>`;
+    expires-at="${Math.floor(Date.now() / 1_000) + 3_600}" items='${ITEMS}' help-url="https://shop.example/help"></pay-checkout></body></html>`;
 
 /**
  * The footer follows the end of the sheet, where notes and late wallets are added. In a list, late wallets come after the other
