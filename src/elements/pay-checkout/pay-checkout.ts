@@ -297,6 +297,7 @@ export class PayCheckout extends PaymentElement {
     const stage = getStage({ ...this.#stageInputs, isUnanswered: !this.#payment && unanswered.isOver });
     return {
       hasHeadline: stage.hasHeadline,
+      prompt: stage.hasHeadline && locale.messages ? wallet.getPrompt(locale.messages) : undefined,
       merchantName: summary.merchantName,
       amount: [number, rest].filter(Boolean).join(' ') || undefined,
       etaS: wallet.etaS,
