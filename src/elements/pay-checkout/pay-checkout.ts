@@ -301,9 +301,9 @@ export class PayCheckout extends PaymentElement {
     const { number, rest } = (summary.amount && formatRequested(summary.amount, locale.messages?.locale ?? 'en')) ?? {};
     const stage = getStage({ ...this.#stageInputs, isUnanswered: !this.#payment && unanswered.isOver });
     return {
-      merchantName: summary.merchantName,
       hasHeadline: stage.hasHeadline,
-      isPreparing: stage.isPreparing,
+      prompt: stage.hasHeadline && locale.messages ? wallet.getPrompt(locale.messages) : undefined,
+      merchantName: summary.merchantName,
       amount: [number, rest].filter(Boolean).join(' ') || undefined,
       etaS: wallet.etaS,
       walletState: wallet.stateKind,

@@ -20,8 +20,6 @@ export interface Stage {
   readonly isOpen: boolean;
   /** True if the page says what the buyer has to do, rather than the status. */
   readonly hasHeadline: boolean;
-  /** True while wallets announce themselves, before the layout is chosen. */
-  readonly isPreparing: boolean;
   readonly showsWallet: boolean;
   /** True if the code and the links are shown. */
   readonly showsPay: boolean;
@@ -43,7 +41,6 @@ export const getStage = ({ payment, isGiven, progress, isUnanswered, wallet }: S
   return {
     isOpen,
     hasHeadline: hasSteps || wallet.hasLate,
-    isPreparing: isOpen && !isLate && !isReady,
     showsWallet: hasSteps || wallet.hasLate,
     showsPay: offersCode && (hasSteps || (isUnanswered && !isLate)),
     isLink: wallet.isPicking && wallet.layout === 'link',

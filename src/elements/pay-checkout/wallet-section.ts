@@ -172,6 +172,11 @@ export class WalletSection {
     this.#list.setLinks(links);
   }
 
+  /** Returns what is announced when the list is shown at first. The steps after it are announced by themselves. */
+  getPrompt(messages: Messages): string {
+    return this.#pane || this.isCommitted ? '' : this.#list.getPrompt(messages, this.#getHandlers(messages));
+  }
+
   render(messages: Messages): unknown {
     this.#locale = messages.locale;
     const pane = this.isOffered ? this.#pane : undefined;

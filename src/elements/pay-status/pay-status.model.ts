@@ -110,7 +110,7 @@ export const getMisconfiguredView = (error: PayError, messages: Messages): View 
 export const getView = (state: TrackerState, context: ViewContext, messages: Messages): View => {
   const { payment, connection, error } = state;
   const { isTimeUp, checkout } = context;
-  if (!payment || checkout?.isPreparing) return getWaitingView(state, context, messages);
+  if (!payment) return getWaitingView(state, context, messages);
   const view = getPaymentView(payment, messages);
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];
@@ -126,8 +126,11 @@ export const getView = (state: TrackerState, context: ViewContext, messages: Mes
       retry: true,
       support: error ? getErrorDetails(error) : undefined,
     };
+  // It is not known yet how the buyer can pay.
+  const isUndecided = checkout && !checkout.hasHeadline && mayBePaid;
   return {
     ...view,
+    ...(isUndecided && { look: CONNECTING, wording: messages.connecting }),
     ...(isTimeUp && getLateView(state, messages)),
     isCovered: checkout?.hasHeadline,
     note: problem && [problem, messages.lastKnown, mayBePaid && messages.alreadyPaid].filter(Boolean).join(' '),

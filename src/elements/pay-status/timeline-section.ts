@@ -6,6 +6,7 @@ import type { PaymentTracker } from '../../tracker/tracker.js';
 import type { CheckoutContext } from './checkout-context.js';
 import type { View } from './pay-status.model.js';
 import { SeenChanges } from './seen-changes.js';
+import { CONNECTING } from './status-looks.js';
 import { getSteps } from './timeline.model.js';
 import { timelineView, type TimelineContext } from './timeline.view.js';
 
@@ -28,14 +29,14 @@ export class TimelineSection {
 
   render({ look, retry }: View, { payment, settledAt, checkout }: TimelineSource, context: TimelineContext): unknown {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
-    if (!payment || retry || look.tone === 'late') return nothing;
+    if (!payment || retry || look.tone === 'late' || look === CONNECTING) return nothing;
     const settledAtS = readUnixSeconds(settledAt);
     const settledAtMs = settledAtS && settledAtS * 1000;
-    const { walletState, etaS, hasHeadline, isPreparing } = checkout ?? {};
+    const { walletState, etaS, hasHeadline } = checkout ?? {};
     const isSent = walletState === 'sent';
     const isPaid = look.tone === 'success';
     // The page around has other steps, or a receipt.
-    if (checkout && (isPaid || isPreparing || (hasHeadline && !isSent))) return nothing;
+    if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
     const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS, isSent });
     return timelineView(steps, context);
   }
