@@ -48,7 +48,7 @@ export const animateSize = (
     if (!element || !('animate' in element) || !from || Math.abs(to - from) < 2) return;
     const frames = {
       [dimension]: [`${from}px`, `${to}px`],
-      ...(dimension === 'height' && { overflow: ['clip', 'clip'] }),
+      ...(dimension === 'height' ? { overflow: ['clip', 'clip'] } : { maxWidth: ['100%', '100%'] }),
     };
     element.animate(frames, { duration: durationMs, easing: EASING });
   };

@@ -145,7 +145,6 @@ describe('the timeline of pay-status', () => {
     const { stage, shown } = await open();
     const around = {
       hasHeadline: false,
-      isPreparing: false,
       merchantName: undefined,
       amount: undefined,
       walletState: undefined,
