@@ -47,12 +47,12 @@ const logo = (url: string | null, name: string): Markup =>
 
 const summary = ({ payment, merchant: { name }, logoUrl, texts }: Waiting): Markup => {
   const { amount, referenceId, display } = payment;
-  const { pay, order } = texts.messages.checkout;
+  const { order } = texts.messages.checkout;
   return html`<header class="summary">
     <div class="due">
       <p class="merchant">
         ${logo(logoUrl, name)}
-        <span>${pay} <bdi>${name}</bdi></span>
+        <bdi>${name}</bdi>
       </p>
       <p class="amount">${formatMoney(amount, texts.locale)}</p>
     </div>

@@ -72,11 +72,11 @@ const ON_SURFACE = { against: '--pay-surface', ratio: 4.5 } as const;
 const ICON_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
 
 const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-warning', 0.07]] };
-/** On the tray, which is the surface with some text on it. */
+/** The tray covers the surface. */
 const TRAY: TintedBackground = {
   label: 'a hovered control of the tray',
   tints: [
-    ['--pay-text', 0.04],
+    ['--pay-surface-sunken', 1],
     ['--pay-text', 0.04],
   ],
 };

@@ -40,7 +40,7 @@ describe('the hosted checkout on a desktop', () => {
     const page = await context.newPage();
     await page.goto(gatewayUrl);
     await page.getByText('50,00\u00a0$').filter({ visible: true }).waitFor();
-    await page.getByText('Warten auf Ihre Zahlung').first().waitFor();
+    await page.getByRole('heading', { name: 'Wie möchten Sie bezahlen?' }).waitFor();
     await page.getByText('Testmodus. Es fließt kein echtes Geld.').waitFor();
     assert.equal(await page.title(), 'Warten auf Ihre Zahlung · Marginalia');
     assert.equal(await page.locator('html').getAttribute('lang'), 'de-DE');

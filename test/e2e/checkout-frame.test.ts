@@ -37,7 +37,7 @@ const getFittingHeight = async (page: Page): Promise<number | undefined> => {
   const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
   const wanted = await inside?.evaluate(() => {
     const animations = document.querySelector('pay-checkout')?.shadowRoot?.getAnimations() ?? [];
-    const isAnimated = animations.some((animation) => animation instanceof CSSTransition);
+    const isAnimated = animations.some(({ playState }) => playState === 'running');
     return isAnimated ? NaN : document.body.getBoundingClientRect().height;
   });
   return Math.abs(height - (wanted ?? NaN)) <= 1 ? height : undefined;

@@ -20,7 +20,7 @@ describe('a purchase by keyboard', () => {
     await tabTo(page, /^copy details/i);
     await page.keyboard.press('Enter');
     await page.getByText('Copied').waitFor();
-    const txId = await page.locator('dl [part="transaction"]').innerText();
+    const txId = (await page.locator('dl [part="transaction"]').getAttribute('title')) ?? '';
     assert.match(txId, /^0x[0-9a-f]{64}$/);
     assert.ok((await page.evaluate(() => navigator.clipboard.readText())).includes(txId));
     await tabTo(page, /^stay here/i);

@@ -27,7 +27,8 @@ describe('a purchase in Chromium', () => {
     const amount = page.locator('dl [part="paid-amount"]');
     await amount.waitFor();
     assert.equal((await amount.innerText()).trim(), '123,456,789,012.34567890123456789 ETH');
-    assert.equal(await page.locator('dl [part="transaction"]').innerText(), txId);
+    assert.equal(await page.locator('dl [part="transaction"]').getAttribute('title'), txId);
+    assert.equal(await page.locator('dl [part="transaction"]').innerText(), '0xabab…abab');
     assert.equal(
       await page.locator('dl [part="explorer-link"]').getAttribute('href'),
       `https://basescan.org/tx/${txId}`,

@@ -12,8 +12,9 @@ export const layoutStyles = css`
   }
   @container pay ((width >= 42em) and (width < 50em)) or (width >= 55em) {
     .halves > [part='pane'] {
-      grid-template: auto 1fr / minmax(0, 1fr) auto;
-      gap: var(--_4) var(--_gap, var(--_6));
+      grid-template: auto auto / minmax(0, 1fr) auto;
+      --_row: var(--_4);
+      column-gap: var(--_gap, var(--_6));
     }
     .halves [part='pay'][part] {
       display: contents;
@@ -34,9 +35,6 @@ export const layoutStyles = css`
     }
     .halves > [part='pane'] > :is([part='status'], .notices, [part='support']) {
       grid-column: 1 / -1;
-    }
-    .halves.covered > [part='pane'] > [part='status'] {
-      margin-block-start: calc(-1 * var(--_4));
     }
   }
   @container pay (width >= 50em) {

@@ -19,7 +19,6 @@ export const styles = css`
     border-radius: var(--_radius);
     background: var(--_sunken);
     box-shadow: var(--_shadow);
-    transition: max-width var(--_move) var(--_ease);
   }
   /* Hidden until the messages are loaded, so that no layout shift is visible. */
   [part='checkout']:not([lang]) > * {
@@ -48,13 +47,15 @@ export const styles = css`
   }
   [part='pane'] {
     --_edge: min(var(--_7), 6.5cqi);
+    --_end: min(var(--_7), max(6.5cqi, 1.25em));
+    --_row: var(--_6);
     grid-area: pane;
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: var(--_6);
-    padding: min(var(--_7), max(6.5cqi, 1.25em)) var(--_edge);
+    gap: var(--_row);
+    padding: var(--_end) var(--_edge) calc(var(--_end) - var(--_under, 0px));
     border: var(--_line);
     border-radius: var(--_radius-sheet);
     background: var(--_surface);
@@ -82,7 +83,8 @@ export const styles = css`
   /* The status: the moment of a state, or a note at the end of the sheet while the page has the headline. */
   [part='status'] {
     display: block;
-    min-height: 0;
+    /* While the height of the sheet is animated, what is in it keeps its own. */
+    min-height: auto;
     background: none;
   }
   [part='status']:not(:defined) {
@@ -102,10 +104,14 @@ export const styles = css`
     max-width: 26em;
     margin-inline: auto;
   }
+  /* Without a note, the status ends with a gap. */
+  .covered > [part='pane'] {
+    --_under: var(--_row);
+  }
   .covered > [part='pane'] > [part='status'] {
     order: 1;
     align-self: start;
-    margin-block-start: calc(-1 * var(--_6));
+    margin-block-start: calc(-1 * var(--_row));
   }
   /* One filled button: to try again comes before going back. */
   [part='checkout']:has([part='retry-link'], [part='back-button']) [part='status']::part(redirect-link) {
@@ -250,12 +256,13 @@ export const styles = css`
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
+  /* As high as the line of text that takes its place. */
   .skeleton {
     display: block;
     width: 6em;
     max-width: 100%;
     height: 0.75em;
-    margin-block: 0.375em;
+    margin-block: calc((1lh - 0.75em) / 2);
     border-radius: 0.375em;
     background: color-mix(in srgb, var(--_text) 8%, transparent);
   }
@@ -265,6 +272,7 @@ export const styles = css`
   .skeleton.round {
     width: 2.25em;
     height: 2.25em;
+    margin-block: 0;
     border-radius: 50%;
   }
   /* The result covers the label of the button, which remains its accessible name. */

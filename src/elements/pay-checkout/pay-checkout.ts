@@ -2,7 +2,7 @@ import type { PropertyValues } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
-import { animateHeight } from '../../controllers/animate-height.js';
+import { animateSize } from '../../controllers/animate-size.js';
 import { ignoreSecondPress } from '../../controllers/ignore-second-press.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
@@ -226,7 +226,12 @@ export class PayCheckout extends PaymentElement {
     clearServerRender(this);
     keepFocus(this, NEXT_FOCUS);
     ignoreSecondPress(this);
-    animateHeight(this, 'pane', () => this.#step);
+    animateSize(
+      this,
+      { width: 'checkout', height: 'pane' },
+      () => this.#step,
+      () => this.#status,
+    );
   }
 
   /** The last status that the gateway reported; null before the first. */
@@ -296,8 +301,9 @@ export class PayCheckout extends PaymentElement {
     const { number, rest } = (summary.amount && formatRequested(summary.amount, locale.messages?.locale ?? 'en')) ?? {};
     const stage = getStage({ ...this.#stageInputs, isUnanswered: !this.#payment && unanswered.isOver });
     return {
-      merchantName: summary.merchantName,
       hasHeadline: stage.hasHeadline,
+      prompt: stage.hasHeadline && locale.messages ? wallet.getPrompt(locale.messages) : undefined,
+      merchantName: summary.merchantName,
       amount: [number, rest].filter(Boolean).join(' ') || undefined,
       etaS: wallet.etaS,
       walletState: wallet.stateKind,

@@ -107,7 +107,7 @@ export const layout = ({
     html`<article
       part="checkout"
       tabindex="-1"
-      aria-labelledby="summary"
+      aria-labelledby="merchant amount"
       class=${classes.join(' ')}
       lang=${messages?.locale ?? nothing}
       dir=${messages?.dir ?? nothing}

@@ -23,7 +23,10 @@ export const qrStyles = css`
   }
   [part='qr-card'] {
     max-width: 100% !important;
+    box-sizing: border-box !important;
     overflow: hidden !important;
+    /* So that the round corners leave the quiet zone whole. */
+    padding: 3px !important;
     border: 1px solid light-dark(#dcdcde, #fff) !important;
     border-radius: 10px !important;
     background: #fff !important;

@@ -83,17 +83,12 @@ export const summaryView = (
   const amount = summary.amount && formatRequested(summary.amount, locale);
   const hasMerchant = merchantName !== undefined || isPending;
   return block(
-    html`<header
-      id=${isPending ? nothing : 'summary'}
-      part="summary"
-      class=${remainingMs ? 'timed' : ''}
-      aria-busy=${isPending}
-    >
+    html`<header part="summary" class=${remainingMs ? 'timed' : ''} aria-busy=${isPending}>
       ${hasMerchant ? merchantIcon(summary) : nothing}
       ${
         hasMerchant
           ? block(
-              html`<p part="merchant" title=${merchantName ?? ''}>
+              html`<p id=${isPending ? nothing : 'merchant'} part="merchant" title=${merchantName ?? ''}>
                 ${merchantName === undefined ? placeholder : html`<bdi>${merchantName}</bdi>`}
               </p>`,
             )
@@ -102,7 +97,11 @@ export const summaryView = (
       ${
         amount || isPending
           ? block(
-              html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
+              html`<p
+                id=${isPending ? nothing : 'amount'}
+                part="amount"
+                class=${amount && isLong(amount) ? 'long' : ''}
+              >
                 ${amount ? amountView(amount, locale) : placeholder}
               </p>`,
             )

@@ -7,7 +7,7 @@ import { NO_LINKS, type Links } from './links.js';
 import { createAppReader } from './read-apps.js';
 import { listPageWallets } from './read-wallets.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
-import { lateRowsView, walletListView, type WalletListProps } from './wallet-list.view.js';
+import { getPrompt, lateRowsView, walletListView, type WalletListProps } from './wallet-list.view.js';
 
 /** The time in which wallets announce themselves before the layout is chosen, milliseconds. */
 const ANNOUNCE_MS = 100;
@@ -93,6 +93,11 @@ export class WalletList {
   reset(): void {
     this.#layout = undefined;
     this.#search = '';
+  }
+
+  /** Returns what is announced when the list is shown at first. */
+  getPrompt(messages: Messages, handlers: WalletListHandlers): string {
+    return getPrompt(this.#getProps(messages, handlers));
   }
 
   /** Renders the headline of the layout, and the list. */

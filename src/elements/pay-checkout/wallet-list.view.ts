@@ -143,6 +143,12 @@ const getWording = (props: WalletListProps): readonly [title: string, text: stri
   return [checkout.pickWallet, search && !rows.length ? checkout.notFound : ''];
 };
 
+/** Returns what is announced when the list is shown at first. */
+export const getPrompt = (props: WalletListProps): string => {
+  const [title, text] = getWording({ ...props, search: '' });
+  return text ? `${title}. ${text}` : title;
+};
+
 /** Renders the headline, and the wallets and apps below it. */
 export const walletListView = (props: WalletListProps): unknown => {
   const { layout, problem } = props;

@@ -120,9 +120,9 @@ export class WalletSection {
     return this.#list.layout;
   }
 
-  /** True if the apps of the page take the place of the link. */
+  /** True if the apps of the page take the place of the link. Not before the layout is chosen: a server does not know it. */
   get hasApps(): boolean {
-    return this.#list.controller.opensApps && this.layout !== 'link';
+    return this.layout === 'wallets' && this.#list.controller.opensApps;
   }
 
   /** True if the page lets its buyer pay with a wallet. */
@@ -170,6 +170,11 @@ export class WalletSection {
   /** Sets the links of the page. The layout depends on the apps that they lead to. */
   setLinks(links: Links): void {
     this.#list.setLinks(links);
+  }
+
+  /** Returns what is announced when the list is shown at first. The steps after it are announced by themselves. */
+  getPrompt(messages: Messages): string {
+    return this.#pane || this.isCommitted ? '' : this.#list.getPrompt(messages, this.#getHandlers(messages));
   }
 
   render(messages: Messages): unknown {

@@ -126,8 +126,11 @@ export const getView = (state: TrackerState, context: ViewContext, messages: Mes
       retry: true,
       support: error ? getErrorDetails(error) : undefined,
     };
+  // It is not known yet how the buyer can pay.
+  const isUndecided = checkout && !checkout.hasHeadline && mayBePaid;
   return {
     ...view,
+    ...(isUndecided && { look: CONNECTING, wording: messages.connecting }),
     ...(isTimeUp && getLateView(state, messages)),
     isCovered: checkout?.hasHeadline,
     note: problem && [problem, messages.lastKnown, mayBePaid && messages.alreadyPaid].filter(Boolean).join(' '),

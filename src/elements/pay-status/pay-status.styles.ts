@@ -269,7 +269,7 @@ export const styles = css`
     gap: 0 !important;
   }
   .covered :is([part='note'], [part='timeline']) {
-    margin-block-start: var(--_6);
+    margin-block: var(--_6) var(--_under, 0);
   }
   .success .disc {
     stroke-width: 9;
@@ -299,6 +299,10 @@ export const styles = css`
     }
     .button {
       padding-inline: 0.5em;
+    }
+    [part='paid'] {
+      display: grid;
+      justify-items: start;
     }
   }
   @media print {

@@ -266,7 +266,8 @@ export class PayStatus extends PaymentElement {
     const context = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver, checkout };
     const support = { messages, copy: this.#copySupport, ports: this.ports };
     const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, context, messages);
-    this.#title.setHeadline(this.documentTitle && this.payment ? view.wording[0] : undefined, checkout?.merchantName);
+    const isTitled = this.documentTitle && this.payment && view.look !== CONNECTING;
+    this.#title.setHeadline(isTitled ? view.wording[0] : undefined, checkout?.merchantName);
     return card(view, {
       messages,
       remainingMs: this.payment ? remainingMs : undefined,

@@ -43,10 +43,10 @@ const getMilestoneText = (remainingMs: number | undefined, { secondsLeft, minute
 
 /**
  * A problem of the connection is announced instead of a text that was announced before, but for the warning not to pay. Of a
- * status that the page around covers, only the problem is announced.
+ * status that the page around covers, only the problem is announced, or what the page asks.
  */
-const getSpokenText = ({ look, wording: [title, text], isCovered, note }: View): string => {
-  if (isCovered) return note ?? '';
+const getSpokenText = ({ look, wording: [title, text], isCovered, note }: View, prompt: string | undefined): string => {
+  if (isCovered) return note ?? prompt ?? '';
   const spoken = note && look.tone === 'late' ? `${text} ${note}` : note || text;
   return title && spoken ? `${title}. ${spoken}` : '';
 };
@@ -87,11 +87,12 @@ export const card = (view: View, details: Details): unknown => {
   const { look, slot, note, isOffline, isCovered, retry } = view;
   const { messages, remainingMs, checkout, receipt, timeline, redirect, leaving, onRetry, support } = details;
   const hint = messages && (leaving || getMilestoneText(remainingMs, messages));
-  const isRunning = look.tone === 'working' && !isOffline && !retry;
+  // What moves says that the status is followed.
+  const isFollowed = !isOffline && !retry;
   const classes = [
     getTone(look, remainingMs),
-    look.ring === 'turns' ? 'working' : '',
-    isRunning ? 'running' : '',
+    look.ring === 'turns' && isFollowed ? 'working' : '',
+    look.tone === 'working' && isFollowed ? 'running' : '',
     checkout ? 'within' : '',
     isCovered ? 'covered' : '',
   ];
@@ -117,7 +118,7 @@ export const card = (view: View, details: Details): unknown => {
         }
         <slot name="actions"></slot>${support}
       </div>
-      <p role="status" class="spoken">${phrase(getSpokenText(view))}</p>
+      <p role="status" class="spoken">${phrase(getSpokenText(view, checkout?.prompt))}</p>
       <p role="status" class="spoken">${phrase(hint)}</p>
     </section>`,
   );

@@ -6,6 +6,7 @@ import type { PaymentTracker } from '../../tracker/tracker.js';
 import type { CheckoutContext } from './checkout-context.js';
 import type { View } from './pay-status.model.js';
 import { SeenChanges } from './seen-changes.js';
+import { CONNECTING } from './status-looks.js';
 import { getSteps } from './timeline.model.js';
 import { timelineView, type TimelineContext } from './timeline.view.js';
 
@@ -28,7 +29,7 @@ export class TimelineSection {
 
   render({ look, retry }: View, { payment, settledAt, checkout }: TimelineSource, context: TimelineContext): unknown {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
-    if (!payment || retry || look.tone === 'late') return nothing;
+    if (!payment || retry || look.tone === 'late' || look === CONNECTING) return nothing;
     const settledAtS = readUnixSeconds(settledAt);
     const settledAtMs = settledAtS && settledAtS * 1000;
     const { walletState, etaS, hasHeadline } = checkout ?? {};

@@ -32,20 +32,24 @@ export const timelineStyles = css`
   .running .current::before {
     border-color: color-mix(in srgb, var(--_text) 14%, transparent) !important;
   }
-  /* The current bar fills again and again while the payment is on its way. */
+  /* The current bar fills again and again while the payment is on its way. Scaled, because that needs no layout. */
   .running .current::after {
+    transform-origin: left;
     animation: advance calc(var(--_spin) * 2) var(--_ease) infinite;
+  }
+  .running .current:dir(rtl)::after {
+    transform-origin: right;
   }
   @keyframes advance {
     from {
-      inset-inline-end: 100%;
+      scale: 0 1;
     }
     70% {
-      inset-inline-end: 0;
+      scale: 1;
       opacity: 1;
     }
     to {
-      inset-inline-end: 0;
+      scale: 1;
       opacity: 0;
     }
   }

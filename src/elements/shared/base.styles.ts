@@ -111,8 +111,9 @@ export const baseStyles = css`
     padding: 0.625em 1.25em;
     border: 1px solid transparent;
     border-radius: var(--_radius-control);
-    background: var(--_accent);
-    color: var(--_on-accent);
+    /* The preset "brand" has a fill with a text colour of its own. */
+    background: var(--_brand-fill, var(--_accent));
+    color: var(--_brand-on-fill, var(--_on-accent));
     box-shadow: var(--_shadow-button);
     font-weight: 600;
     line-height: 1.35;
@@ -123,7 +124,7 @@ export const baseStyles = css`
       scale var(--_quick);
   }
   .button:hover {
-    background: color-mix(in srgb, var(--_accent) 88%, var(--_text));
+    background: var(--_brand-hover, color-mix(in srgb, var(--_accent) 88%, var(--_text)));
   }
   .button:active {
     scale: 0.985;
@@ -175,8 +176,8 @@ export const baseStyles = css`
   }
   /* In a sentence: the target is 44 px high, the text takes no more room than a word. */
   .inline {
-    margin: -0.7em -0.375em;
-    padding: 0.7em 0.375em;
+    margin: -0.75em -0.375em;
+    padding: 0.75em 0.375em;
     border-radius: var(--_radius-small);
     color: var(--_text);
     font-weight: 500;

@@ -11,7 +11,10 @@ const SOON_MS = 60_000;
 export const isSoon = (remainingMs: number | undefined): boolean => remainingMs !== undefined && remainingMs <= SOON_MS;
 
 const timer = (share: number) =>
-  svg`<svg class="timer" viewBox="0 0 24 24" aria-hidden="true"><circle class="track" cx="12" cy="12" r="9" /><circle class="ring" cx="12" cy="12" r="9" pathLength="1" stroke-dasharray="${share} 1" /></svg>`;
+  svg`<svg class="timer" viewBox="0 0 24 24" aria-hidden="true"><circle class="track" cx="12" cy="12" r="9" />${block(
+    svg`<circle class="ring" cx="12" cy="12" r="9" pathLength="1" stroke-dasharray="${share} 1" />`,
+    true,
+  )}</svg>`;
 
 /**
  * Renders the time left to pay.

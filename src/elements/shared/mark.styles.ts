@@ -49,6 +49,12 @@ export const markStyles = css`
     stroke-dasharray: 1;
     animation: draw var(--_motion) var(--_ease);
   }
+  /* The opaque colour of the surface, or that of the scheme where the surface is transparent. */
+  @supports (color: color(from red srgb r g b)) {
+    .success .symbol {
+      stroke: color(from color-mix(in srgb, var(--_surface) 98%, light-dark(#fff, #1b1d22)) srgb r g b / 1);
+    }
+  }
   .success [part='mark'] {
     animation: settle var(--_motion) var(--_ease);
   }

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { block } from './rendering/block.js';
 
 /** SVG paths of what is inside a mark, in a square of 48. */
 const SYMBOLS = {
@@ -28,7 +29,10 @@ export const getShare = (remainingMs: number): number => Math.min(1, Math.ceil(r
 const ringView = (share: number | undefined): TemplateResult | typeof nothing =>
   share === undefined
     ? nothing
-    : svg`<circle class="track" cx="24" cy="24" r="22" /><circle class="ring" cx="24" cy="24" r="22" pathLength="1" stroke-dasharray="${share} 1" />`;
+    : svg`<circle class="track" cx="24" cy="24" r="22" />${block(
+        svg`<circle class="ring" cx="24" cy="24" r="22" pathLength="1" stroke-dasharray="${share} 1" />`,
+        true,
+      )}`;
 
 /** Renders the mark of a state. It is decorative, because the text names the state. */
 export const markView = (symbol: MarkSymbol, share: number | undefined): TemplateResult =>

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { waitFor, within } from 'storybook/test';
 import type { Player } from '../play/players.js';
+import { press } from '../play/press.js';
 import { createLivePayment, type LivePayment } from './live-payment.js';
 import { LiveStage } from './live-stage.js';
 
@@ -31,7 +32,7 @@ export const pressesPart =
       if (!found) throw new Error(`The button ${part} cannot be pressed yet.`);
       return found;
     });
-    await userEvent.click(button);
+    await press(userEvent, button);
   };
 
 /** Waits for a question of the test wallet, and approves it. */

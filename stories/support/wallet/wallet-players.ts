@@ -6,6 +6,7 @@ import type { CheckoutMessages } from '../../../src/locales/messages.js';
 import type { WalletMessages } from '../../../src/locales/wallet-messages.js';
 import { getPayment } from '../elements/given.js';
 import { getLanguage, type Player } from '../play/players.js';
+import { press } from '../play/press.js';
 
 /** The texts of the pane: those of its steps, and those of the page around it. */
 type PaneMessages = WalletMessages & CheckoutMessages;
@@ -31,7 +32,7 @@ const clicks =
       if (!found || found.ariaDisabled === 'true') throw new Error(`There is no ${part} to click.`);
       return found;
     });
-    await userEvent.click(control);
+    await press(userEvent, control);
   };
 
 /** A pattern for a text with any values for its placeholders. */

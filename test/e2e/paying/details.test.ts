@@ -21,7 +21,7 @@ const openForm = async (details: string): Promise<Purchase> => {
   await purchase.connect();
   await purchase.wallet.approve('connect');
   await purchase.isReady();
-  await purchase.choose(/USDC on Base/);
+  await purchase.choose(/USDC.*Base Sepolia/);
   assert.equal(await purchase.payButton.innerText(), 'Enter your details');
   await purchase.payButton.click();
   await purchase.says('The payment service has to know them');

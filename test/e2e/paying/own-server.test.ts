@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { findFreePort } from '../../../demo/test/support/free-port.js';
 import { runProgram, writePrograms, type RunningProgram } from '../../server/merchant/documents.js';
 import { DEFAULT_AUTO_SUCCEED_MS } from '../../../demo/gateway/gateway.js';
-import { PAID_HEADLINE, waitForHeadline } from '../support/headlines.js';
+import { waitForHeadline } from '../support/headlines.js';
 import { fundAddress } from '../support/paying/purchase.js';
 import { createAccount } from '../support/paying/buyer-wallet.js';
 import { injectWallet, WALLET_NAME } from '../support/paying/injected-wallet.js';
@@ -68,7 +68,7 @@ describe('the server of the README', () => {
     await has('processing');
     await clock.advance(DEFAULT_AUTO_SUCCEED_MS);
     await has('succeeded');
-    await waitForHeadline(page, PAID_HEADLINE);
+    await waitForHeadline(page, 'Paid $12.50 to Shop');
     await program.waitForOutput('Ship order-');
 
     const transfers = (await environment().readLedger(paymentId)).map(({ kind, account }) => [

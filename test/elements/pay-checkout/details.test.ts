@@ -61,9 +61,12 @@ describe('the payment details of pay-checkout', () => {
 
   it('do not set a name for the page before they are loaded', async () => {
     const checkout = await openWith(() => new Promise(() => undefined));
-    expect(checkout.part('summary')!.id).to.equal('');
-    const known = await openWith(() => refusal(404));
-    expect(known.part('checkout')!.getAttribute('aria-labelledby')).to.equal(known.part('summary')!.id);
+    expect([checkout.part('merchant')!.id, checkout.part('amount')!.id]).to.deep.equal(['', '']);
+    const known = await openWith(() =>
+      Response.json({ merchant: { name: 'Clips' }, amount: { unit: 'iso4217/EUR', value: '100' } }),
+    );
+    const ids = `${known.part('merchant')!.id} ${known.part('amount')!.id}`;
+    expect(known.part('checkout')!.getAttribute('aria-labelledby')).to.equal(ids);
   });
 
   it('are requested again when the buyer retries', async () => {

@@ -3,6 +3,7 @@ import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout } from '../../support/checkout.js';
+import { Stage } from '../../support/element.js';
 import { BASE_URL } from '../../support/sandbox.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
@@ -28,6 +29,18 @@ describe('the status in pay-checkout', () => {
       expect(checkout.events.every(({ target }) => target === checkout.element)).to.equal(true);
     });
   }
+
+  it('is shown as before its first answer until wallets had their time, so that no other headline comes between', async () => {
+    const checkout = new Checkout(await Stage.open());
+    const titles: (string | undefined)[] = [];
+    checkout.stage.advance = async (ms?: number) => {
+      await Stage.prototype.advance.call(checkout.stage, ms);
+      titles.push(checkout.status('title'));
+    };
+    await checkout.mount();
+    expect(checkout.element.payment?.status).to.equal('requires_action');
+    expect(titles).to.deep.equal([en.connecting[0], undefined]);
+  });
 
   it('is that of the next payment when the page changes the payment id and the gateway URL', async () => {
     const checkout = await Checkout.open();

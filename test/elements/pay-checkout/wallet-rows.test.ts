@@ -120,7 +120,7 @@ describe('the wallets and assets of the checkout', () => {
       ['First', 'Installed'],
     ]);
     await after.pick(0);
-    expect(after.text('pay-button')).to.equal('Pay 50.00 EURC with Second');
+    expect(after.text('pay-button')).to.equal('Pay 42.662117 EURC with Second');
   });
 
   it('are neither remembered nor read with remember="none"', async () => {

@@ -53,9 +53,9 @@ const stepsView = (props: WalletViewProps): unknown => {
   if (props.state.kind !== 'signing' || !text) return nothing;
   const { step, steps } = props.state;
   return block(
-    html`<p class="steps">
+    html`<p class="steps" id="wallet-step">
       <span aria-hidden="true"
-        >${[...Array(steps).keys()].map((index) => html`<i class=${index < step ? 'done' : ''}></i>`)}</span
+        >${[...Array<undefined>(steps)].map((_, index) => html`<i class=${index < step ? 'done' : ''}></i>`)}</span
       >${text}
     </p>`,
   );
@@ -72,7 +72,9 @@ const statusView = ({ problem, title, lines }: StepTexts, look: StepLook, props:
   html`${block(
     html`<div class=${getClass(look)}>
       ${markOf(look, props)}${stepsView(props)}
-      <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${phrase(title)}</h2>
+      <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-step wallet-problem wallet-text">
+        ${phrase(title)}
+      </h2>
       ${
         lines.length
           ? html`<div part="wallet-text" id="wallet-text">${lines.map((line) => block(html`<p>${line}</p>`))}</div>`
