@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { transform, type Rule } from 'lightningcss';
+import { PayStatus } from '../../../src/elements/pay-status/pay-status.js';
 import { TOKENS } from '../../../src/theme/tokens.js';
 import { PRESETS as JUDGED } from '../../support/preset-names.js';
 import { filesIn, ROOT } from '../repository.js';
 import { readDocs, readTokenRows, snippets, tokenRows } from './docs.js';
 import { DOCUMENTED, readExportedParts, type Tag } from './public-names.js';
-import { usesIn } from './styles.js';
+import { toCssText, usesIn } from './styles.js';
 
 const PRESETS = filesIn('src/theme/presets');
 const readPreset = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -64,11 +65,12 @@ describe('the presets', () => {
       const [, name] = /(\w+)\.css$/.exec(file)!;
       const set = [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, property]) => property!);
       for (const property of set) {
-        // A private property has the name of the preset, so that it does not collide with those of elements.
-        const isKnown = TOKENS.some((token) => token.name === property) || property.startsWith(`--_${name!}`);
+        // A private property has the name of a preset, so that it does not collide with those of elements.
+        const isPrivate = [name!, 'brand'].some((one) => property.startsWith(`--_${one}`));
+        const isKnown = TOKENS.some((token) => token.name === property) || isPrivate;
         assert.ok(isKnown, property);
       }
-      const used = usesIn(css).map(({ name: property }) => property);
+      const used = usesIn(css + toCssText(PayStatus.styles)).map(({ name: property }) => property);
       for (const property of set.filter((one) => one.startsWith('--_'))) assert.ok(used.includes(property), property);
     });
 
