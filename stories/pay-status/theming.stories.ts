@@ -60,7 +60,7 @@ export const Parts = themed(
 
 /** The recipe of docs/theming.md: as wide as its words, so that the element cannot be a container. */
 export const Chip: PayStatusStory = {
-  args: { shape: 'inline' },
+  args: { shape: 'inline', redirect: 'none' },
   render: (args, context) =>
     html`<style>
         .theme-chip pay-status {
@@ -71,7 +71,7 @@ export const Chip: PayStatusStory = {
           &::part(card) {
             padding: 0.125em 0.875em 0.125em 0.375em;
             border: 1px solid light-dark(#e3e3e4, #35373b);
-            border-radius: 2em;
+            border-radius: 1.125em;
             background: light-dark(#fff, #1b1d22);
           }
           &::part(message) {

@@ -169,17 +169,17 @@ const PRESETS_SHEET: Sheet = {
       heading: preset ?? 'without a preset',
       columns: 4,
       items: [
-        pictured(['pay-checkout', 'requires_action', look], ''),
-        pictured(['pay-status', 'succeeded', look], ''),
-        pictured(['pay-status', 'failed', { ...look, scheme: 'dark' }], ''),
-        pictured(['pay-checkout', 'succeeded', { ...look, scheme: 'dark' }], ''),
+        pictured(['pay-checkout', 'requires_action', look], '', '', PHONE),
+        pictured(['pay-status', 'succeeded', look], '', '', PHONE),
+        pictured(['pay-status', 'failed', { ...look, scheme: 'dark' }], '', '', PHONE),
+        pictured(['pay-checkout', 'succeeded', { ...look, scheme: 'dark' }], '', '', PHONE),
       ],
     };
   }),
 };
 
 /** Languages with long and short words, both text directions, and scripts of which the pictures have fonts. */
-const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'el', 'ar', 'he', 'fa', 'hu', 'vi', 'ja', 'zh'];
+const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'el', 'ar', 'he', 'fa', 'hu', 'vi', 'tr', 'fi'];
 
 const LANGUAGES_SHEET: Sheet = {
   name: 'languages',
