@@ -16,7 +16,9 @@ const widen = (selector: string): void => {
   document.querySelector<HTMLElement>(selector)?.style.setProperty('--width', '100%');
 };
 
-const prepareWide = (page: Scripted): Promise<void> => page.evaluate(widen, '.place');
+const prepareWide = async (page: Scripted): Promise<void> => {
+  await page.evaluate(widen, '.place');
+};
 
 /** The first image of the README: what a buyer sees, without labels for developers. */
 const A_PAYMENT: Sheet = {
