@@ -48,9 +48,8 @@ export const Tokens = themed(
 export const Parts = themed(
   'theme-parts',
   `
-  --pay-min-height: 0;
   &::part(card) { border-inline-start: 4px solid light-dark(#8a8f9c, #6d7280); border-radius: 0; }
-  &::part(message) { justify-items: start; text-align: start; translate: none; margin-bottom: 0; }
+  &::part(message) { justify-items: start; text-align: start; margin-bottom: 0; }
   &::part(mark) { display: none; }
   &:state(succeeded)::part(card) { border-inline-start-color: light-dark(#12753f, #5fd394); }
   &:state(failed)::part(card) { border-inline-start-color: light-dark(#b3261e, #ff9d94); }

@@ -12,10 +12,9 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 export const PURCHASE: readonly PurchaseStep[] = [
   { label: 'Buy in the shop', take: (page) => page.getByRole('button', { name: /buy/i }).first().waitFor() },
   {
-    label: 'Pay with a wallet',
+    label: 'Choose a wallet',
     take: async (page) => {
       await page.getByRole('button', { name: /buy/i }).first().click();
-      await press(page, 'Pay with a wallet');
       await page.getByRole('button', { name: 'Sandbox wallet' }).waitFor();
     },
   },

@@ -6,22 +6,21 @@ import { getLanguageName } from '../../../stories/support/play/messages.js';
 import { ANATOMY } from './anatomy.js';
 import { item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
 
-/** The first image of the README: payments as a buyer sees them, without labels for developers. */
+/** The first image of the README: a checkout and a payment's states as a buyer sees them, without labels for developers. */
 const A_PAYMENT: Sheet = {
   name: 'a-payment',
   title: '',
   ratio: 2,
-  sections: [
-    {
-      heading: '',
-      columns: 3,
-      items: [
-        item('', '', { id: 'pay-status-time--a-few-minutes', scheme: 'light', globals: { scheme: 'light' } }),
-        pictured(['pay-status', 'processing'], ''),
-        pictured(['pay-status', 'succeeded'], ''),
-      ],
-    },
-  ],
+  sections: SCHEMES.map((scheme) => ({
+    heading: '',
+    columns: 4,
+    items: [
+      pictured(['pay-checkout', 'requires_action', { scheme }], ''),
+      item('', '', { id: 'pay-status-time--a-few-minutes', scheme, globals: { scheme } }),
+      pictured(['pay-status', 'processing', { scheme }], ''),
+      pictured(['pay-status', 'succeeded', { scheme }], ''),
+    ],
+  })),
 };
 
 const TITLES = { light: 'Light', dark: 'Dark' } as const satisfies Record<State['scheme'], string>;
