@@ -4,23 +4,29 @@ import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { KNOWN, SCHEMES, type State } from '../../../stories/support/every-state/combinations.js';
 import { getLanguageName } from '../../../stories/support/play/messages.js';
 import { ANATOMY } from './anatomy.js';
-import { item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
+import { HALF, item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
 
 /** The first image of the README: a checkout and a payment's states as a buyer sees them, without labels for developers. */
 const A_PAYMENT: Sheet = {
   name: 'a-payment',
   title: '',
   ratio: 2,
-  sections: SCHEMES.map((scheme) => ({
-    heading: '',
-    columns: 4,
-    items: [
-      pictured(['pay-checkout', 'requires_action', { scheme }], ''),
-      item('', '', { id: 'pay-status-time--a-few-minutes', scheme, globals: { scheme } }),
-      pictured(['pay-status', 'processing', { scheme }], ''),
-      pictured(['pay-status', 'succeeded', { scheme }], ''),
-    ],
-  })),
+  sections: [
+    {
+      heading: '',
+      columns: 2,
+      items: SCHEMES.map((scheme) => pictured(['pay-checkout', 'requires_action', { scheme }], '', '', HALF)),
+    },
+    ...SCHEMES.map((scheme) => ({
+      heading: '',
+      columns: 3,
+      items: [
+        item('', '', { id: 'pay-status-time--a-few-minutes', scheme, globals: { scheme } }),
+        pictured(['pay-status', 'processing', { scheme }], ''),
+        pictured(['pay-status', 'succeeded', { scheme }], ''),
+      ],
+    })),
+  ],
 };
 
 const TITLES = { light: 'Light', dark: 'Dark' } as const satisfies Record<State['scheme'], string>;

@@ -33,6 +33,8 @@ interface Size {
 /** As narrow as a phone, so that several fit side by side, and as high as its content. CSS pixels. */
 const NARROW: Size = { width: 336, height: 120 };
 export const PHONE: Size = { ...NARROW, width: 388 };
+/** Half as wide as three narrow ones and the gaps between them. */
+export const HALF: Size = { ...NARROW, width: 514 };
 /** As wide as two phones and the gap between them. */
 export const WIDE: Size = { ...NARROW, width: 796 };
 
