@@ -259,7 +259,7 @@ const withAlpha = ({ color, alpha }: ShadowLayer['light']): string => {
 };
 
 const layerCss = ({ offsetY, blur, spread, light, dark }: ShadowLayer): string =>
-  `0 ${offsetY}px ${blur}px ${spread ? `${spread}px ` : ''}light-dark(${withAlpha(light)}, ${withAlpha(dark)})`;
+  `${['0', ...[offsetY, blur, ...(spread ? [spread] : [])].map((length) => `${length}px`)].join(' ')} light-dark(${withAlpha(light)}, ${withAlpha(dark)})`;
 
 /** Returns the default as CSS; null if the element computes it. */
 export const defaultCss = (token: Token): string | null => {

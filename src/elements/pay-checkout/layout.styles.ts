@@ -14,7 +14,7 @@ export const layoutStyles = css`
     .halves > [part='pane'] {
       grid-template: auto auto / minmax(0, 1fr) auto;
       --_row: var(--_4);
-      column-gap: var(--_gap, var(--_6));
+      column-gap: var(--_gap);
     }
     .halves [part='pay'][part] {
       display: contents;
@@ -30,7 +30,7 @@ export const layoutStyles = css`
       grid-row: 1 / span 2;
       grid-column: 2;
       align-content: center;
-      padding-inline-start: var(--_gap, var(--_6));
+      padding-inline-start: var(--_gap);
       border-inline-start: var(--_line);
     }
     .halves > [part='pane'] > :is([part='status'], .notices, [part='support']) {

@@ -5,6 +5,14 @@ import { css } from 'lit';
  * one thing to do now. The card is as wide as what the sheet holds.
  */
 export const styles = css`
+  :host {
+    /* The padding of the sheet, and the gaps in it. */
+    --_edge: min(var(--_7), 6.5cqi);
+    --_end: min(var(--_7), max(6.5cqi, 1.25em));
+    --_row: var(--_6);
+    --_gap: var(--_6);
+    --_under: 0px;
+  }
   [part='checkout'] {
     position: relative;
     display: grid;
@@ -12,7 +20,7 @@ export const styles = css`
     grid-template-areas: 'rail' 'pane' 'footer';
     width: 100%;
     max-width: 30em;
-    min-height: var(--pay-min-height, 0);
+    min-height: var(--pay-min-height, 0px);
     margin-inline: auto;
     padding: var(--_inset);
     border: var(--_line);
@@ -46,16 +54,13 @@ export const styles = css`
     padding: calc(var(--_5) - var(--_inset)) calc(var(--_6) - var(--_inset)) var(--_5);
   }
   [part='pane'] {
-    --_edge: min(var(--_7), 6.5cqi);
-    --_end: min(var(--_7), max(6.5cqi, 1.25em));
-    --_row: var(--_6);
     grid-area: pane;
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--_row);
-    padding: var(--_end) var(--_edge) calc(var(--_end) - var(--_under, 0px));
+    padding: var(--_end) var(--_edge) calc(var(--_end) - var(--_under));
     border: var(--_line);
     border-radius: var(--_radius-sheet);
     background: var(--_surface);
@@ -107,6 +112,9 @@ export const styles = css`
   /* Without a note, the status ends with a gap. */
   .covered > [part='pane'] {
     --_under: var(--_row);
+  }
+  .covered [part='status']::part(note) {
+    margin-block-end: var(--_row);
   }
   .covered > [part='pane'] > [part='status'] {
     order: 1;

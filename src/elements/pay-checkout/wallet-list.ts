@@ -7,7 +7,7 @@ import { NO_LINKS, type Links } from './links.js';
 import { createAppReader } from './read-apps.js';
 import { listPageWallets } from './read-wallets.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
-import { getPrompt, lateRowsView, walletListView, type WalletListProps } from './wallet-list.view.js';
+import { getPrompt, lateRowsView, walletListView, type ListLayout, type WalletListProps } from './wallet-list.view.js';
 
 /** The time in which wallets announce themselves before the layout is chosen, milliseconds. */
 const ANNOUNCE_MS = 100;
@@ -19,12 +19,6 @@ const SEARCHABLE = 8;
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const getName = (row: WalletRow | AppRow): string => ('app' in row ? row.app : row.wallet).name;
-
-/**
- * How the ways to pay are laid out: wallets beside the code, the code as the only way, or the link to a wallet of this device.
- * It stays until the next step, however late a wallet announces itself.
- */
-export type ListLayout = 'wallets' | 'code' | 'link';
 
 /** The state of what was picked, and its event handlers. */
 export interface WalletListHandlers extends Pick<WalletListProps, 'problem' | 'onPick' | 'onOpen' | 'busy'> {

@@ -5,7 +5,12 @@ import { hideBroken } from '../shared/hide-broken.js';
 import { icon } from '../shared/icon.view.js';
 import { noteView } from '../shared/note.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
-import type { ListLayout } from './wallet-list.js';
+
+/**
+ * How the ways to pay are laid out: wallets beside the code, the code as the only way, or the link to a wallet of this device.
+ * It stays until the next step, however late a wallet announces itself.
+ */
+export type ListLayout = 'wallets' | 'code' | 'link';
 
 type Rows = readonly (WalletRow | AppRow)[];
 

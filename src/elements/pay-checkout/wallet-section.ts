@@ -15,7 +15,8 @@ import { readPaySource } from './gateway-caller.js';
 import type { Links } from './links.js';
 import { isOpenedElsewhere } from './open-wallet.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
-import { WalletList, type ListLayout, type WalletListHandlers } from './wallet-list.js';
+import { WalletList, type WalletListHandlers } from './wallet-list.js';
+import type { ListLayout } from './wallet-list.view.js';
 import type { WalletPane } from './wallet/wallet-pane.js';
 
 /** What the buyer has picked from the list. */

@@ -10,7 +10,7 @@ export const styles = css`
     display: grid;
     gap: var(--_5);
     width: 100%;
-    min-height: var(--pay-min-height, 0);
+    min-height: var(--pay-min-height, 0px);
     padding: min(var(--_6), 6cqi);
     border: var(--_line);
     border-radius: var(--_radius);
@@ -269,7 +269,7 @@ export const styles = css`
     gap: 0 !important;
   }
   .covered :is([part='note'], [part='timeline']) {
-    margin-block: var(--_6) var(--_under, 0);
+    margin-block-start: var(--_6);
   }
   .success .disc {
     stroke-width: 9;

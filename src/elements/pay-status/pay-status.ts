@@ -50,6 +50,8 @@ const SLOW_MS = 4_000;
  *
  * @element pay-status
  *
+ * @slot next-step - In a checkout: the way on after a payment that did not succeed, before the way back.
+ *
  * @csspart card - Root container.
  * @csspart message - Icon, title, text, countdown and note.
  * @csspart mark - The round mark of the state.

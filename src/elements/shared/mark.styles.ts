@@ -10,8 +10,8 @@ export const markStyles = css`
     display: block;
     position: relative;
     flex: none;
-    width: var(--_mark, 2.75em);
-    height: var(--_mark, 2.75em);
+    width: var(--_mark);
+    height: var(--_mark);
     color: var(--_tone);
   }
   [part='mark'] > svg {
@@ -103,9 +103,9 @@ export const markStyles = css`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.625em;
     padding: 0.6875em 0.875em;
-    border: 1px solid color-mix(in srgb, var(--_note, var(--_warning)) 22%, transparent);
+    border: 1px solid color-mix(in srgb, var(--_note) 22%, transparent);
     border-radius: var(--_radius-control);
-    background: color-mix(in srgb, var(--_note, var(--_warning)) 7%, transparent);
+    background: color-mix(in srgb, var(--_note) 7%, transparent);
     font-size: var(--_small);
     line-height: 1.45;
     text-align: start;
@@ -113,7 +113,7 @@ export const markStyles = css`
   }
   .note > .icon {
     margin-block-start: 0.0625em;
-    color: var(--_note, var(--_warning));
+    color: var(--_note);
   }
   .calm {
     --_note: var(--_muted);

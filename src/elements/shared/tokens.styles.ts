@@ -26,10 +26,11 @@ export const tokenStyles = css`
     /* Fields and radio buttons: at least 3 : 1. */
     --_border-control: color-mix(in srgb, var(--_text) 52%, var(--_surface));
     --_hover: color-mix(in srgb, var(--_text) 4%, transparent);
-    --_selected: color-mix(in srgb, var(--_accent) 7%, transparent);
     --_focus: var(--pay-focus, var(--_accent));
     /* The colour of the state. */
     --_tone: var(--_accent);
+    --_note: var(--_warning);
+    --_mark: 2.75em;
 
     --_font: var(--pay-font, system-ui, sans-serif);
     --_font-mono: var(--pay-font-mono, ui-monospace, monospace);

@@ -73,7 +73,7 @@ const createPlayers = (look: FindContainer) => {
       async (stage) => {
         const place = await inside(stage.canvasElement);
         const [text = ''] = await loadTexts(stage, [label]);
-        await press(stage.userEvent, await place.findByText(text));
+        press(await place.findByText(text));
       },
     /** Waits for a button and clicks it. */
     presses:
@@ -81,7 +81,7 @@ const createPlayers = (look: FindContainer) => {
       async (stage) => {
         const place = await inside(stage.canvasElement);
         const [text = ''] = await loadTexts(stage, [name]);
-        await press(stage.userEvent, await place.findByRole('button', { name: text }));
+        press(await place.findByRole('button', { name: text }));
       },
   };
 };

@@ -26,13 +26,13 @@ const findParts = (canvas: HTMLElement, part: string): readonly HTMLElement[] =>
 /** Waits for a control that can be used, and clicks it. */
 const clicks =
   (part: string, index = 0): Player =>
-  async ({ canvasElement, userEvent }) => {
+  async ({ canvasElement }) => {
     const control = await waitFor(() => {
       const found = findParts(canvasElement, part)[index];
       if (!found || found.ariaDisabled === 'true') throw new Error(`There is no ${part} to click.`);
       return found;
     });
-    await press(userEvent, control);
+    press(control);
   };
 
 /** A pattern for a text with any values for its placeholders. */

@@ -58,7 +58,7 @@ export const walletStyles = css`
   [part='option']:has(:checked) {
     z-index: 1;
     border-radius: calc(var(--_radius-control) - 1px);
-    background: var(--_selected);
+    background: color-mix(in srgb, var(--_accent) 7%, transparent);
     box-shadow: 0 0 0 1.5px var(--_accent);
   }
   [part='option']:has(:disabled) {
