@@ -142,9 +142,6 @@ const WALLET_STORIES = {
   sent: 'paying',
 };
 
-/** As high as most of these steps: a lower page scrolls to each control that is pressed, which is then where the last one was. */
-const STEP = { ...PHONE, height: 600 };
-
 const WALLET: Sheet = {
   name: 'wallet',
   title: 'Paying with a wallet',
@@ -153,7 +150,7 @@ const WALLET: Sheet = {
     heading: TITLES[scheme],
     columns: 3,
     items: Object.entries(WALLET_STORIES).map(([name, group]) =>
-      item(name.replaceAll('-', ' '), '', story(`pay-checkout-${group}-with-a-wallet--${name}`, scheme), STEP),
+      item(name.replaceAll('-', ' '), '', story(`pay-checkout-${group}-with-a-wallet--${name}`, scheme), PHONE),
     ),
   })),
 };
