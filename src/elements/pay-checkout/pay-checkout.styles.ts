@@ -113,7 +113,8 @@ export const styles = css`
   .covered > [part='pane'] {
     --_under: var(--_row);
   }
-  .covered [part='status']::part(note) {
+  .covered [part='status']::part(note),
+  .covered [part='status']::part(timeline) {
     margin-block-end: var(--_row);
   }
   .covered > [part='pane'] > [part='status'] {
