@@ -5,8 +5,8 @@ import { matrixIndexer, matrixPlugin } from './matrix.js';
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts', '../stories/**/*.matrix.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The icons of the sandbox gateway, which runs in the page.
-  staticDirs: ['../stories/public', { from: '../demo/pages/icons', to: '/gateway/icons' }],
+  // The icons of the sandbox, whose gateway runs in the page.
+  staticDirs: ['../stories/public', ...['/icons', '/gateway/icons'].map((to) => ({ from: '../demo/pages/icons', to }))],
   framework: '@storybook/web-components-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

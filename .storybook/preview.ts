@@ -30,7 +30,10 @@ const preview: Preview = {
     // The toolbar's colour scheme replaces Storybook's background switcher.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: systemTheme() },
+    docs: {
+      theme: systemTheme(),
+      toc: { title: 'Contents', headingSelector: 'h2, h3', ignoreSelector: '.docs-story *' },
+    },
     options: {
       storySort: {
         order: [

@@ -23,8 +23,16 @@ const choice = (title: string, icon: Icon, items: readonly Choice[]): GlobalType
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+/** In percent of the reader's own size. */
+const TEXT_SIZES = ['100', '150', '200'];
+
 /** The menus of the toolbar. */
 export const globalTypes = {
+  textSize: choice(
+    'Text size',
+    'zoom',
+    TEXT_SIZES.map((value) => ({ value, title: `Text ${value} %` })),
+  ),
   scheme: choice('Colour scheme', 'contrast', [{ value: 'system', title: 'System' }, named('light'), named('dark')]),
   language: choice(
     'Language',
@@ -36,7 +44,14 @@ export const globalTypes = {
   density: choice('Density', 'grow', DENSITIES.map(named)),
 };
 
-export const initialGlobals = { scheme: 'system', language: ENGLISH, preset: 'none', shape: 'card', density: 'normal' };
+export const initialGlobals = {
+  scheme: 'system',
+  textSize: '100',
+  language: ENGLISH,
+  preset: 'none',
+  shape: 'card',
+  density: 'normal',
+};
 
 /** Logs link clicks as actions instead of navigating. */
 const preventNavigation = (event: MouseEvent): void => {
@@ -55,9 +70,10 @@ export const language: Loader = async ({ globals }) => ({ messages: await loadMe
 export const looks: Decorator = (story, { globals, args }) =>
   story({ args: { shape: globals['shape'], density: globals['density'], ...args } });
 
-/** Sets the colour scheme, preset and language around each story, as a shop's page would. */
+/** Sets the colour scheme, text size, preset and language around each story, as a shop's page would. */
 export const surroundings: Decorator = (story, { globals, loaded, viewMode }) => {
   const scheme = text(globals['scheme']);
+  document.documentElement.dataset['textSize'] = text(globals['textSize']);
   if (viewMode === 'story') document.documentElement.dataset['scheme'] = scheme;
   return html`<div
     class="surroundings"

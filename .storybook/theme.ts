@@ -11,25 +11,25 @@ const SHARED = {
 const light = create({
   ...SHARED,
   base: 'light',
-  colorPrimary: '#3550d8',
-  colorSecondary: '#2b46c8',
-  textColor: '#14171f',
-  textMutedColor: '#5a5d66',
+  colorPrimary: '#262c5c',
+  colorSecondary: '#3a4390',
+  textColor: '#15171f',
+  textMutedColor: '#606167',
   appBg: '#f6f7f9',
-  appBorderColor: '#dcdee3',
+  appBorderColor: '#e3e3e4',
 });
 
 const dark = create({
   ...SHARED,
   base: 'dark',
-  colorPrimary: '#93a6ff',
-  colorSecondary: '#9aacff',
-  textColor: '#f3f4f7',
-  textMutedColor: '#a9adb6',
+  colorPrimary: '#d9ddff',
+  colorSecondary: '#b4bcff',
+  textColor: '#f3f4f6',
+  textMutedColor: '#aeafb2',
   appBg: '#0e0f12',
-  appContentBg: '#16181d',
+  appContentBg: '#1b1d22',
   appPreviewBg: '#0e0f12',
-  appBorderColor: '#34373e',
+  appBorderColor: '#35373b',
 });
 
 /** Storybook's own theme: light or dark, as the system is when it is opened. */

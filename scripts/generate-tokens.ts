@@ -1,6 +1,6 @@
 // Converts the tokens to the Design Tokens Format Module 2025.10, for design tools. A path is a custom property without its
 // leading dashes: `pay.text-muted` is `--pay-text-muted`. Each colour scheme has a file, because tools import a file as a mode.
-import { TOKENS, type ColorToken, type Token } from '../src/theme/tokens.js';
+import { TOKENS, type ColorToken, type ShadowLayer, type Token } from '../src/theme/tokens.js';
 
 export type Scheme = 'light' | 'dark';
 
@@ -24,14 +24,15 @@ const color = (hex: string): object => ({
   hex,
 });
 
-const NO_LENGTH = { value: 0, unit: 'px' };
-const NO_SHADOW = {
-  color: { ...color('#000000'), alpha: 0 },
-  offsetX: NO_LENGTH,
-  offsetY: NO_LENGTH,
-  blur: NO_LENGTH,
-  spread: NO_LENGTH,
-};
+const px = (value: number): object => ({ value, unit: 'px' });
+
+const shadowLayer = (layer: ShadowLayer, scheme: Scheme): object => ({
+  color: { ...color(layer[scheme].color), alpha: layer[scheme].alpha },
+  offsetX: px(0),
+  offsetY: px(layer.offsetY),
+  blur: px(layer.blur),
+  spread: px(layer.spread),
+});
 
 /** Converts `--pay-text-muted` to its path, `['pay', 'text-muted']`. */
 const toTokenPath = (name: string): readonly [group: string, key: string] => {
@@ -56,7 +57,7 @@ const toDesignToken = (token: Token, scheme: Scheme): DesignToken | undefined =>
       return { $type, $description, $value: mode[scheme], $extensions: { mode } };
     }
     case 'shadow':
-      return { $type, $description, $value: NO_SHADOW };
+      return { $type, $description, $value: token.value.map((layer) => shadowLayer(layer, scheme)) };
     case 'dimension':
     case 'duration':
     case 'fontFamily':

@@ -4,7 +4,7 @@ type Color = readonly [red: number, green: number, blue: number];
 /** A colour scheme of the checkout page. */
 interface Scheme {
   readonly surface: Color;
-  readonly muted: Color;
+  readonly tray: Color;
   /** The end towards which an accent is changed, and the opposite one for the text on it. */
   readonly readable: Color;
   readonly onAccent: Color;
@@ -34,14 +34,14 @@ const toHex = (color: Color): string =>
     )
     .join('')}`;
 
-/** Colours of `base.css`. */
-const LIGHT: Scheme = { surface: WHITE, muted: parseHex('#586071'), readable: BLACK, onAccent: WHITE };
-const DARK: Scheme = { surface: parseHex('#181b21'), muted: parseHex('#a2a9b8'), readable: WHITE, onAccent: BLACK };
-
 const mix = (top: Color, bottom: Color, share: number): Color => {
   const channel = (index: 0 | 1 | 2): number => top[index] * share + bottom[index] * (1 - share);
   return [channel(0), channel(1), channel(2)];
 };
+
+/** Colours of `base.css`. */
+const LIGHT: Scheme = { surface: WHITE, tray: parseHex('#f6f6f6'), readable: BLACK, onAccent: WHITE };
+const DARK: Scheme = { surface: parseHex('#1b1d22'), tray: parseHex('#121316'), readable: WHITE, onAccent: BLACK };
 
 /** The relative luminance (WCAG 2.2). */
 const luminance = (color: Color): number => {
@@ -58,13 +58,12 @@ const contrast = (one: Color, other: Color): number => {
 
 /** The ratio that WCAG 2.2 AA requires of text (1.4.3). */
 const MIN_CONTRAST = 4.5;
-/** The tints of the element on which links are: a note, and a hovered link in the tinted pane. */
-const NOTE_TINT = 0.13;
-const HOVERED_TINT = 0.145;
+/** The tint of the element behind a letter in the accent, where a coin has no icon. */
+const BADGE_TINT = 0.12;
 const STEPS = 100;
 
-const isReadable = (color: Color, { surface, muted, onAccent }: Scheme): boolean =>
-  [surface, mix(muted, surface, NOTE_TINT), mix(color, surface, HOVERED_TINT), onAccent].every(
+const isReadable = (color: Color, { surface, tray, onAccent }: Scheme): boolean =>
+  [surface, tray, mix(color, surface, BADGE_TINT), onAccent].every(
     (background) => contrast(color, background) >= MIN_CONTRAST,
   );
 

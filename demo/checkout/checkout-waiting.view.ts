@@ -10,6 +10,7 @@ import type { BuyerTexts } from './buyer-texts.js';
 interface Waiting {
   readonly payment: Payment;
   readonly merchant: StrictMerchantProfile;
+  readonly logoUrl: string | null;
   readonly texts: BuyerTexts;
   readonly gatewayUrl: string;
   readonly walletUrl: string;
@@ -17,8 +18,6 @@ interface Waiting {
 
 /** The most items that are listed at once, as by the element. */
 const MAX_SHOWN = 3;
-/** The lines that the link to help takes, as in the element. */
-const HELP_LINES = 2;
 
 const itemList = (items: PaymentDisplay['items'], locale: string): Markup =>
   html`<ul class="items">
@@ -41,14 +40,19 @@ const itemLists = (items: PaymentDisplay['items'], { locale, messages }: BuyerTe
   return html`${itemList(items.slice(0, MAX_SHOWN), locale)} ${more.length ? rest : ''}`;
 };
 
-const summary = ({ payment, merchant: { name }, texts }: Waiting): Markup => {
+const logo = (url: string | null, name: string): Markup =>
+  url
+    ? html`<img class="logo" src="${url}" alt="" referrerpolicy="no-referrer" />`
+    : html`<span class="logo" aria-hidden="true">${[...name][0]}</span>`;
+
+const summary = ({ payment, merchant: { name }, logoUrl, texts }: Waiting): Markup => {
   const { amount, referenceId, display } = payment;
-  const { pay, order } = texts.messages.checkout;
+  const { order } = texts.messages.checkout;
   return html`<header class="summary">
     <div class="due">
       <p class="merchant">
-        <span class="monogram" aria-hidden="true">${[...name][0]}</span>
-        <span>${pay} <bdi>${name}</bdi></span>
+        ${logo(logoUrl, name)}
+        <bdi>${name}</bdi>
       </p>
       <p class="amount">${formatMoney(amount, texts.locale)}</p>
     </div>
@@ -67,19 +71,12 @@ const ways = ({ gatewayUrl, walletUrl, texts }: Waiting): Markup => {
     <p>${checkout.linkCopyFailed}<br /><a href="${gatewayUrl}" dir="ltr">${gatewayUrl}</a></p>`;
 };
 
-/** The classes of the element that reserve space: for the way back, the items and the link to help. */
-const reserveSpace = ({ checkout, display }: Payment): string => {
-  const items = Math.min(display?.items.length ?? 0, MAX_SHOWN + 1);
-  const lines = items + (display?.helpUrl ? HELP_LINES : 0);
-  return `lines-${lines} ${checkout?.successUrl || checkout?.errorUrl ? 'returns' : ''} ${display?.helpUrl ? 'helps' : ''}`;
-};
-
 /** Placeholder until the element is defined, and the whole content without JavaScript. */
 export const waitingView = (waiting: Waiting): Markup => {
   const { payment, gatewayUrl, texts } = waiting;
   const { status } = payment.state;
   const { messages, noScript } = texts;
-  return html`<div class="waiting ${reserveSpace(payment)}">
+  return html`<div class="waiting">
     ${summary(waiting)}
     <div>
       <p class="loading">${messages.checkout.loading}</p>

@@ -89,7 +89,7 @@ const checkout = ({ payment, merchant, texts, baseUrl, gateway }: CheckoutPage):
     ${items}
     ${display?.accent && accentData(display.accent)}
   >
-    ${waitingView({ payment, merchant, texts, gatewayUrl, walletUrl })} ${testCoins}
+    ${waitingView({ payment, merchant, logoUrl, texts, gatewayUrl, walletUrl })} ${testCoins}
   </pay-checkout>`;
 };
 

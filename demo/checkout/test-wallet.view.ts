@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
 import { STEP_TEXTS } from '../pages/step-texts.js';
+import { SANDBOX_WALLET } from '../wallet/client/announced/wallet-info.js';
 import { PANEL_STEPS, type PanelStep } from './panel-steps.js';
 
 const button = (step: PanelStep): Markup =>
@@ -25,8 +26,8 @@ export const testWallet = ({ id }: Payment): Markup =>
     aria-labelledby="test-wallet-title"
   >
     <header>
-      <h2 id="test-wallet-title">Test wallet</h2>
-      <p>Pays with the test coins of “Sandbox wallet”, without asking. Part of the sandbox, not of a real checkout.</p>
+      <h2 id="test-wallet-title">${SANDBOX_WALLET.name}</h2>
+      <p>Pays with its test coins, without asking. Part of the sandbox, not of a real checkout.</p>
     </header>
     <ul class="steps">
       ${PANEL_STEPS.map(button)}

@@ -31,7 +31,7 @@ export const latestView = (payments: readonly LatestPayment[], recipient: string
               ${payments.map(row)}
             </ol>`
           : html`<p class="empty">
-              None yet. Buy something in <a href="/">the shop</a>, and pay with the test wallet.
+              None yet. Buy something in <a href="/">the shop</a>, and pay with the sandbox wallet.
             </p>`
       }
     </section>`;

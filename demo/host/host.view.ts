@@ -63,15 +63,15 @@ const prompt = html`<dialog class="host-prompt" id="prompt" aria-labelledby="pro
 /** The app with the payment behind the link, or with a form for one. */
 export const hostView = (content: HostContent): PageContent => ({
   title: 'Example wallet app',
-  styles: ['checkout.css', 'wallet.css', 'host.css'],
+  styles: ['wallet.css', 'host.css'],
   scripts: ['/assets/host.js'],
   body: html`<body
-    class="checkout wallet-page host-page"
+    class="wallet-page host-page"
     data-link="${content.link}"
     data-mode="${content.mode}"
     ${networkData(content.gateway)}
   >
-    <aside class="banner" aria-label="Notice"><strong>Test key.</strong> Its coins are not real.</aside>
+    <aside class="banner" aria-label="Notice"><strong>Test mode.</strong> No real money moves.</aside>
     <main>
       <header class="wallet-head">
         <h1>Example wallet app</h1>

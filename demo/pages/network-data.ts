@@ -1,14 +1,19 @@
 import { html } from 'hono/html';
 import type { ChainParameters } from 'pay-status/wallet';
 import type { Gateway } from '../gateway/gateway.js';
+import type { KnownCoin } from '../wallet/client/networks.js';
 import type { Markup } from './document.js';
 
 /** What the pages say about the networks of the gateway. */
-export type NetworkSource = Pick<Gateway, 'chains' | 'recipient' | 'request'>;
+export type NetworkSource = Pick<Gateway, 'assets' | 'chains' | 'recipient' | 'request'>;
 
-/** Attributes of `<body>` from which the test wallet reads where it can pay. */
-export const networkData = ({ chains, recipient, request }: NetworkSource): Markup =>
-  html`data-chains="${chains.join(' ')}" data-recipient="${recipient}" ${request ? 'data-has-node' : ''}`;
+const getCoins = ({ assets }: NetworkSource): readonly KnownCoin[] =>
+  assets.map(({ chain, contract, symbol, decimals }) => ({ chain, contract, symbol, decimals }));
+
+/** Attributes of `<body>` from which the test wallet reads where it can pay, and with what. */
+export const networkData = (source: NetworkSource): Markup =>
+  html`data-chains="${source.chains.join(' ')}" data-recipient="${source.recipient}"
+  data-coins="${JSON.stringify(getCoins(source))}" ${source.request ? 'data-has-node' : ''}`;
 
 /** The chain of a local node. */
 const LOCAL_CHAIN = 'eip155:31337';

@@ -5,22 +5,16 @@ import { newIntent } from './orders.js';
 /** The name of the shop. */
 export const SHOP_NAME = 'Marginalia';
 
-const signet = html`<svg class="signet" viewBox="0 0 32 32" aria-hidden="true">
-  <path d="M7 3h15l4 4v22H7z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
-  <path d="M11.5 3v26" class="margin-line" stroke-width="2" />
-  <path d="M15.5 12h7M15.5 17h7M15.5 22h4" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-</svg>`;
-
 /** The body of a page of the shop, around its content. */
 export const shopFrame = (content: Markup): Markup =>
   html`<body class="shop">
     <a class="skip" href="#content">Skip to the content</a>
     <aside class="notice" aria-label="Notice">
-      <p><strong>Test mode.</strong> No real money moves.</p>
+      <p><strong>Test mode.</strong> ${SHOP_NAME} is an invented shop: no real money moves, and nothing is sent.</p>
       <nav aria-label="Sandbox"><a href="/console">Console</a> <a href="/docs">API documentation</a></nav>
     </aside>
     <header class="shop-head">
-      <a class="shop-name" href="/">${signet} ${SHOP_NAME}</a>
+      <a class="shop-name" href="/"><img src="/assets/logo.svg" alt="" width="32" height="32" /> ${SHOP_NAME}</a>
       <p>Paper, ink and small brass things</p>
     </header>
     <main id="content" tabindex="-1">${content}</main>

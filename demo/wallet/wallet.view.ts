@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Markup, PageContent } from '../pages/document.js';
 import { networkData, type NetworkSource } from '../pages/network-data.js';
 import { STEP_TEXTS } from '../pages/step-texts.js';
+import { SANDBOX_WALLET } from './client/announced/wallet-info.js';
 
 const linkForm = (link: string): Markup =>
   html`<form class="link-form" method="get" action="/wallet">
@@ -12,7 +13,7 @@ const linkForm = (link: string): Markup =>
 
 /** Filled in by the script. */
 const payment = html`<section class="payment" id="payment" aria-labelledby="payment-title" hidden>
-  <header class="summary">
+  <header>
     <p class="merchant">
       <span class="monogram" id="monogram" aria-hidden="true"></span>
       <span class="spoken">Pay </span><bdi id="merchant"></bdi>
@@ -37,21 +38,22 @@ const option = html`<template id="option">
 
 /** The test wallet with this link, or with a form for one if it is empty. */
 export const walletView = (link: string, gateway: NetworkSource): PageContent => ({
-  title: 'Test wallet',
-  styles: ['checkout.css', 'wallet.css'],
+  title: SANDBOX_WALLET.name,
+  styles: ['wallet.css'],
   scripts: ['/assets/wallet.js'],
-  body: html`<body class="checkout wallet-page" ${networkData(gateway)}>
-    <aside class="banner" aria-label="Notice"><strong>Test wallet.</strong> Its coins are not real.</aside>
+  body: html`<body class="wallet-page" ${networkData(gateway)}>
+    <aside class="banner" aria-label="Notice"><strong>Test mode.</strong> No real money moves.</aside>
     <main>
       <header class="wallet-head">
-        <h1>Test wallet</h1>
+        <img src="${SANDBOX_WALLET.icon}" alt="" />
+        <h1>${SANDBOX_WALLET.name}</h1>
         <p>Pays with test coins, signed by a key that this browser created. <span id="account"></span></p>
       </header>
       ${linkForm(link)} ${payment}
       <p class="wallet-message" id="message" role="status" tabindex="-1"></p>
       <button type="button" class="quiet-button" id="retry" hidden>Try again</button>
       <p class="back" id="back" hidden><a>See the payment</a></p>
-      <noscript><p>The test wallet needs JavaScript.</p></noscript>
+      <noscript><p>The wallet needs JavaScript.</p></noscript>
     </main>
     ${option}
   </body>`,

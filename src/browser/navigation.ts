@@ -5,6 +5,8 @@ export interface Navigation {
   currentUrl(): string;
   /** Loads the page again. */
   reload(): void;
+  /** Leads back to the page of the same site from which the buyer has come; undefined if there is none. */
+  goBack?(): (() => void) | undefined;
   /** Returns true if the page is in a frame, where it must not navigate the top window without a click. */
   isFramed(): boolean;
   /** Navigates, itself or through a host. Resolves to false if the host declines. */
@@ -34,12 +36,28 @@ const untilPageHides = (): Promise<unknown> =>
     window.addEventListener('pagehide', resolve);
   });
 
+/** True if the buyer has come from a page of the same origin, which is still in the history. */
+const cameFromSite = (): boolean => {
+  try {
+    return history.length > 1 && new URL(document.referrer).origin === location.origin;
+  } catch {
+    // There is no referrer.
+    return false;
+  }
+};
+
 /** Navigation of this tab. Storage and locks are used where they exist and work. */
 export const browserNavigation: Navigation = {
   currentUrl: () => location.href,
   reload: () => {
     location.reload();
   },
+  goBack: () =>
+    cameFromSite() && window.top === window
+      ? () => {
+          history.back();
+        }
+      : undefined,
   isFramed: () => window.top !== window,
   go: (url) => {
     location.assign(url);

@@ -11,7 +11,7 @@ export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.L
 
 /** The texts of the buyer's page around the status. */
 export interface CheckoutMessages {
-  /** Precedes the merchant's name. */
+  /** Precedes the merchant's name in the title of a page. */
   readonly pay: string;
   /** Precedes the merchant's reference. */
   readonly order: string;
@@ -21,14 +21,28 @@ export interface CheckoutMessages {
   /** Code of the page is missing, as after a new version was published. */
   readonly notLoaded: string;
   readonly reload: string;
+  /** Headline above the wallets. */
+  readonly pickWallet: string;
+  /** Headline and text above the code on a computer without a wallet. */
+  readonly phoneTitle: string;
+  readonly phoneText: string;
+  /** Leads back to the wallets, or shows more of them. */
+  readonly otherWallet: string;
+  /** The browser has the wallet. */
+  readonly installed: string;
+  /** The buyer has used the wallet last. */
+  readonly lastUsed: string;
+  readonly searchWallets: string;
+  readonly notFound: string;
+  /** The buyer pays in an app; `{wallet}` stands for its name. */
+  readonly openedApp: Wording;
+  /** Caption of the code. */
   readonly scan: string;
   /** Accessible name of the QR code. */
   readonly qrCode: string;
   /** Label of the button that shows and hides the QR code on a narrow page. */
   readonly otherDevice: string;
   readonly openWallet: string;
-  /** Label of the button that offers the wallets of this browser. */
-  readonly payWithWallet: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkCopyFailed: string;
@@ -46,6 +60,8 @@ export interface CheckoutMessages {
   readonly help: string;
   /** Shown, with the merchant's name, after an unsuccessful payment if no link leads back to the shop. */
   readonly backToShop: string;
+  /** Headline of success; `{amount}` and `{merchant}` stand for what was paid to whom. */
+  readonly paidTitle: string;
   readonly print: string;
   /** The labels of the receipt begin here: the merchant. */
   readonly paidTo: string;
@@ -123,8 +139,10 @@ export interface Messages {
   readonly checkAgain: string;
   readonly tryAgain: string;
   readonly goOn: string;
-  /** Seconds. */
-  readonly goingIn: Plural;
+  /** Shown during the countdown of the redirect; `{n}` stands for the seconds. */
+  readonly goingIn: string;
+  /** Likewise; `{merchant}` stands for the merchant's name. */
+  readonly goingTo: string;
   readonly leaving: string;
   readonly stay: string;
   readonly timeline: TimelineMessages;

@@ -47,19 +47,6 @@ export interface WalletMessages {
   readonly locale: string;
   /** Text direction. */
   readonly dir: Messages['dir'];
-  readonly pickWallet: string;
-  readonly noWallet: string;
-  readonly otherWallet: string;
-  /** Tag of a wallet that this browser has. */
-  readonly installed: string;
-  /** Tag of the wallet with which the buyer has paid before. */
-  readonly lastUsed: string;
-  /** Name of the field that searches many wallets. */
-  readonly searchWallets: string;
-  /** The search has found no wallet. */
-  readonly notFound: string;
-  /** The buyer has opened a wallet app of this device. */
-  readonly openedApp: Wording;
   /** The page is still shown two seconds later. */
   readonly notOpened: string;
   readonly back: string;

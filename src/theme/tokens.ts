@@ -53,8 +53,17 @@ export interface FontFamilyToken extends Described<'fontFamily'> {
   readonly value: readonly string[];
 }
 
+/** A layer of a shadow: lengths in pixels, and the opacity of its colour in each scheme, 0 to 1. */
+export interface ShadowLayer {
+  readonly offsetY: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly light: { readonly color: Hex; readonly alpha: number };
+  readonly dark: { readonly color: Hex; readonly alpha: number };
+}
+
 export interface ShadowToken extends Described<'shadow'> {
-  readonly value: 'none';
+  readonly value: readonly ShadowLayer[];
 }
 
 export type Token = ColorToken | DimensionToken | DurationToken | FontFamilyToken | ShadowToken;
@@ -62,70 +71,77 @@ export type Token = ColorToken | DimensionToken | DurationToken | FontFamilyToke
 const ON_SURFACE = { against: '--pay-surface', ratio: 4.5 } as const;
 const ICON_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
 
-const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-text-muted', 0.13]] };
-/** In the tinted pane of a wide checkout. */
-const HOVERED_LINK: TintedBackground = {
-  label: 'a hovered link',
+const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-warning', 0.07]] };
+/** The tray covers the surface. */
+const TRAY: TintedBackground = {
+  label: 'a hovered control of the tray',
   tints: [
-    ['--pay-accent', 0.06],
-    ['--pay-accent', 0.09],
+    ['--pay-surface-sunken', 1],
+    ['--pay-text', 0.04],
   ],
 };
+const CHOSEN: TintedBackground = { label: 'the chosen row', tints: [['--pay-accent', 0.07]] };
 const createIconBackground = (name: `--pay-${string}`): TintedBackground => ({
   label: 'the background of its icon',
-  tints: [[name, 0.13]],
+  tints: [[name, 0.11]],
 });
 
 export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-surface',
     type: 'color',
-    purpose: 'Background of the card.',
+    purpose: 'Background of the card, and of the sheet of a checkout.',
     light: '#ffffff',
-    dark: '#16181d',
+    dark: '#1b1d22',
+  },
+  {
+    name: '--pay-surface-sunken',
+    type: 'color',
+    purpose: 'Background of the tray of a checkout, below its sheet.',
+    light: '#f6f6f6',
+    dark: '#121316',
+    derived:
+      'light-dark(color-mix(in srgb, var(--pay-text) 4%, var(--pay-surface)), color-mix(in srgb, #000 34%, var(--pay-surface)))',
   },
   {
     name: '--pay-text',
     type: 'color',
     purpose: 'Text.',
-    light: '#14171f',
-    dark: '#f3f4f7',
-    contrast: { ...ON_SURFACE, tinted: [NOTE] },
+    light: '#15171f',
+    dark: '#f3f4f6',
+    contrast: { ...ON_SURFACE, tinted: [NOTE, TRAY, CHOSEN] },
   },
   {
     name: '--pay-text-muted',
     type: 'color',
     purpose: 'Secondary text.',
-    light: '#5f6167',
-    dark: '#acaeb1',
+    light: '#606167',
+    dark: '#aeafb2',
     derived: 'color-mix(in srgb, var(--pay-text) 68%, var(--pay-surface))',
-    contrast: { ...ON_SURFACE, tinted: [NOTE] },
+    contrast: { ...ON_SURFACE, tinted: [TRAY, CHOSEN] },
   },
   {
     name: '--pay-border',
     type: 'color',
     purpose: 'Borders and dividers.',
-    light: '#dedfe0',
-    dark: '#35373c',
-    derived: 'color-mix(in srgb, var(--pay-text) 14%, var(--pay-surface))',
+    light: '#e3e3e4',
+    dark: '#35373b',
+    derived: 'color-mix(in srgb, var(--pay-text) 12%, var(--pay-surface))',
   },
   {
     name: '--pay-accent',
     type: 'color',
-    purpose: 'Links, buttons, and the icon of an open payment.',
-    light: '#3550d8',
-    dark: '#93a6ff',
-    contrast: {
-      ...ON_SURFACE,
-      tinted: [NOTE, HOVERED_LINK],
-    },
+    purpose: 'The filled button, the mark of an open payment, the chosen row and the focus ring.',
+    light: '#262c5c',
+    dark: '#d9ddff',
+    contrast: ICON_ON_SURFACE,
   },
   {
     name: '--pay-on-accent',
     type: 'color',
     purpose: 'Text on a button.',
     light: '#ffffff',
-    dark: '#16181d',
+    dark: '#1b1d22',
     derived: 'var(--pay-surface)',
     contrast: {
       against: '--pay-accent',
@@ -161,8 +177,8 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     name: '--pay-focus',
     type: 'color',
     purpose: 'Focus ring.',
-    light: '#3550d8',
-    dark: '#93a6ff',
+    light: '#262c5c',
+    dark: '#d9ddff',
     derived: 'var(--pay-accent)',
     contrast: ICON_ON_SURFACE,
   },
@@ -196,14 +212,29 @@ const OTHER_TOKENS: readonly Token[] = [
   {
     name: '--pay-radius',
     type: 'dimension',
-    purpose: 'Corner radius of the card; elements inside it have half of it.',
-    value: { value: 16, unit: 'px' },
+    purpose: 'Corner radius of the card; those inside are smaller in proportion.',
+    value: { value: 20, unit: 'px' },
   },
   {
     name: '--pay-shadow',
     type: 'shadow',
     purpose: 'Shadow of the card.',
-    value: 'none',
+    value: [
+      {
+        offsetY: 1,
+        blur: 2,
+        spread: 0,
+        light: { color: '#15171f', alpha: 0.05 },
+        dark: { color: '#000000', alpha: 0.4 },
+      },
+      {
+        offsetY: 16,
+        blur: 40,
+        spread: -16,
+        light: { color: '#15171f', alpha: 0.16 },
+        dark: { color: '#000000', alpha: 0.6 },
+      },
+    ],
   },
   {
     name: '--pay-motion',
@@ -214,13 +245,21 @@ const OTHER_TOKENS: readonly Token[] = [
   {
     name: '--pay-min-height',
     type: 'dimension',
-    purpose: 'Minimum height of the card, which prevents layout shift; by default that of the largest state.',
-    value: null,
+    purpose: 'Minimum height of the card, which prevents layout shift; by default, its content sets the height.',
+    value: { value: 0, unit: 'px' },
   },
 ];
 
 /** All tokens, in the order of the documentation. */
 export const TOKENS: readonly Token[] = [...COLOR_TOKENS, ...OTHER_TOKENS];
+
+const withAlpha = ({ color, alpha }: ShadowLayer['light']): string => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return `rgb(${r} ${g} ${b} / ${Math.round(alpha * 100)}%)`;
+};
+
+const layerCss = ({ offsetY, blur, spread, light, dark }: ShadowLayer): string =>
+  `${['0', ...[offsetY, blur, ...(spread ? [spread] : [])].map((length) => `${length}px`)].join(' ')} light-dark(${withAlpha(light)}, ${withAlpha(dark)})`;
 
 /** Returns the default as CSS; null if the element computes it. */
 export const defaultCss = (token: Token): string | null => {
@@ -230,7 +269,7 @@ export const defaultCss = (token: Token): string | null => {
     case 'fontFamily':
       return token.value.join(', ');
     case 'shadow':
-      return token.value;
+      return token.value.map(layerCss).join(', ');
     case 'dimension':
     case 'duration':
       return token.value && `${token.value.value}${token.value.unit}`;

@@ -13,7 +13,7 @@ import { getSituation } from '../support/every-state/situations.js';
 import { inOrder, type Player } from '../support/play/players.js';
 import { WALLET_ICON } from '../support/environment/assets.js';
 import { givenWallets } from '../support/wallet/wallet-payment.js';
-import { opensWallets, showsWalletText } from '../support/wallet/wallet-players.js';
+import { showsWalletText } from '../support/wallet/wallet-players.js';
 
 customElements.define('element-anatomy', ElementAnatomy);
 
@@ -94,7 +94,6 @@ export const CheckoutWithWallets: StoryObj = {
   ...checkout(
     {},
     'requires-action',
-    opensWallets,
     showsWalletText(({ pickWallet }) => pickWallet),
   ),
   loaders: givenWallets({ wallets: [{ icon: WALLET_ICON }] }),

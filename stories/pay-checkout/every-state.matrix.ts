@@ -8,7 +8,7 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import type { State } from '../support/every-state/combinations.js';
-import { getPaymentInputs, toStory } from '../support/every-state/every-state.js';
+import { getPaymentInputs, toCheckoutStory } from '../support/every-state/every-state.js';
 
 /** Each status with each connection, in both colour schemes and text directions. Generated from the contract's lists. */
 const meta: Meta<PayCheckoutArgs> = {
@@ -21,6 +21,6 @@ const meta: Meta<PayCheckoutArgs> = {
 export default meta;
 
 export const story = (state: State): PayCheckoutStory => ({
-  ...toStory(state),
+  ...toCheckoutStory(state),
   render: (args, context) => payCheckout(getPaymentInputs(state, getPayment(context)), args),
 });

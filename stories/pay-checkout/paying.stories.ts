@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { action } from 'storybook/actions';
+import type { CheckoutPorts } from '../../src/browser/checkout-ports.js';
 import { given } from '../support/elements/given.js';
 import {
   CHECKOUT_CONTROLS,
@@ -10,6 +11,7 @@ import {
 import { checkout, inOrder, status } from '../support/play/players.js';
 import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { START } from '../support/environment/story-clock.js';
+import { createStoryRecords } from '../support/wallet/story-records.js';
 
 /** The steps of the buyer, from the first view to the receipt. */
 const meta: Meta<PayCheckoutArgs> = {
@@ -22,7 +24,12 @@ export default meta;
 /** On a desktop: the buyer scans the QR code with a phone. */
 export const Desktop: PayCheckoutStory = {
   loaders: given(),
-  play: checkout.shows(({ checkout }) => [checkout.scan, checkout.openWallet]),
+  play: checkout.shows(({ checkout }) => [checkout.phoneTitle, checkout.openWallet]),
+};
+
+/** The ports of a phone, whose links open apps. */
+const onPhone: Pick<CheckoutPorts, 'wallet'> = {
+  wallet: { records: createStoryRecords(), findWallets: () => () => undefined, opensApps: () => true },
 };
 
 /** On a phone: the wallet is on the same device, and the QR code is collapsed. */
@@ -30,6 +37,7 @@ export const Phone: PayCheckoutStory = {
   args: { width: 360 },
   loaders: given({
     ports: () => ({
+      ...onPhone,
       share: async (url) => {
         action('share')(url);
       },
@@ -40,7 +48,7 @@ export const Phone: PayCheckoutStory = {
 
 export const PhoneWithCode: PayCheckoutStory = {
   args: { width: 360 },
-  loaders: given(),
+  loaders: given({ ports: () => onPhone }),
   play: checkout.presses(({ checkout }) => checkout.otherDevice),
 };
 
@@ -66,7 +74,7 @@ export const SlowFirstAnswer: PayCheckoutStory = {
 export const Receipt: PayCheckoutStory = {
   args: { width: 360 },
   loaders: given({ journey: STEPS_TO.succeeded }),
-  play: checkout.shows(({ checkout }) => [checkout.paidTo, checkout.paymentId, checkout.print]),
+  play: checkout.shows(({ checkout }) => [checkout.network, checkout.paymentId, checkout.print]),
 };
 
 /** Beside the status. On paper, it is one column. */

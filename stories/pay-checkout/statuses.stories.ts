@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import {
   CHECKOUT_CONTROLS,
   payCheckout,
@@ -15,7 +15,7 @@ const meta: Meta<PayCheckoutArgs> = {
   parameters: { controls: CHECKOUT_CONTROLS },
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payCheckout(payment, args)),
-  play: showsEachStatus,
+  play: hasEachStatus,
 };
 export default meta;
 

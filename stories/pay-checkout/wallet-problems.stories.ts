@@ -1,13 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import type { PayCheckoutArgs, PayCheckoutStory } from '../support/elements/pay-checkout.js';
-import {
-  declines,
-  opensWallets,
-  passesTime,
-  passesTimeUntil,
-  pays,
-  showsWalletText,
-} from '../support/wallet/wallet-players.js';
+import { declines, passesTime, passesTimeUntil, pays, showsWalletText } from '../support/wallet/wallet-players.js';
 import { choosesEurc, PAY, picks, walletMeta, walletStory } from '../support/wallet/wallet-story.js';
 
 /**
@@ -66,21 +59,18 @@ export const PaidInAnotherTab = walletStory(
 /** The wallet was asked for a transaction that pays, and nobody knows its answer. */
 export const CheckYourWallet = walletStory(
   { storage: 'asked to pay' },
-  opensWallets,
   showsWalletText(({ checkWallet }) => checkWallet),
 );
 
 /** After 30 seconds: the buyer can say that they have declined it. */
 export const Declinable = walletStory(
   { storage: 'asked to pay' },
-  opensWallets,
   passesTimeUntil(({ declined }) => declined),
 );
 
 /** The chain cannot be read: the buyer has to ask the shop. */
 export const DeclinedUnproven = walletStory(
   { storage: 'asked to pay' },
-  opensWallets,
   passesTimeUntil(({ declined }) => declined),
   declines,
   showsWalletText(({ unproven }) => unproven),
@@ -89,14 +79,12 @@ export const DeclinedUnproven = walletStory(
 /** The page that had asked the wallet was closed, and its answer is lost. */
 export const AskedBefore = walletStory(
   { storage: 'asked to sign' },
-  opensWallets,
   showsWalletText(({ problems }) => problems.reloaded),
 );
 
 /** The payment has expired while a wallet may still send a transaction. */
 export const MoneyAfterTheEnd = walletStory(
   { storage: 'asked to pay' },
-  opensWallets,
   showsWalletText(({ checkWallet }) => checkWallet),
   passesTime(LIFETIME_MS),
   passesTimeUntil(({ late }) => late[0]),

@@ -7,7 +7,6 @@ import { asksForApproval } from '../support/wallet/approving-gateway.js';
 import { asksForMore } from '../support/wallet/hostile-gateway.js';
 import {
   entersDetails,
-  opensWallets,
   passesTime,
   passesTimeUntil,
   pays,
@@ -32,13 +31,11 @@ const SLOW_MS = 10_000;
 
 export const NoWallet = walletStory(
   { wallets: [] },
-  opensWallets,
-  showsWalletText(({ noWallet }) => noWallet),
+  showsWalletText(({ phoneTitle }) => phoneTitle),
 );
 
 export const OneWallet = walletStory(
   { wallets: [{ icon: WALLET_ICON }] },
-  opensWallets,
   showsWalletText(({ pickWallet }) => pickWallet),
 );
 
@@ -51,7 +48,6 @@ export const ThreeWallets = walletStory(
       { id: 'third.example', name: 'Third Wallet', icon: BROKEN_WALLET_ICON },
     ],
   },
-  opensWallets,
   showsWalletText(({ pickWallet }) => pickWallet),
 );
 
@@ -65,14 +61,12 @@ export const NamesOfAnyLength = walletStory(
       { id: 'fourth.example', name: '<b>Pay</b> 0.00 USDC &amp; win' },
     ],
   },
-  opensWallets,
   showsWalletText(({ pickWallet }) => pickWallet),
 );
 
 /** On a phone: rows of apps, and a field to search them. */
 export const AppsOfAPhone = walletStory(
   { wallets: [], apps: APPS },
-  opensWallets,
   showsWalletText(({ pickWallet }) => pickWallet),
 );
 
@@ -97,14 +91,12 @@ export const WalletOfTheHost = walletStory(
     wallets: [{ id: 'host.example', name: 'Host Wallet', icon: WALLET_ICON }],
     found: [{ id: 'other.example', name: 'Other Wallet' }],
   },
-  opensWallets,
   showsWalletText(({ pickWallet }) => pickWallet),
 );
 
 /** In the browser of a wallet app: its wallet comes first, all else is behind a button. */
 export const InTheBrowserOfAWallet = walletStory(
   { wallets: [{ icon: WALLET_ICON }], apps: APPS },
-  opensWallets,
   showsWalletText(({ otherWallet }) => otherWallet),
 );
 

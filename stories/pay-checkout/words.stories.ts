@@ -30,7 +30,7 @@ export const Narrow: PayCheckoutStory = {
   args: { width: 320 },
   globals: { language: 'de' },
   loaders: given({ journey: STEPS_TO.succeeded }),
-  play: status.shows(({ statuses }) => statuses.succeeded),
+  play: status.shows(({ statuses }) => statuses.succeeded[1]),
 };
 
 /** The property `messages` replaces single texts. */

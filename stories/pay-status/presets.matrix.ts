@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import {
   CONTROLS,
   payStatus,
@@ -23,5 +23,5 @@ export const story = (globals: { readonly preset: string; readonly scheme: strin
   globals,
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payStatus(payment, args)),
-  play: showsEachStatus,
+  play: hasEachStatus,
 });

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import { START } from '../support/environment/story-clock.js';
 import {
   CONTROLS,
@@ -16,7 +16,7 @@ const meta: Meta<PayStatusArgs> = {
   parameters: { controls: CONTROLS },
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payStatus(payment, args)),
-  play: showsEachStatus,
+  play: hasEachStatus,
 };
 export default meta;
 

@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { expect } from 'storybook/test';
+import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { inOrder } from '../support/play/players.js';
 import { payStatus, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 
 /** The same element with other themes, by tokens, parts and states only. */
@@ -11,7 +13,7 @@ const meta: Meta<PayStatusArgs> = {
   parameters: { controls: { disable: true } },
   args: { redirect: 'manual', 'success-url': 'https://shop.example/', 'error-url': 'https://shop.example/' },
   loaders: givenEachStatus,
-  play: showsEachStatus,
+  play: hasEachStatus,
 };
 export default meta;
 
@@ -44,16 +46,53 @@ export const Tokens = themed(
 `,
 );
 
-/** Parts and states: a stripe in the colour of the status instead of an icon. */
+/** Parts and states: a stripe in the colour of the status instead of the mark. */
 export const Parts = themed(
   'theme-parts',
   `
-  --pay-min-height: 0;
   &::part(card) { border-inline-start: 4px solid light-dark(#8a8f9c, #6d7280); border-radius: 0; }
-  &::part(message) { justify-items: start; text-align: start; translate: none; margin-bottom: 0; }
   &::part(mark) { display: none; }
   &:state(succeeded)::part(card) { border-inline-start-color: light-dark(#12753f, #5fd394); }
   &:state(failed)::part(card) { border-inline-start-color: light-dark(#b3261e, #ff9d94); }
   &:state(expired)::part(card) { border-inline-start-color: light-dark(#8a5300, #f2bd62); }
 `,
 );
+
+/** The recipe of docs/theming.md: as wide as its words, so that the element cannot be a container. */
+export const Chip: PayStatusStory = {
+  args: { shape: 'inline', redirect: 'none' },
+  render: (args, context) =>
+    html`<style>
+        .theme-chip pay-status {
+          container: none;
+          width: fit-content;
+          margin: 0;
+
+          &::part(card) {
+            padding: 0.125em 0.875em 0.125em 0.375em;
+            border: 1px solid light-dark(#e3e3e4, #35373b);
+            border-radius: 1.125em;
+            background: light-dark(#fff, #1b1d22);
+          }
+          &::part(message) {
+            flex-basis: auto;
+          }
+          &:is(:state(requires-action), :state(processing), :state(succeeded)):not(
+              :state(time-up),
+              :state(stopped)
+            )::part(text) {
+            position: absolute;
+            width: 1px;
+            height: 1px;
+            overflow: hidden;
+            clip-path: inset(50%);
+          }
+        }
+      </style>
+      <div class="theme-chip">${sideBySide(context, (payment) => payStatus(payment, args))}</div>`,
+  play: inOrder(hasEachStatus, async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('.side-by-side');
+    for (const chip of canvasElement.querySelectorAll('pay-status'))
+      await expect(chip.offsetWidth).toBeLessThan(column?.clientWidth ?? 0);
+  }),
+};

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import { given, getPayment } from '../support/elements/given.js';
 import {
   CONTROLS,
@@ -20,7 +20,7 @@ const inEachStatus: PayStatusStory = {
   args: { redirect: 'manual', 'success-url': 'https://shop.example/thanks', 'error-url': 'https://shop.example/sorry' },
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payStatus(payment, args)),
-  play: showsEachStatus,
+  play: hasEachStatus,
 };
 
 export const German: PayStatusStory = { ...inEachStatus, globals: { language: 'de' } };

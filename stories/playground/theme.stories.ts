@@ -34,7 +34,7 @@ export const AFaintColour: StoryObj = {
     await page.findByText(/all colours have enough contrast/i);
     await fireEvent.input(page.getByLabelText('--pay-accent, light'), { target: { value: FAINT } });
     await page.findByText(/--pay-accent \(#c9d0f5\) has a contrast of/);
-    await expect(page.getByLabelText('CSS')).toHaveTextContent(`--pay-accent: light-dark(${FAINT}, #93a6ff);`);
+    await expect(page.getByLabelText('CSS')).toHaveTextContent(`--pay-accent: light-dark(${FAINT}, #d9ddff);`);
     await userEvent.click(page.getByRole('button', { name: 'Reset --pay-accent' }));
     await page.findByText(/all colours have enough contrast/i);
   },

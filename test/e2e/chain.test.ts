@@ -6,7 +6,7 @@ import { openEvmRail } from '../../demo/gateway/rails/evm/index.js';
 import { createGatewayMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';
 import { findAxeViolations } from './support/axe.js';
 import { buy } from './support/buyer.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { startTestEnvironment } from './support/test-environment.js';
 
 describe('a buyer of a sandbox with a local chain', () => {
@@ -35,7 +35,6 @@ describe('a buyer of a sandbox with a local chain', () => {
     const { environment } = running;
     const { gatewayUrl } = await environment.create();
     const page = await environment.open(gatewayUrl);
-    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
     await page.getByRole('button', { name: 'Sandbox wallet' }).click();
     await approve(page);
     await page.getByRole('radio', { name: symbol }).check();
@@ -55,7 +54,7 @@ describe('a buyer of a sandbox with a local chain', () => {
   it('pays with the test wallet in two steps, and follows the receipt to the transaction in the explorer', async () => {
     const page = await choose('TUSD');
     for (let count = 0; count < 2; count++) await approve(page);
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     const explorer = await openExplorer(page);
     for (const text of ['Succeeded', /^Payment (?:with|in) /, '50 TUSD'])
       await explorer.getByText(text).first().waitFor();
@@ -77,7 +76,7 @@ describe('a buyer of a sandbox with a local chain', () => {
     const page = await environment.open(environment.proxy.url);
     const paymentId = await buy(page);
     await page.locator('#test-wallet button[value="process"]:enabled').click();
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await page.goto(`${environment.proxy.url}/shop/thanks?payment_id=${paymentId}`);
     await page.locator('pay-status').waitFor();
     await (await openExplorer(page)).getByText('Succeeded').waitFor();

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { checkLatency } from './support/latency.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { OFFERED_LINK } from './support/offered-link.js';
@@ -40,11 +40,11 @@ describe('the hosted checkout on a desktop', () => {
     const page = await context.newPage();
     await page.goto(gatewayUrl);
     await page.getByText('50,00\u00a0$').filter({ visible: true }).waitFor();
-    await page.getByText('Warten auf Ihre Zahlung').first().waitFor();
+    await page.getByRole('heading', { name: 'Wie möchten Sie bezahlen?' }).waitFor();
     await page.getByText('Testmodus. Es fließt kein echtes Geld.').waitFor();
     assert.equal(await page.title(), 'Warten auf Ihre Zahlung · Marginalia');
     assert.equal(await page.locator('html').getAttribute('lang'), 'de-DE');
-    assert.equal(await page.getByRole('region', { name: 'Test wallet' }).getAttribute('lang'), 'en');
+    assert.equal(await page.getByRole('region', { name: 'Sandbox wallet' }).getAttribute('lang'), 'en');
     assert.deepEqual(await findAxeViolations(page), []);
     await context.close();
   });
@@ -60,10 +60,10 @@ describe('the hosted checkout on a desktop', () => {
     await wallet.getByRole('button', { name: 'Pay' }).click();
     for (const [type, title] of [
       ['payment.processing', 'Payment on its way'],
-      ['payment.succeeded', 'Payment complete'],
+      ['payment.succeeded', PAID_HEADLINE],
     ] as const) {
       const { atMs } = await waitForHeadline(page, title);
-      checkLatency(test, title, atMs - (await getCommittedAtMs(paymentId, type)), MAX_LATENCY_MS);
+      checkLatency(test, type, atMs - (await getCommittedAtMs(paymentId, type)), MAX_LATENCY_MS);
     }
     assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
     await page.waitForURL(/\/thanks/);

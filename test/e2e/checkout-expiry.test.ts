@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
-import { getHeadlines, waitForHeadline } from './support/headlines.js';
+import { getHeadlines, PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -34,7 +34,7 @@ describe('the countdown of the hosted checkout', () => {
     await page.getByText('Don’t approve it now.').first().waitFor();
     await environment().step(paymentId, 'succeed');
     await environment().proxy.set('pass');
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     assert.ok(getHeadlines(page).every(({ text }) => text !== 'Payment expired'));
     await page.waitForURL(/\/thanks/);
     assert.deepEqual(getReturns(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FrameLocator, Page } from 'playwright-core';
-import { createFor, getReturns } from './support/checkout.js';
+import { createFor, getReturns, waitUntilOpen } from './support/checkout.js';
 import { useHostSites } from './support/host-site.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { until } from './support/until.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -25,7 +25,7 @@ const openFramed = async (
 ): Promise<{ page: Page; frame: FrameLocator }> => {
   const page = await environment().open(`${sites().shop.url}${path}?src=${encodeURIComponent(gatewayUrl)}${more}`);
   const frame = page.frameLocator('iframe[title="Payment"]');
-  await frame.getByRole('link', { name: 'Open in wallet' }).waitFor();
+  await waitUntilOpen(frame);
   return { page, frame };
 };
 
@@ -37,7 +37,7 @@ const getFittingHeight = async (page: Page): Promise<number | undefined> => {
   const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
   const wanted = await inside?.evaluate(() => {
     const animations = document.querySelector('pay-checkout')?.shadowRoot?.getAnimations() ?? [];
-    const isAnimated = animations.some((animation) => animation instanceof CSSTransition);
+    const isAnimated = animations.some(({ playState }) => playState === 'running');
     return isAnimated ? NaN : document.body.getBoundingClientRect().height;
   });
   return Math.abs(height - (wanted ?? NaN)) <= 1 ? height : undefined;
@@ -60,7 +60,7 @@ describe('the hosted checkout in a frame of a shop', () => {
     await environment().step(paymentId, 'process');
     await frame.getByText('Payment on its way').first().waitFor();
     await environment().step(paymentId, 'succeed');
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await until('the shop received the final status', async () => (await getReceived(page)).includes('"final"'));
     const types = JSON.parse(await getReceived(page)) as { type: string; detail: { status?: string } | undefined }[];
     assert.deepEqual(
@@ -118,7 +118,7 @@ describe('a site that may not embed the hosted checkout', () => {
     assert.equal(await getReceived(page), before);
     assert.equal(await inside?.evaluate(() => document.documentElement.lang), language);
     assert.equal(await inside?.evaluate(() => document.documentElement.style.colorScheme), '');
-    await frame.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(frame);
     assert.match(page.url(), /\/embed/);
     assert.deepEqual(getReturns(sites().shop, paymentId), []);
     await environment().step(paymentId, 'succeed');
@@ -135,11 +135,11 @@ describe('a site that may not embed the hosted checkout', () => {
     const opened = context.waitForEvent('page');
     await evil.goto(`${sites().stranger.url}/hostile?src=${encodeURIComponent(gatewayUrl)}`);
     const page = await opened;
-    await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
+    await waitUntilOpen(page);
     const language = await page.evaluate(() => document.documentElement.lang);
     assert.equal(await evil.evaluate(() => globalThis.postForgeries()), 1);
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
-    await page.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(page);
     assert.equal(page.url(), gatewayUrl);
     await environment().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
 import { panelButton, waitForPanel } from './support/buyer.js';
 import { openCheckout } from './support/checkout.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -40,7 +40,7 @@ describe('the test wallet beside the checkout page', () => {
     );
     await panelButton(page, 'Pay').click();
     await waitForPanel(page, 'Paid: signed, and confirmed at the gateway.');
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     assert.ok(loaded.some((path) => path.startsWith('/assets/account')));
     const { state } = await environment().server.gateway.payments.get(paymentId);
     assert.ok(state.status === 'succeeded');
@@ -67,15 +67,14 @@ describe('the test wallet beside the checkout page', () => {
     await Promise.all([page.waitForRequest(/\/confirm$/), panelButton(page, 'Pay').click()]);
     await panelButton(other, 'Pay').click();
     await waitForPanel(other, 'This payment is being paid elsewhere in this browser.');
-    await waitForHeadline(page, 'Payment complete');
-    await waitForHeadline(other, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
+    await waitForHeadline(other, PAID_HEADLINE);
     assert.equal(confirmations.size, 1);
     assert.deepEqual(environment().errors, []);
   });
 
   it('is the wallet that the page announces, which asks before it connects and signs', async () => {
     const { page, paymentId } = await open(environment());
-    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
     await page.getByRole('button', { name: 'Sandbox wallet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect this page?' });
     await dialog.waitFor();
@@ -84,13 +83,16 @@ describe('the test wallet beside the checkout page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet' }).click();
-    await page.getByRole('dialog', { name: 'Pay 50.00 USDC?' }).getByRole('button', { name: 'Approve' }).click();
-    await waitForHeadline(page, 'Payment complete');
+    await page
+      .getByRole('dialog', { name: 'Pay 50.00 USDC to Marginalia?' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
+    await waitForHeadline(page, PAID_HEADLINE);
     const { state } = await environment().server.gateway.payments.get(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.confirmation?.account, `eip155:84532:${address}`);
     const panel = await open(environment(), await page.context().newPage());
     await panelButton(panel.page, 'Pay').click();
-    await waitForHeadline(panel.page, 'Payment complete');
+    await waitForHeadline(panel.page, PAID_HEADLINE);
     const paid = (await environment().server.gateway.payments.get(panel.paymentId)).state;
     assert.equal(paid.status === 'succeeded' && paid.processing.confirmation?.account, `eip155:84532:${address}`);
     assert.deepEqual(environment().errors, []);
@@ -103,7 +105,7 @@ describe('the test wallet beside the checkout page', () => {
     await tabTo(page, /^pay$/i);
     await page.keyboard.press('Enter');
     await waitForPanel(page, 'Paid: signed, and confirmed at the gateway.');
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await page.locator('#test-wallet [role=status]:focus').waitFor();
     assert.deepEqual(environment().errors, []);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
-import { waitForHeadline } from './support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -22,14 +22,13 @@ describe('the hosted checkout on a phone', () => {
 
     // Its row has the same link.
     await page.getByRole('link', { name: 'Open in wallet' }).waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Pay with a wallet' }).tap();
-    await page.getByRole('button', { name: 'Sandbox wallet (payment link)' }).tap();
+    await page.getByRole('button', { name: 'Sandbox wallet' }).tap();
     await page.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
-    await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await page.getByRole('button', { name: 'Pay 50.00 USDC to Marginalia' }).tap();
     await page.getByRole('status').filter({ hasText: 'Paid.' }).waitFor();
 
     await page.goBack();
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(environment().errors, []);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { waitForHeadline } from './support/headlines.js';
+import { waitUntilOpen } from './support/checkout.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -11,15 +12,15 @@ describe('a purchase by keyboard', () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     await tabTo(page, /^buy/i);
     await page.keyboard.press('Enter');
-    await page.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(page);
     await tabTo(page, /^pay$/i);
     await page.keyboard.press('Enter');
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     await tabTo(page, /^copy details/i);
     await page.keyboard.press('Enter');
     await page.getByText('Copied').waitFor();
-    const txId = await page.locator('dl [part="transaction"]').innerText();
+    const txId = (await page.locator('dl [part="transaction"]').getAttribute('title')) ?? '';
     assert.match(txId, /^0x[0-9a-f]{64}$/);
     assert.ok((await page.evaluate(() => navigator.clipboard.readText())).includes(txId));
     await tabTo(page, /^stay here/i);

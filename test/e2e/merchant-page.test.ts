@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { waitUntilOpen } from './support/checkout.js';
 import { getHeadlines, waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { OFFERED_LINK } from './support/offered-link.js';
@@ -33,7 +34,7 @@ describe('the script tag on a page of another origin', () => {
   it('renders the checkout when the page loads the files of both elements', async () => {
     const { paymentId } = await environment().create();
     const page = await environment().open(`${site().url}/both?payment_id=${paymentId}`);
-    await page.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(page);
     await page.locator('[part="qr"]').waitFor({ state: 'attached' });
     await environment().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);
@@ -48,7 +49,7 @@ describe('the script tag on a page of another origin', () => {
     await page.route(status, (route) => route.abort(), { times: 2 });
     await page.goto(`${site().url}/buyer?payment_id=${paymentId}`);
     await page.getByText('Looking up your payment').first().waitFor();
-    await page.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(page);
     const errors = environment().errors.splice(0);
     assert.equal(errors.length, 1);
     assert.match(String(errors[0]), /<pay-checkout> A part of it could not be loaded.* \S+\/cdn\/pay-status-\S+\.js/);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { OPEN_HEADLINE } from './support/headlines.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -55,7 +56,12 @@ const REMOVALS = {
   ],
 };
 
-const TAGS = ['pay-status', 'pay-checkout'];
+const TAGS = ['pay-status', 'pay-checkout'] as const;
+
+const TITLES = {
+  open: { 'pay-status': 'Waiting for your payment', 'pay-checkout': OPEN_HEADLINE },
+  paid: { 'pay-status': 'Payment complete', 'pay-checkout': 'Paid $50.00 to Marginalia' },
+};
 
 describe('the elements where the platform lacks APIs', () => {
   for (const [what, removals] of Object.entries(REMOVALS))
@@ -81,12 +87,12 @@ describe('the elements where the platform lacks APIs', () => {
         [paymentId, proxy.url, ...TAGS] as const,
       );
       for (const tag of TAGS) await page.addScriptTag({ type: 'module', url: `${proxy.url}/cdn/${tag}.js` });
-      const shows = async (text: string): Promise<void> => {
-        for (const tag of TAGS) await page.locator(tag).getByText(text).first().waitFor();
+      const shows = async (texts: (typeof TITLES)[keyof typeof TITLES]): Promise<void> => {
+        for (const tag of TAGS) await page.locator(tag).getByText(texts[tag]).first().waitFor();
       };
-      await shows('Waiting for your payment');
+      await shows(TITLES.open);
       await server.gateway.simulation.succeed(paymentId);
-      await shows('Payment complete');
+      await shows(TITLES.paid);
       assert.deepEqual((await page.title()).split(',').sort(), ['', ...TAGS].sort());
       // The environment watches the headlines with one.
       const own = errors.splice(0).filter((error) => !error.includes('MutationObserver is not defined'));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useTestEnvironment } from './support/test-environment.js';
 import { until } from './support/until.js';
@@ -57,7 +58,7 @@ const open = async (): Promise<{ page: Page; confirmations: readonly string[]; p
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/confirm')) confirmations.push(request.url());
   });
-  await tabTo(page, /^pay with a wallet$/i);
+  await tabTo(page, /Sandbox wallet\s+Installed$/);
   await recordLosses(page);
   return { page, confirmations, paymentId };
 };
@@ -72,9 +73,6 @@ const answer = async (page: Page, name: 'Approve' | 'Reject', key: 'Enter' | 'Sp
 
 /** Picks the wallet of the sandbox, and connects it. */
 const connect = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Enter');
-  await hasFocus(page, 'h2', /^How would you like to pay\?$/);
-  await page.keyboard.press('Tab');
   await hasFocus(page, 'button', /Sandbox wallet Installed$/);
   await page.keyboard.press('Space');
   await answer(page, 'Approve', 'Enter');
@@ -88,8 +86,8 @@ describe('paying with a wallet by keyboard', () => {
     await page.keyboard.press('Tab');
     await hasFocus(page, 'input', /^\w ?50\.00 USDC/);
     await page.keyboard.press('ArrowDown');
-    await hasFocus(page, 'input', /^\w ?50\.00 EURC/);
-    await page.getByRole('button', { name: 'Pay 50.00 EURC with Sandbox wallet', disabled: false }).waitFor();
+    await hasFocus(page, 'input', /^\w ?42\.662117 EURC/);
+    await page.getByRole('button', { name: 'Pay 42.662117 EURC with Sandbox wallet', disabled: false }).waitFor();
     await page.keyboard.press('ArrowUp');
     await hasFocus(page, 'input', /^\w ?50\.00 USDC/);
     await page.getByRole('button', { name: 'Pay 50.00 USDC with Sandbox wallet', disabled: false }).waitFor();
@@ -103,7 +101,7 @@ describe('paying with a wallet by keyboard', () => {
     await page.getByRole('dialog').waitFor();
     assert.equal(await page.getByRole('dialog').count(), 1, 'a double press asks once');
     await answer(page, 'Approve', 'Space');
-    await page.getByText('Payment complete').first().waitFor();
+    await waitForHeadline(page, PAID_HEADLINE);
     assert.equal(confirmations.length, 1);
     assert.deepEqual(await getLosses(page), []);
     assert.equal((await environment().server.gateway.payments.get(paymentId)).state.status, 'succeeded');

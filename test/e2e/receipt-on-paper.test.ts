@@ -30,7 +30,7 @@ describe('the receipt of the hosted checkout on paper', () => {
   it('has the full transaction id, the payment id, and nothing to press', async () => {
     const { page, paymentId } = await openPaid();
     await page.emulateMedia({ media: 'print' });
-    for (const text of [TX_ID, paymentId, 'Paid to', 'Marginalia', '$50.00', 'Paid on'])
+    for (const text of [TX_ID, paymentId, 'Paid $50.00 to Marginalia', 'Marginalia', '$50.00', 'Paid on'])
       await page.locator('pay-checkout').getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
     assert.equal(await page.locator('pay-checkout').getByRole('button').count(), 0);
     assert.equal(await page.locator('pay-checkout').getByRole('link').count(), 0);

@@ -12,14 +12,13 @@ describe('a checkout page that was opened before a new version was published', (
   it('asks its buyer to reload when they want to pay with a wallet, and still tells the status', async () => {
     const { gatewayUrl, paymentId } = await environment().create();
     const page = await environment().open();
+    await page.route(WALLET, (route) => route.fulfill({ status: 404 }));
     await openCheckout(page, gatewayUrl);
     const payInVain = async (): Promise<void> => {
-      await page.route(WALLET, (route) => route.fulfill({ status: 404 }));
-      await page.getByRole('button', { name: 'Pay with a wallet' }).click();
+      await page.getByRole('button', { name: 'Sandbox wallet' }).click();
       await page.getByText(NOT_LOADED).waitFor();
     };
     await payInVain();
-    await page.unroute(WALLET);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await page.getByText(NOT_LOADED).waitFor({ state: 'detached' });
     await payInVain();

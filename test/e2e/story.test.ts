@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buy, panelButton } from './support/buyer.js';
-import { waitForHeadline } from './support/headlines.js';
+import { waitUntilOpen } from './support/checkout.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
@@ -15,7 +16,7 @@ describe('a purchase in Chromium', () => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
     const paymentId = await buy(page);
-    await page.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(page);
     await environment().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
     const display = { assetName: 'Ether', assetSymbol: 'ETH', decimals: DECIMALS, iconUrl: 'http://x.example/e.svg' };
@@ -26,7 +27,8 @@ describe('a purchase in Chromium', () => {
     const amount = page.locator('dl [part="paid-amount"]');
     await amount.waitFor();
     assert.equal((await amount.innerText()).trim(), '123,456,789,012.34567890123456789 ETH');
-    assert.equal(await page.locator('dl [part="transaction"]').innerText(), txId);
+    assert.equal(await page.locator('dl [part="transaction"]').getAttribute('title'), txId);
+    assert.equal(await page.locator('dl [part="transaction"]').innerText(), '0xabab…abab');
     assert.equal(
       await page.locator('dl [part="explorer-link"]').getAttribute('href'),
       `https://basescan.org/tx/${txId}`,
@@ -45,7 +47,7 @@ describe('a purchase in Chromium', () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     const paymentId = await buy(page);
     await panelButton(page, 'Pay').click();
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, PAID_HEADLINE);
     await page.waitForURL(/payment_id=/);
     const { state, isSimulated } = await environment().server.gateway.payments.get(paymentId);
     assert.ok(state.status === 'succeeded' && state.processing.confirmation);
@@ -58,7 +60,7 @@ describe('a purchase in Chromium', () => {
     it(`shows "${title}" after ${name} in the test wallet, and redirects to the error URL`, async () => {
       const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);
-      await page.getByText('Waiting for your payment').first().waitFor();
+      await waitUntilOpen(page);
       await panelButton(page, name).click();
       await waitForHeadline(page, title);
       await page.waitForURL(/payment_id=/);

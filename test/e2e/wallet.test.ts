@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { buy } from './support/buyer.js';
-import { waitForHeadline } from './support/headlines.js';
+import { waitUntilOpen } from './support/checkout.js';
+import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -60,13 +61,13 @@ describe('the test wallet', () => {
     const shop = await environment().open(`${environment().proxy.url}/`);
     const paths = watchWallets(shop.context());
     const paymentId = await buy(shop);
-    await shop.getByText('Waiting for your payment').first().waitFor();
+    await waitUntilOpen(shop);
     const opened = shop.waitForEvent('popup');
     await shop.getByRole('link', { name: 'Open in wallet' }).click();
     const wallet = await opened;
     await waitForMessage(wallet, 'Marginalia asks for $');
     await pay(wallet);
-    await waitForHeadline(shop, 'Payment complete');
+    await waitForHeadline(shop, PAID_HEADLINE);
     await shop.waitForURL(/payment_id=/);
     const state = await getState(paymentId);
     const buyer = (state.status === 'succeeded' && state.processing.confirmation?.account) || '';
@@ -103,8 +104,8 @@ describe('the test wallet', () => {
     await tabTo(wallet, /^open$/i);
     await wallet.keyboard.press('Tab');
     await wallet.keyboard.press('ArrowDown');
-    assert.ok(await wallet.getByLabel('50.00 EURC on Base Sepolia').isChecked());
-    await tabTo(wallet, /^pay$/i);
+    assert.ok(await wallet.getByLabel('42.662117 EURC on Base Sepolia').isChecked());
+    await tabTo(wallet, /^pay 42.662117 EURC to Marginalia$/i);
     // Until then, the button has the focus but does nothing.
     await waitUntilPrepared(wallet);
     await wallet.keyboard.press('Enter');

@@ -4,8 +4,11 @@ import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
 import { Checkout } from '../support/checkout.js';
 import { Stage } from '../support/element.js';
 
-/** CSS pixels (WCAG 2.2, 2.5.5). */
+/** CSS pixels of what acts (WCAG 2.2, 2.5.5). */
 const LEAST_PX = 44;
+/** CSS pixels of what shows or copies a fact (WCAG 2.2, 2.5.8). */
+const LEAST_OF_FACT_PX = 24;
+const OF_FACT = '.icon-button, [part="more-items-summary"]';
 /** Fractions of a pixel that layout rounds. */
 const ROUNDING_PX = 0.1;
 const CONTROLS = 'a[href], button, summary';
@@ -33,7 +36,8 @@ const findSmall = (element: Element): readonly string[] => {
   expect(controls.length, 'controls').to.be.greaterThan(0);
   return controls.flatMap((control) => {
     const { width, height } = control.getBoundingClientRect();
-    if (Math.min(width, height) >= LEAST_PX - ROUNDING_PX) return [];
+    const least = control.matches(OF_FACT) ? LEAST_OF_FACT_PX : LEAST_PX;
+    if (Math.min(width, height) >= least - ROUNDING_PX) return [];
     return [`${control.getAttribute('part')}: ${width.toFixed(1)} x ${height.toFixed(1)}`];
   });
 };

@@ -28,11 +28,11 @@ interface Scene {
 }
 
 const CHECKOUT = '/?pid={id}';
-const WALLETS = ['[part="wallet-open-button"]', '[part="wallet-button"]'];
+const WALLETS = ['[part="wallet-button"]'];
 
 const SCENES: readonly Scene[] = [
   { what: 'the shop', path: '/', text: 'Marginalia' },
-  { what: 'the checkout', path: CHECKOUT, text: 'Waiting for your payment' },
+  { what: 'the checkout', path: CHECKOUT, text: 'How would you like to pay?' },
   {
     what: 'the question before the checkout cancels',
     path: CHECKOUT,

@@ -16,7 +16,7 @@ describe('overrideMessages', () => {
   });
 
   it('replaces a plural as a whole, because plural categories differ between languages', () => {
-    expect(overrideMessages(en, { goingIn: { other: '{n}' } }).goingIn).to.deep.equal({ other: '{n}' });
+    expect(overrideMessages(en, { secondsLeft: { other: '{n}' } }).secondsLeft).to.deep.equal({ other: '{n}' });
   });
 
   it('does not change the messages of the language for the next element', () => {

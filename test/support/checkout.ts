@@ -10,6 +10,9 @@ import { BASE_URL, BUYER } from './sandbox.js';
 /** The properties that a test may set; null is the value of a removed attribute. */
 export type CheckoutInputs = { [Name in keyof PayCheckout]?: PayCheckout[Name] | null };
 
+/** The time in which wallets announce themselves before they are listed, milliseconds. */
+const ANNOUNCE_MS = 100;
+
 const readText = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
 
 /** A `<pay-checkout>` with its payment and gateway, on virtual time. */
@@ -59,6 +62,7 @@ export class Checkout {
       this.element.addEventListener(`pay-checkout-${type}`, (event) => this.events.push(event));
     parent.appendChild(this.element);
     await stage.advance();
+    await stage.advance(ANNOUNCE_MS);
     return this;
   }
 

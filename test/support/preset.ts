@@ -37,7 +37,7 @@ const getValue = (name: string): string => {
 /** The text colours that are used on a note. */
 export const ON_NOTES = ['--pay-text', '--pay-text-muted', '--pay-accent'];
 /** The background of notes, over the surface. */
-const NOTE = `color-mix(in srgb, ${getValue('--pay-text-muted')} 13%, transparent)`;
+const NOTE = `color-mix(in srgb, ${getValue('--pay-warning')} 7%, transparent)`;
 
 /**
  * Shows the colours that an element would inherit. The tag must not be defined, or its shadow root would hide the swatch.

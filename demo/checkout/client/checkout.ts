@@ -4,7 +4,7 @@ import { announceTestWallet } from '../../wallet/client/announced/announce.js';
 import { readNetworks } from '../../wallet/client/networks.js';
 import { addChainParameters } from './chain-parameters.js';
 import { followHost } from './follow-host.js';
-import { hasInjectedWallet, offerApps } from './offer-apps.js';
+import { hasInjectedWallet, offerApp } from './offer-app.js';
 import { paint } from './paint.js';
 import { offerTestCoins } from './test-coins.js';
 import { followPayment } from './test-wallet.js';
@@ -24,9 +24,9 @@ document.documentElement.classList.toggle('framed', isFramed);
 if (checkout) {
   paint(checkout);
   addChainParameters(checkout);
-  offerApps(checkout);
   if (testCoins) offerTestCoins(testCoins, checkout, networks.chains);
-  if (hasInjectedWallet()) announceTestWallet(networks);
+  if (hasInjectedWallet()) announceTestWallet(networks, checkout.getAttribute('merchant-name') ?? undefined);
+  else offerApp(checkout);
   // Frames may see the bridge of an app that does not know about them.
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });

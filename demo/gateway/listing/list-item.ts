@@ -7,7 +7,7 @@ import { getChangedAtMs } from '../payments/happened-at.js';
 import type { Payment } from '../payments/payment.js';
 import { getFacets } from '../payments/selection.js';
 
-const WALLET_NAME = 'Test wallet';
+const WALLET_NAME = 'Sandbox wallet';
 
 /** The interface makes it an integer; an amount that is too large for a JSON integer is left out. */
 const toInteger = (digits: string): number | null => {

@@ -3,6 +3,7 @@ import { getIconPath } from '../core/icon-url.js';
 import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import { getCurrency } from '../payments/currency.js';
 import { getUnit, type Asset } from '../rails/asset.js';
+import { convert } from './rates.js';
 
 /** Coins of the asset, in base units, with their display. The icons are paths on the sandbox. */
 export const toCoins = (asset: Asset, value: bigint): StrictOptionAmount => ({
@@ -18,8 +19,8 @@ export const toCoins = (asset: Asset, value: bigint): StrictOptionAmount => ({
   },
 });
 
-/** The fiat amount in the asset: one coin for one unit of the currency, because the sandbox has no exchange rates. */
+/** The fiat amount in the asset, at the rates of the sandbox. */
 export const toOptionAmount = (asset: Asset, { unit, value }: StrictFiatAmount): StrictOptionAmount => {
-  const missingDigits = asset.decimals - currencyDigits(getCurrency(unit));
-  return toCoins(asset, BigInt(value) * 10n ** BigInt(missingDigits));
+  const currency = getCurrency(unit);
+  return toCoins(asset, convert({ value: BigInt(value), currency, decimals: currencyDigits(currency) }, asset));
 };

@@ -11,7 +11,7 @@ export interface Asset {
   readonly name: string;
   /** May differ between chains for the same token. */
   readonly decimals: number;
-  /** The currency that one coin is worth one unit of, such as `USD`. */
+  /** The currency that one coin is worth one unit of, such as `USD`; `ETH` for ether. */
   readonly currency: string;
   /** The contract's domain in typed data (EIP-712). */
   readonly domain: { readonly name: string; readonly version: string };

@@ -23,7 +23,7 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-const SURFACES: Pair = ['#ffffff', '#181b21'];
+const SURFACES: Pair = ['#ffffff', '#1b1d22'];
 
 describe('the accent of the checkout page', () => {
   it('stays the colour of the shop where text in it can be read', () => {

@@ -207,12 +207,12 @@ describe('The checkout page', () => {
       merchant: { name: hostile, iconUrl: hostile },
       texts: await loadBuyerTexts('en'),
       baseUrl: BASE_URL,
-      gateway: { chains: ['eip155:84532'], recipient: '0x0000000000000000000000000000000000005a1e' },
+      gateway: { assets: [], chains: ['eip155:84532'], recipient: '0x0000000000000000000000000000000000005a1e' },
     });
     const text = String(await body);
     assert.doesNotMatch(text, /<script>alert/);
     assert.doesNotMatch(text, /"'>/);
-    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 11);
+    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 12);
   });
 
   it('allows no inline script and no inline style', async () => {

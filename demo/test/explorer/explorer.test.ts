@@ -42,14 +42,14 @@ describe('the explorer of a sandbox with a chain', () => {
   };
 
   const WAYS = [
-    ['USDC', 'Payment with a signed authorization (EIP-3009)', 'payWithAuthorization'],
-    ['EURC', 'Payment with a signed permit (EIP-2612) and a signed transfer (Permit2)', 'payWithPermit'],
-    ['TUSD', 'Payment with a signed transfer (Permit2)', 'payWithPermit2'],
-    ['ETH', 'Payment in ether', 'payNative'],
+    ['50 USDC', 'Payment with a signed authorization (EIP-3009)', 'payWithAuthorization'],
+    ['42.662117 EURC', 'Payment with a signed permit (EIP-2612) and a signed transfer (Permit2)', 'payWithPermit'],
+    ['50 TUSD', 'Payment with a signed transfer (Permit2)', 'payWithPermit2'],
+    ['0.020113 ETH', 'Payment in ether', 'payNative'],
   ] as const;
-  for (const [symbol, meaning, method] of WAYS)
-    it(`shows a payment in ${symbol}: its method in words, what moved, and its block`, async () => {
-      const hash = await pay(symbol);
+  for (const [amount, meaning, method] of WAYS)
+    it(`shows a payment of ${amount}: its method in words, what moved, and its block`, async () => {
+      const hash = await pay(amount.split(' ')[1] ?? '');
       const { response, text } = await open(page, `/explorer/tx/${hash}`);
       assert.equal(response.status, 200);
       const { blockNumber, from } = await sandbox.client.getTransactionReceipt({ hash: hash as Hex });
@@ -57,7 +57,7 @@ describe('the explorer of a sandbox with a chain', () => {
       const found = [
         meaning,
         `Call of ${method}`,
-        `50 ${symbol}`,
+        amount,
         `Payer ${SIGNER.address}`,
         `Block ${blockNumber} ${head - blockNumber + 1n} confirmation`,
         hash,

@@ -66,7 +66,7 @@ describe('the wallet that the hosted page announces', () => {
   });
 
   it('has the networks of the sandbox that it belongs to, and forgets another one', async () => {
-    const local = createProvider({ chains: ['eip155:31337'], hasNode: true });
+    const local = createProvider({ chains: ['eip155:31337'], hasNode: true, coins: [] });
     assert.equal(await local.call('eth_chainId'), '0x7a69');
     await assert.rejects(local.call('wallet_switchEthereumChain', { chainId: BASE_SEPOLIA }), { code: 4902 });
     local.memory.set('chain', SEPOLIA);

@@ -1,7 +1,6 @@
 import { insertDecimalPoint } from 'pay-status/contract';
 import type { CheckedHostRequest } from 'pay-status/wallet';
-import { PAPER_ASSETS } from '../../gateway/rails/paper/assets.js';
-import { findNetworkName, type Networks } from './networks.js';
+import { findNetworkName, type KnownCoin, type Networks } from './networks.js';
 
 /** A line of the prompt: `isCode` for an address or an id. */
 export interface PromptRow {
@@ -27,26 +26,23 @@ const format = (value: bigint, decimals: number, symbol: string): string => {
   return `${new Intl.NumberFormat('en', digits).format(amount)} ${symbol}`;
 };
 
-/** The symbol of a token by its contract, which nobody else can have. A name that the token itself gave would prove nothing. */
-const findAsset = (chain: string, token: string) =>
-  PAPER_ASSETS.find((asset) => asset.chain === chain && asset.contract.toLowerCase() === token);
+/** A name that the token itself gave would prove nothing. */
+const findCoin = ({ coins }: Networks, chain: string, token: string): KnownCoin | undefined =>
+  coins.find((coin) => coin.chain === chain && coin.contract.toLowerCase() === token);
 
-const describeTokens = (chain: string, token: string, value: bigint): string => {
-  const asset = findAsset(chain, token);
-  return asset ? format(value, asset.decimals, asset.symbol) : `${value} units of a token`;
-};
+const describeTokens = (coin: KnownCoin | undefined, value: bigint): string =>
+  coin ? format(value, coin.decimals, coin.symbol) : `${value} units of a token`;
 
-const describeTitle = (request: CheckedHostRequest): string => {
-  const { kind, chain } = request;
-  switch (kind) {
+const describeTitle = (request: CheckedHostRequest, coin: KnownCoin | undefined, merchant: string): string => {
+  switch (request.kind) {
     case 'token-payment':
-      return `Pay ${describeTokens(chain, request.token, request.value)}?`;
+      return `Pay ${describeTokens(coin, request.value)}${merchant}?`;
     case 'token-permission':
-      return `Allow ${describeTokens(chain, request.token, request.value)}?`;
+      return `Allow ${describeTokens(coin, request.value)}?`;
     case 'token-approval':
-      return 'Allow all of a token?';
+      return `Allow all of ${coin ? `your ${coin.symbol}` : 'a token'}?`;
     case 'coin-payment':
-      return `Pay ${format(request.value, ETHER_DECIMALS, 'ETH')}?`;
+      return `Pay ${format(request.value, ETHER_DECIMALS, 'ETH')}${merchant}?`;
   }
 };
 
@@ -64,15 +60,26 @@ const toText = (name: string, value: string): PromptRow => ({ name, value, isCod
 /** A row with an address or an id. */
 export const toCode = (name: string, value: string): PromptRow => ({ name, value, isCode: true });
 
-/** Describes a checked request. All of it is decoded from what is signed. */
-export const describeRequest = (request: CheckedHostRequest, networks: Networks): ShownRequest => ({
-  title: describeTitle(request),
-  meaning: MEANINGS[request.kind],
-  rows: [
-    toText('Network', findNetworkName(networks, request.chain) ?? request.chain),
-    ...('token' in request && !findAsset(request.chain, request.token) ? [toCode('Token', request.token)] : []),
-    ...('receiver' in request ? [toCode('Receiver', request.receiver)] : []),
-    toCode('From', request.account),
-    ...('deadline' in request ? [toText('Valid until', describeDeadline(request.deadline))] : []),
-  ],
-});
+/**
+ * Describes a checked request. All of it is decoded from what is signed, but for the merchant.
+ *
+ * @param merchantName who is paid, where the wallet knows it from the gateway
+ */
+export const describeRequest = (
+  request: CheckedHostRequest,
+  networks: Networks,
+  merchantName?: string,
+): ShownRequest => {
+  const coin = 'token' in request ? findCoin(networks, request.chain, request.token) : undefined;
+  return {
+    title: describeTitle(request, coin, merchantName ? ` to ${merchantName}` : ''),
+    meaning: MEANINGS[request.kind],
+    rows: [
+      toText('Network', findNetworkName(networks, request.chain) ?? request.chain),
+      ...('token' in request && !coin ? [toCode('Token', request.token)] : []),
+      ...('receiver' in request ? [toCode('Receiver', request.receiver)] : []),
+      toCode('From', request.account),
+      ...('deadline' in request ? [toText('Valid until', describeDeadline(request.deadline))] : []),
+    ],
+  };
+};

@@ -3,10 +3,12 @@ import {
   isKnownPaymentStatus,
   type KnownPaymentStatus,
   type PaymentDetails,
+  type PaymentOption,
   type PaymentStatusResponse,
 } from 'pay-status/contract';
 import type { PaymentProblem, PaymentProblemCode } from 'pay-status/wallet';
 import { formatMoney } from '../../pages/money.js';
+import { describeCoins } from './amount.js';
 import type { OwnConfirmation } from './own-confirmation.js';
 
 const PROBLEMS: Readonly<Partial<Record<PaymentProblemCode, string>>> = {
@@ -70,6 +72,12 @@ export const describeEnd = ({ status }: PaymentStatusResponse, own: OwnConfirmat
 /** `$50.00`; empty while it is not known. */
 export const describeRequested = (details: PaymentDetails | null): string =>
   details?.amount ? formatMoney(details.amount) : '';
+
+/** `Pay 18.50 USDC to Marginalia`, as far as it is known. */
+export const describePayment = (option: PaymentOption | null, details: PaymentDetails | null): string => {
+  const name = details?.merchant?.name;
+  return ['Pay', ...(option ? [describeCoins(option.amount)] : []), ...(name ? ['to', name] : [])].join(' ');
+};
 
 /** `Marginalia asks for $50.00.` */
 export const describeDemand = (details: PaymentDetails | null): string =>

@@ -1,7 +1,7 @@
 import type { PaymentDetails, PaymentOption } from 'pay-status/contract';
 import { find } from '../../pages/client/find.js';
 import { describeCoins } from './amount.js';
-import { describeRequested } from './descriptions.js';
+import { describePayment, describeRequested } from './descriptions.js';
 import type { Screen, ScreenButton } from './screen.js';
 
 /** The page, and the buyer's decisions on it. */
@@ -26,11 +26,20 @@ const isSameOrigin = (link: string): boolean => {
   return origin === location.origin && protocol === location.protocol;
 };
 
+/** An icon of the sandbox, which serves this page too: at whatever address, the page's policy allows its own. */
+const createIcon = (url: string): HTMLImageElement => {
+  const icon = new Image();
+  icon.alt = '';
+  icon.src = new URL(url).pathname;
+  return icon;
+};
+
 const renderOption = (template: HTMLTemplateElement, { id, amount }: PaymentOption): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const [input, coins, network] = [row.querySelector('input'), row.querySelector('b'), row.querySelector('span')];
   if (input) input.value = id;
   coins?.append(describeCoins(amount));
+  if (amount.display.iconUrl) coins?.before(createIcon(amount.display.iconUrl));
   network?.append(`on ${amount.display.networkName ?? amount.unit}`);
   return row;
 };
@@ -63,9 +72,9 @@ const onClick = (id: ScreenButton, handler: () => unknown): void => {
 };
 
 const showDetails = (details: PaymentDetails | null): void => {
-  const name = details?.merchant?.name ?? '';
+  const { name = '', iconUrl } = details?.merchant ?? {};
   find('merchant').textContent = name;
-  find('monogram').textContent = [...name][0] ?? '';
+  find('monogram').replaceChildren(iconUrl ? createIcon(iconUrl) : ([...name][0] ?? ''));
   find('payment-title').textContent = describeRequested(details);
   find('payment').hidden = !details;
 };
@@ -74,6 +83,7 @@ const showDetails = (details: PaymentDetails | null): void => {
 export const createWalletView = (link: string): WalletView => {
   const [options, actions, message, back] = [find('options'), find('actions'), find('message'), find('back')];
   const renderOptions = createOptionList(options);
+  let details: PaymentDetails | null = null;
   const isOwnPage = isSameOrigin(link);
   if (isOwnPage) back.querySelector('a')?.setAttribute('href', link);
 
@@ -87,7 +97,9 @@ export const createWalletView = (link: string): WalletView => {
       find(id).hidden = buttons[id] === undefined;
       setDisabled(find(id), !buttons[id]);
     }
-    renderOptions(screen.options ?? [], screen.chosenId);
+    const { options: offered = [], chosenId } = screen;
+    renderOptions(offered, chosenId);
+    find('pay').textContent = describePayment(offered.find(({ id }) => id === chosenId) ?? null, details);
     actions.hidden = buttons.pay === undefined && buttons.reject === undefined;
     back.hidden = !isOver || !isOwnPage;
   };
@@ -100,7 +112,10 @@ export const createWalletView = (link: string): WalletView => {
     showAccount: (address) => {
       find('account').textContent = `Account ${address.slice(0, 6)}…${address.slice(-4)}`;
     },
-    showDetails,
+    showDetails: (known) => {
+      details = known;
+      showDetails(known);
+    },
     show: (screen) => {
       const focused = document.activeElement;
       const hadFocus = BUTTONS.some((id) => find(id) === focused) || options.contains(focused);

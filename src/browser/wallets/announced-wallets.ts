@@ -1,7 +1,12 @@
 import { notify } from '../../core/listeners.js';
 import { isWalletId, readWalletIcon, readWalletName } from '../../core/wallet-info.js';
 import type { CheckoutWallet } from '../../wallet/ports.js';
-import { createEvmWallet, type EvmProvider, type EvmWalletInfo } from './evm-provider.js';
+import type { EvmProvider } from './evm-provider.js';
+
+/** A wallet that has announced itself: what is shown of it, and how it is asked. */
+export interface AnnouncedWallet extends Pick<CheckoutWallet, 'id' | 'name' | 'icon' | 'isAmbiguous'> {
+  readonly provider: EvmProvider;
+}
 
 /** An unvalidated announcement of a wallet (EIP-6963). */
 interface Announcement {
@@ -12,8 +17,7 @@ interface Announcement {
 /** A checked announcement. */
 interface KnownWallet {
   readonly uuid: string;
-  readonly info: EvmWalletInfo;
-  readonly provider: EvmProvider;
+  readonly wallet: AnnouncedWallet;
 }
 
 const REQUEST = 'eip6963:requestProvider';
@@ -39,8 +43,7 @@ const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
   // Domain names and UUIDs are case-insensitive.
   return {
     uuid: uuid.toLowerCase(),
-    info: { id: rdns.toLowerCase(), name, icon: readWalletIcon(icon) },
-    provider,
+    wallet: { id: rdns.toLowerCase(), name, icon: readWalletIcon(icon), provider },
   };
 };
 
@@ -51,19 +54,19 @@ const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
  * @param onChange called with all wallets found so far, in the order of their announcements
  * @returns a function that stops
  */
-export const findAnnouncedWallets = (onChange: (wallets: readonly CheckoutWallet[]) => void): (() => void) => {
+export const findAnnouncements = (onChange: (wallets: readonly AnnouncedWallet[]) => void): (() => void) => {
   const known = new Set<string>();
-  const wallets: CheckoutWallet[] = [];
+  const wallets: AnnouncedWallet[] = [];
   const onAnnounce = (event: Event): void => {
     const found = readAnnouncement((event as CustomEvent<unknown>).detail);
     if (!found || known.has(found.uuid)) return;
-    const { id } = found.info;
+    const { id } = found.wallet;
     const ofId = wallets.filter((other) => other.id === id).length;
     const isFull = new Set(wallets.map((other) => other.id)).size === MAX_IDS;
     if (ofId ? ofId === MAX_OF_ID : isFull) return;
     known.add(found.uuid);
     wallets.push({
-      ...createEvmWallet(found.provider, found.info),
+      ...found.wallet,
       get isAmbiguous() {
         return wallets.filter((other) => other.id === id).length > 1;
       },

@@ -1,8 +1,8 @@
 import type { WalletPorts } from '../../wallet/ports.js';
-import { matchesMedia } from '../matches-media.js';
 import { browserPaymentRecords } from '../payment-records.js';
-import { findAnnouncedWallets } from './announced-wallets.js';
+import { findWallets } from './find-wallets.js';
 import { browserLastChoice } from './last-choice.js';
+import { opensApps } from './opens-apps.js';
 import { browserOfferOwners } from './offer-owners.js';
 
 /**
@@ -13,7 +13,6 @@ export const browserWalletPorts: WalletPorts = {
   records: browserPaymentRecords,
   offers: browserOfferOwners,
   lastChoice: browserLastChoice,
-  findWallets: findAnnouncedWallets,
-  // On a computer, the links lead to websites, away from the payment.
-  opensApps: () => matchesMedia('(pointer: coarse)') ?? true,
+  findWallets,
+  opensApps,
 };

@@ -3,19 +3,19 @@ import { css } from 'lit';
 /** The dialog that asks whether the payment is to be cancelled. */
 export const cancelStyles = css`
   dialog {
-    box-sizing: border-box;
-    width: min(26em, 100% - 2em);
+    width: min(24em, 100% - 2em);
     max-height: calc(100% - 2em);
-    padding: calc(var(--_space) * 1.5);
+    padding: var(--_6);
     border: var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
     color: var(--_text);
+    box-shadow: var(--_shadow);
     overflow-wrap: anywhere;
   }
   dialog[open] {
     display: grid;
-    gap: 0.5em;
+    gap: var(--_2);
     animation: open-dialog calc(var(--_motion) / 2);
   }
   /* Not by the visibility, with which the dialog could not take the focus. */
@@ -25,16 +25,22 @@ export const cancelStyles = css`
     }
   }
   dialog::backdrop {
-    background: rgb(0 0 0 / 45%);
+    background: rgb(12 13 18 / 42%);
   }
-  dialog h2 {
-    font-size: 1.25em;
-    font-weight: 650;
+  dialog > h2 {
+    font-size: var(--_title);
   }
   #consequence {
     color: var(--_muted);
+    font-size: var(--_body);
   }
-  [part='keep-button'] {
-    margin-top: var(--_space);
+  dialog > .stack {
+    gap: var(--_3);
+    margin-block-start: var(--_4);
+  }
+  @media screen and (width < 35em) {
+    :host([shape='page']) dialog {
+      margin-block-end: 0.5em;
+    }
   }
 `;

@@ -3,8 +3,21 @@ import type { CancelController } from '../../controllers/cancel-controller.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { supportView, type SupportContext } from '../shared/support.view.js';
 
-const question = ({ state, close }: CancelController, support: SupportContext, onConfirm: () => void): unknown => {
+/** Renders the button that starts the cancellation. */
+export const cancelButton = ({ ask }: CancelController, { messages }: SupportContext): unknown =>
+  html`<button part="cancel-button" class="quiet" @click=${ask}>${phrase(messages.checkout.cancel)}</button>`;
+
+/**
+ * Renders the dialog that asks for confirmation, and the result in it. Only the gateway's answer changes the status of the
+ * payment.
+ */
+export const cancelDialog = (
+  { state, close }: CancelController,
+  support: SupportContext,
+  onConfirm: () => void,
+): unknown => {
   const { kind } = state;
+  if (kind === 'idle') return nothing;
   const messages = support.messages.checkout;
   const isSending = kind === 'sending';
   const [title, text] = messages.cancelQuestion;
@@ -13,20 +26,13 @@ const question = ({ state, close }: CancelController, support: SupportContext, o
     html`<dialog part="cancel" aria-labelledby="question" aria-describedby="consequence" @close=${close}>
       ${block(html`<h2 id="question">${title}</h2>`)}${block(html`<p id="consequence">${text}</p>`)}
       <p role="status">${phrase(kind === 'asking' ? nothing : isSending ? messages.cancelling : outcome)}</p>
-      <button part="keep-button" class="button" @click=${close}>${phrase(messages.keep)}</button>
-      <button part="confirm-button" aria-disabled=${isSending} @click=${onConfirm}>${phrase(messages.cancel)}</button>
+      <div class="stack">
+        <button part="keep-button" class="button" @click=${close}>${phrase(messages.keep)}</button>
+        <button part="confirm-button" class="button secondary" aria-disabled=${isSending} @click=${onConfirm}>
+          ${phrase(messages.cancel)}
+        </button>
+      </div>
       ${kind === 'refused' ? supportView([state.reason], support) : nothing}
     </dialog>`,
   );
 };
-
-/**
- * Renders the button, the dialog that asks for confirmation, and the result in it. Only the gateway's answer changes the
- * status of the payment.
- */
-export const cancelView = (controller: CancelController, support: SupportContext, onConfirm: () => void): unknown =>
-  block(
-    html`<button part="cancel-button" @click=${controller.ask}>${phrase(support.messages.checkout.cancel)}</button>${
-        controller.state.kind === 'idle' ? nothing : question(controller, support, onConfirm)
-      }`,
-  );

@@ -9,18 +9,18 @@ import type { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages } from '../../locales/messages.js';
-import { returnsToShop } from '../shared/returns-to-shop.js';
+import type { StatusProgress } from '../pay-status/checkout-context.js';
 import { stateName } from '../shared/state-name.js';
 import { getErrorDetails, supportView, type SupportContext } from '../shared/support.view.js';
 import type { Cancellation } from './cancellation.js';
-import { cancelView } from './cancel.view.js';
+import { cancelButton, cancelDialog } from './cancel.view.js';
 import type { CheckedInputs } from './checked-inputs.js';
-import { HELP_LINES, helpFooter } from './help.view.js';
-import { countItemLines } from './items.view.js';
+import { footerView } from './footer.view.js';
 import { nextStepsView } from './next-steps.view.js';
 import { layout, type Layout } from './pay-checkout.view.js';
 import type { PaymentLinkSection } from './payment-link-section.js';
 import type { ReceiptSection } from './receipt-section.js';
+import { getStage, type Stage } from './stage.js';
 import { readSummary, summaryView, type SummaryInputs } from './summary.view.js';
 import type { WalletSection } from './wallet-section.js';
 
@@ -43,6 +43,9 @@ export interface CheckoutParts {
   readonly locale: LocaleController;
   readonly ports: CheckoutPorts;
   readonly payment: PaymentStatusResponse | null;
+  readonly progress: StatusProgress;
+  readonly isGiven: boolean;
+  readonly wasProcessing: boolean;
   readonly checked: CheckedInputs;
   readonly details: DetailsController;
   readonly paymentLink: PaymentLinkSection;
@@ -58,62 +61,86 @@ export interface CheckoutParts {
   readonly kept: Layout['kept'];
 }
 
-type Parts = Omit<Layout, 'returns' | 'offersWallet' | 'lines' | 'onChange' | 'kept'>;
+type Parts = Omit<Layout, 'onChange' | 'kept'>;
 
 /** True once the code of `<pay-status>` is loaded. */
 const hasStatus = (): boolean => customElements.get('pay-status') !== undefined;
 
+/** The classes that decide on the layout of the card. */
+const getClasses = ({ stage, parts }: { readonly stage: Stage; readonly parts: CheckoutParts }): readonly string[] => {
+  const { checked, payment, wallet, paymentLink } = parts;
+  const isPaid = payment !== null && getKnownStatus(payment) === 'succeeded';
+  const isBeside =
+    stage.showsWallet && stage.showsPay && paymentLink.hasCode && wallet.layout !== 'code' && !stage.isLink;
+  return [
+    checked.items.length ? 'items' : '',
+    stage.hasHeadline ? 'covered' : '',
+    isBeside ? 'halves' : '',
+    isPaid || (stage.hasHeadline && wallet.isForm) ? 'dense' : '',
+    isPaid ? 'paid' : '',
+  ].filter(Boolean);
+};
+
 /** Renders the parts of the page that this state has. */
 const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
-  const { inputs, ports, payment, checked, details, paymentLink, wallet, cancel, unanswered } = parts;
+  const { inputs, ports, payment, progress, checked, details, paymentLink, wallet, cancel, unanswered } = parts;
   const isUnanswered = !payment && unanswered.isOver;
+  const stage = getStage({ ...parts, isUnanswered });
   const { links, items } = checked;
   const summary = readSummary(inputs, items, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;
   const status = payment && getKnownStatus(payment);
-  const isOpen = payment !== null && isPayable(payment);
-  const isOver = payment !== null && !isOpen;
+  const isOver = payment !== null && !isPayable(payment);
   const isIncomplete = !isOver && (wallet.isMissing || (isUnanswered && !hasStatus()));
-  // While a wallet may be paying, nothing else may.
-  const isFree = !wallet.isCommitted;
-  const offersPay = (isOpen || isUnanswered) && isFree;
   const support: SupportContext = { messages, copy: parts.copySupport, ports };
-  const { merchantName } = summary;
-  const pageUrl = ports.navigation.currentUrl();
-  const nextSteps = { redirect: inputs.redirect, links, pageUrl, merchantName, onRetry: parts.onRetry };
-  const { paymentId, explorerUrl } = inputs;
+  const { navigation } = ports;
+  const nextSteps = {
+    redirect: inputs.redirect,
+    links,
+    pageUrl: navigation.currentUrl(),
+    onBack: parts.wasProcessing ? undefined : navigation.goBack?.(),
+    onRetry: parts.onRetry,
+  };
+  const { paymentId, explorerUrl, host } = inputs;
   const facts = { summary, paymentId, explorerUrl, payer: wallet.payer };
   const [linkError] = links.errors;
+  const mayCancel = stage.mayCancel && cancel.isPossible;
+  const link = {
+    messages,
+    ports,
+    host,
+    isFirst: stage.isLink,
+    hasApps: wallet.hasApps,
+    asksToScan: wallet.asksToScan,
+  };
   return {
     messages,
+    classes: getClasses({ stage, parts }),
     isUnanswered,
-    summary: summaryView(summary, { isPending: detailsKind === 'pending', isPayable: !isOver }, messages),
+    summary: summaryView(
+      summary,
+      { isPending: detailsKind === 'pending', remainingMs: stage.isOpen ? progress.remainingMs : undefined },
+      messages,
+    ),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,
-    onReload: isIncomplete ? () => ports.navigation.reload() : undefined,
-    wallet: isOpen || wallet.hasLate ? wallet.render(messages, links) : nothing,
-    pay: offersPay ? paymentLink.render(links, { messages, ports, host: inputs.host }) : nothing,
-    isOver,
+    onReload: isIncomplete ? () => navigation.reload() : undefined,
+    wallet: stage.showsWallet ? wallet.render(messages) : nothing,
+    pay: stage.showsPay ? paymentLink.render(links, link) : nothing,
+    late: stage.showsWallet ? wallet.renderLate(messages) : nothing,
     slot: payment ? stateName(status ?? undefined) : undefined,
     nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
     receipt: payment && status === 'succeeded' ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,
-    cancel: isOpen && isFree && cancel.isPossible ? cancelView(cancel.controller, support, parts.onCancel) : nothing,
-    footer: helpFooter(payment, links, messages),
-    support: linkError && supportView(getErrorDetails(linkError), support),
+    footer: footerView(links.helpUrl, mayCancel ? cancelButton(cancel.controller, support) : nothing, messages),
+    cancel: mayCancel ? cancelDialog(cancel.controller, support, parts.onCancel) : nothing,
+    support: linkError ? supportView(getErrorDetails(linkError), support) : nothing,
   };
 };
 
-/** Renders the page. While the messages are loading, the inner element polls, and the space is reserved. */
+/** Renders the page. While the messages are loading, the inner element polls. */
 export const renderCheckout = (parts: CheckoutParts): unknown => {
-  const { inputs, locale, checked, wallet, onChange, kept } = parts;
+  const { locale, checked, onChange, kept } = parts;
   // Undefined while loading.
   const { messages } = locale;
-  return layout({
-    ...(messages && renderParts(parts, messages)),
-    returns: returnsToShop(inputs),
-    offersWallet: wallet.isOffered,
-    lines: countItemLines(checked.items) + (checked.links.helpUrl ? HELP_LINES : 0),
-    helps: Boolean(checked.links.helpUrl),
-    onChange,
-    kept,
-  });
+  const classes = checked.items.length ? ['items'] : [];
+  return layout({ ...(messages ? renderParts(parts, messages) : { classes }), onChange, kept });
 };

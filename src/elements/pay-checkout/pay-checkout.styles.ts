@@ -1,325 +1,305 @@
 import { css } from 'lit';
 
 /**
- * One card. The rail says who asks for how much, and is the same in all states; the pane leads from the payment options to the
- * result. They are one column if narrow, side by side if wide. While the payment can be paid, the card reserves the space of
- * the largest state, which prevents layout shift; then its content sets the height.
+ * The card. The tray holds what does not change: who asks, for how much, for what, help and cancel; the sheet on it holds the
+ * one thing to do now. The card is as wide as what the sheet holds.
  */
 export const styles = css`
   :host {
-    --_room: calc(28em + var(--_space) * 9);
-    --_side: 20px;
-    container-type: inline-size;
+    /* The padding of the sheet, and the gaps in it. */
+    --_edge: min(var(--_7), 6.5cqi);
+    --_end: min(var(--_7), max(6.5cqi, 1.25em));
+    --_row: var(--_6);
+    --_gap: var(--_6);
+    --_under: 0px;
   }
-  article,
-  header,
-  .due,
-  [part='rail'],
-  [part='pane'],
-  [part='pay'],
-  [part='scan'],
-  [part='actions'],
-  [part='next-steps'],
-  [part='cancel'] {
+  [part='checkout'] {
+    position: relative;
     display: grid;
-    gap: 0.5em;
-    align-content: start;
-    min-width: 0;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template-areas: 'rail' 'pane' 'footer';
+    width: 100%;
+    max-width: 30em;
+    min-height: var(--pay-min-height, 0px);
+    margin-inline: auto;
+    padding: var(--_inset);
+    border: var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_sunken);
+    box-shadow: var(--_shadow);
   }
-  article,
-  [part='pane'] {
-    gap: calc(var(--_space) * 1.5);
+  /* Hidden until the messages are loaded, so that no layout shift is visible. */
+  [part='checkout']:not([lang]) > * {
+    visibility: hidden;
   }
-  article {
-    grid-template-rows: auto 1fr;
-    transition: min-height calc(var(--_motion) * 0.6) cubic-bezier(0.2, 0.8, 0.2, 1);
-  }
-  /* What ends the pane stays at its end. */
-  [part='pane'] {
-    align-content: stretch;
-    grid-auto-rows: min-content;
-  }
-  :where(.returns) {
-    --_room: calc(36.5em + var(--_space) * 9);
-  }
-  article:not(.open) {
-    --_room: 22em;
-  }
-  header,
-  .due {
-    gap: 0.25em;
-  }
-  [part='merchant'] {
-    display: flex;
+  :host([shape='page']) {
+    display: grid;
     align-items: center;
-    gap: 0.625em;
+    min-height: 100dvh;
+    background: var(--_ground);
   }
-  [part='merchant'] > :last-child {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+  :host([shape='page']) [part='checkout'] {
+    margin-block: var(--_4);
+  }
+  :host([shape='inline']) [part='checkout'] {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+  [part='rail'] {
+    grid-area: rail;
+    padding: calc(var(--_5) - var(--_inset)) calc(var(--_6) - var(--_inset)) var(--_5);
+  }
+  [part='pane'] {
+    grid-area: pane;
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--_row);
+    padding: var(--_end) var(--_edge) calc(var(--_end) - var(--_under));
+    border: var(--_line);
+    border-radius: var(--_radius-sheet);
+    background: var(--_surface);
+    box-shadow: var(--_shadow-sheet);
+    /* Of the animation from one step to the next. */
+    transition: height var(--_move) var(--_ease);
+  }
+  .paid > [part='pane'] {
+    background-image: radial-gradient(
+      26em 11em at 50% 0,
+      color-mix(in srgb, var(--_success) 9%, transparent),
+      transparent
+    );
+  }
+  [part='footer'] {
+    grid-area: footer;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--_2);
+    padding: var(--_1) calc(var(--_6) - var(--_inset) - var(--_bleed)) 0;
+  }
+
+  /* The status: the moment of a state, or a note at the end of the sheet while the page has the headline. */
+  [part='status'] {
+    display: block;
+    /* While the height of the sheet is animated, what is in it keeps its own. */
+    min-height: auto;
+    background: none;
+  }
+  [part='status']:not(:defined) {
+    color: var(--_muted);
+    text-align: center;
+  }
+  [part='status']::part(card) {
+    gap: var(--_6);
+    max-width: none;
+    min-height: 0;
+    padding: 0;
+    background: none;
+  }
+  [part='status']::part(redirect),
+  [part='status']::part(actions) {
+    width: 100%;
+    max-width: 26em;
+    margin-inline: auto;
+  }
+  /* Without a note, the status ends with a gap. */
+  .covered > [part='pane'] {
+    --_under: var(--_row);
+  }
+  .covered [part='status']::part(note),
+  .covered [part='status']::part(timeline) {
+    margin-block-end: var(--_row);
+  }
+  .covered > [part='pane'] > [part='status'] {
+    order: 1;
+    align-self: start;
+    margin-block-start: calc(-1 * var(--_row));
+  }
+  /* One filled button: to try again comes before going back. */
+  [part='checkout']:has([part='retry-link'], [part='back-button']) [part='status']::part(redirect-link) {
+    border-color: color-mix(in srgb, var(--_text) 18%, var(--_surface));
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--_shadow-sheet);
+  }
+  [part='next-steps'] {
+    display: grid;
+    gap: var(--_3);
+  }
+  [part='back-to-shop'] {
+    color: var(--_muted);
+    font-size: var(--_body);
+    text-align: center;
+    text-wrap: balance;
+  }
+  .notices {
+    display: grid;
+    gap: var(--_2);
+  }
+
+  [part='summary'] {
+    display: grid;
+    grid-template: 'icon merchant amount' auto 'icon about amount' auto / auto minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: center;
+    gap: 0 var(--_3);
+    /* That of two lines on the right, so that nothing moves when the time left comes and goes. */
+    min-height: 3.25em;
+  }
+  .timed {
+    grid-template-areas: 'icon merchant amount' 'icon about countdown' !important;
   }
   [part='merchant-icon'] {
+    grid-area: icon;
     position: relative;
-    flex: none;
     display: grid;
     place-items: center;
-    width: min(2em, 48px);
-    height: min(2em, 48px);
+    width: 2.5em;
+    height: 2.5em;
     overflow: hidden;
-    border-radius: calc(var(--_radius) / 2);
-    background: color-mix(in srgb, var(--_accent) 13%, transparent);
+    border-radius: min(0.625em, var(--_radius-control));
+    background: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
     color: var(--_accent);
-    font-weight: 650;
+    font-weight: 600;
   }
-  img {
+  :is([part='merchant-icon'], [part='wallet-icon']) > img {
     position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
     background: #fff;
   }
+  [part='merchant'] {
+    grid-area: merchant;
+    align-self: end;
+    font-weight: 500;
+    line-height: 1.35;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
   [part='amount'] {
-    min-height: 1.3em;
-    font-size: clamp(1em, 9cqi, 2.25em);
-    font-weight: 700;
-    line-height: 1.3;
-    letter-spacing: -0.02em;
+    grid-area: amount;
+    justify-self: end;
+    font-size: 1.5em;
+    font-weight: 600;
+    letter-spacing: -0.025em;
+    line-height: 1.25;
   }
   [part='amount'].long {
-    font-size: clamp(1em, 9cqi, 1.25em);
+    font-size: clamp(1.125em, 6cqi, 1.5em);
+    letter-spacing: -0.015em;
   }
-  [aria-busy='true'] [part='amount'] {
-    width: calc(var(--_rem) * 8);
-    border-radius: calc(var(--_radius) / 2);
-    background: color-mix(in srgb, var(--_text) 8%, transparent);
+  [part='summary'] > [part='countdown'] {
+    grid-area: countdown;
+    align-self: start;
+    justify-self: end;
+    line-height: 1.5;
   }
-  [part='reference'],
-  [part='link'],
-  [part='cancel-button'],
-  [part='details-error'],
-  [part='not-loaded'] {
-    font-size: 0.875em;
-    color: var(--_muted);
+  .timed > [part='amount'] {
+    align-self: end;
   }
-  /* The hover tint on top of the tint of the note would reduce the contrast. */
-  [part='details-error'] button:hover,
-  [part='not-loaded'] button:hover {
-    background: var(--_surface);
+  /* A long amount has a line of its own. */
+  [part='summary']:has(> .long) {
+    grid-template:
+      'icon merchant countdown' auto 'icon about about' auto 'amount amount amount' auto / auto minmax(0, 1fr)
+      auto;
+    grid-template-areas: 'icon merchant countdown' 'icon about about' 'amount amount amount' !important;
   }
-  /* One filled button. */
-  [part='status']:has(~ [part='pay'])::part(retry-button) {
-    background: none;
-    color: var(--_accent);
+  [part='summary']:has(> .long) > [part='amount'] {
+    justify-self: start;
+    margin-block-start: var(--_2);
   }
-  /* To check again comes before paying if the status is not checked any more. */
-  [part='status']:state(stopped)::part(retry-button) {
-    background: var(--_accent);
-    color: var(--_on-accent);
-  }
-  :state(stopped) ~ [part='wallet-open-button'],
-  :state(stopped) ~ [part='pay'] [part='wallet-link'],
-  [part='wallet-open-button'] ~ [part='pay'] [part='wallet-link'] {
-    background: none;
-    color: var(--_accent);
-  }
-  [part='scan'] {
-    text-align: center;
-  }
-  [part='pay']:not(.unfolded) [part='scan'] {
-    display: none;
-  }
-  /* Hiding a focused control would lose the focus: it is removed once the gateway has confirmed the expiry. The headline, which
-     may ask to approve the payment, is hidden nevertheless. The state is outside of :has(), because WebKit does not update
-     :has() when a custom state changes. */
-  :is(:state(time-up), :is(:state(stopped), :state(idle)):not(:state(requires-action)))
-    ~ :is([part='pay'], [part='wallet'].unpaid, [part='wallet-open-button']):not(
-      :focus-visible,
-      :has(:focus-visible:not([part='wallet-title']))
-    ) {
-    display: none;
-  }
-  .row {
+  .about {
+    grid-area: about;
+    align-self: start;
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
+    align-items: baseline;
+    gap: 0 0.5em;
+    color: var(--_muted);
+    font-size: var(--_small);
   }
-  /* A live region must exist before its text is set; while empty, it takes no space. */
-  [role='status']:empty {
-    position: absolute;
+  .about > * + *::before {
+    content: '·';
+    margin-inline-end: 0.5em;
   }
-  .copy {
-    display: grid;
-    justify-items: inherit;
+  [part='more-items'] {
+    display: inline;
   }
-  .copy > span {
-    padding: 0.5em 0.75em;
+  [part='more-items-summary'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25em;
+    min-height: 24px;
+    list-style: none;
+  }
+  [part='more-items-summary']::-webkit-details-marker {
+    display: none;
+  }
+  [part='summary'] > [part='items'],
+  .in-rail {
+    display: none;
+  }
+  [part='item'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--_4);
+    padding-block: 0.375em;
+  }
+  [part='item'] > :first-child {
+    flex: 1 1 7em;
+  }
+  [part='item'] > :nth-child(2) {
+    flex: none;
+    max-width: 100%;
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  /* As high as the line of text that takes its place. */
+  .skeleton {
+    display: block;
+    width: 6em;
+    max-width: 100%;
+    height: 0.75em;
+    margin-block: calc((1lh - 0.75em) / 2);
+    border-radius: 0.375em;
+    background: color-mix(in srgb, var(--_text) 8%, transparent);
+  }
+  [part='amount'] > .skeleton {
+    width: 3em;
+  }
+  .skeleton.round {
+    width: 2.25em;
+    height: 2.25em;
+    margin-block: 0;
+    border-radius: 50%;
   }
   /* The result covers the label of the button, which remains its accessible name. */
+  .copy {
+    display: grid;
+    justify-items: start;
+    align-items: center;
+  }
   .copied > * {
     grid-area: 1 / 1;
   }
-  .copied button > span {
+  .copied button > span:last-of-type {
     opacity: 0;
   }
-  [part='cancel-button'] {
-    align-self: end;
-    justify-self: center;
-    justify-items: center;
-  }
-  [part='status'] {
-    --_space: inherit;
-    max-width: none;
-    min-height: 6em;
-  }
-  /* Hidden until the messages are loaded, so that no layout shift is visible. */
-  article:not([lang]) > * {
-    visibility: hidden;
-  }
-  article:not(.open) [part='status'] {
-    animation: appear var(--_motion);
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-      visibility: hidden;
-    }
-  }
-  [part='back-to-shop'] > b {
-    display: block;
-  }
-  /* One filled button: to try again comes before going back. */
-  article:has([part='retry-link']) [part='status']::part(redirect-link) {
-    background: none;
-    color: var(--_accent);
-  }
-  [part='status']:not(:defined) {
-    color: var(--_muted);
-  }
-  [part='status']::part(card) {
-    max-width: none;
-    min-height: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-  }
-  [part='status']::part(message) {
-    margin: 0;
-    translate: 0;
-  }
-  /* On small phones, titles and labels in wide fonts and long languages wrap to more lines. */
-  @container (width < 22em) {
-    article {
-      --_room: calc(33em + var(--_space) * 9);
-    }
-    .returns {
-      --_room: calc(40.5em + var(--_space) * 9);
-    }
-  }
-  /* Large text in a small page: the mark is above the text, and no word is broken if it fits into a line. */
-  @container (width < 12em) {
-    article {
-      hyphens: auto;
-    }
-    button,
-    a {
-      padding-inline: 0.25em;
-    }
-    [part='status']::part(message) {
-      grid-template-columns: 1fr;
-      hyphens: auto;
-    }
-    [part='status']::part(mark) {
-      grid-row: auto;
-    }
-    [part='status']::part(countdown) {
-      grid-column: 1;
-    }
-    [part='status']::part(title) {
-      font-size: 1em;
-    }
-    [part='status']::part(timeline-step) {
-      padding-inline-start: 1.25em;
-    }
-  }
-  @container (width >= 45em) {
-    article {
-      grid-template: 1fr / 21.5em 1fr;
-      gap: 0;
-      max-width: 55em;
-      padding: 0;
-      --_room: calc(34.5em + var(--_space) * 9);
-      /* The items are in the rail. */
-      --_lines: 0;
-    }
-    article:not(.open) {
-      --_room: 30em;
-    }
-    /* The link is in the pane, with the gap above. */
-    .helps {
-      --_lines: 2.75;
-    }
-    .offers-wallet {
-      --_room: calc(39em + var(--_space) * 9);
-    }
-    [part='rail'],
-    [part='pane'] {
-      padding: calc(var(--_space) * 2);
-    }
-    /* The timeline of the status is at the end of the rail, in every state. */
-    [part='status']::part(card) {
-      position: static;
-    }
-    [part='status']::part(timeline) {
-      position: absolute;
-      inset-block-end: calc(var(--_space) * 2);
-      inset-inline-start: calc(var(--_space) * 2);
-      display: grid;
-      /* That of the rail without its padding; its font size is smaller. */
-      width: calc(21.5em / 0.875 - var(--_space) * 4);
-      margin: 0;
-    }
-    [part='rail'] {
-      padding-block-end: calc(8em + var(--_space) * 2);
-      border-start-start-radius: inherit;
-      border-end-start-radius: inherit;
-      background: color-mix(in srgb, var(--_accent) 6%, transparent);
-    }
-    :host([shape='inline']) [part='rail'] {
-      border-radius: var(--_radius);
-    }
-    :host([shape='page']) article {
-      border: var(--_line);
-      box-shadow: var(--pay-shadow, none);
-    }
-    /* The result is in the middle of the pane. */
-    article:not(.open) [part='pane'] {
-      align-content: center;
-    }
-    [part='fold-button'] {
-      display: none;
-    }
-    [part='pay'] [part='scan'][part='scan'] {
-      display: grid;
-      order: -1;
-      /* That of the largest code: the others have larger modules, and a little less room. */
-      min-height: calc(280px + 2em);
-    }
-    [part='pay'] {
-      gap: var(--_space);
-    }
-    /* The button to copy stays where it is if that to share, which a server renders for all platforms, is removed. */
-    .row {
-      display: grid;
-      grid-template-columns: 1fr auto 1fr;
-    }
-    .copy {
-      grid-column: 2;
-    }
-    [part='share-button'] {
-      justify-self: start;
-    }
+  .copied > [role='status'] {
+    padding-inline-start: calc(1.25em + 0.5em + var(--_bleed));
+    font-size: var(--_small);
+    font-weight: 500;
+    pointer-events: none;
   }
 `;

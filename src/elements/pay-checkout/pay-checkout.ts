@@ -2,6 +2,8 @@ import type { PropertyValues } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
+import { animateSize } from '../../controllers/animate-size.js';
+import { ignoreSecondPress } from '../../controllers/ignore-second-press.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { TraceEntry } from '../../tracker/trace.js';
@@ -9,7 +11,9 @@ import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { WalletApp } from '../../wallet/wallet-app.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import type { CheckoutContext, StatusProgress } from '../pay-status/checkout-context.js';
 import { PaymentElement } from '../shared/payment-element.js';
+import { isOther } from '../shared/is-other.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { attachStates, setPaymentState } from '../shared/states.js';
 import { checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
@@ -20,18 +24,10 @@ import { readInitialData } from './initial-data.js';
 import type { CheckoutItem } from './items.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
 import { createSections } from './sections.js';
+import { formatRequested } from './requested-amount.js';
+import { getStage } from './stage.js';
+import { readSummary } from './summary.view.js';
 import { updateStatus } from './update-status.js';
-import { toJson } from '../../core/json.js';
-
-/** Frameworks set a new list with the same parameters at each rendering, which must not interrupt the buyer. */
-const isOther = (value: unknown, before: unknown): boolean => {
-  try {
-    return toJson(value) !== toJson(before);
-  } catch {
-    // Not plain data: it is refused where it is read.
-    return true;
-  }
-};
 
 /**
  * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
@@ -50,20 +46,21 @@ const isOther = (value: unknown, before: unknown): boolean => {
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
  *
  * @csspart checkout - Root container.
- * @csspart rail - Who asks for how much: the same in all states, beside the pane if there is space.
- * @csspart pane - All that changes: the status, the ways to pay, the receipt.
- * @csspart summary - Merchant, amount and reference.
+ * @csspart rail - The part of the tray that says who asks, for how much and for what: above the sheet, or beside it.
+ * @csspart pane - The sheet: the one thing to do now.
+ * @csspart summary - Merchant, amount, items, reference and the time left.
+ * @csspart countdown - Time left to pay.
  * @csspart merchant - The merchant.
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
  * @csspart amount - Requested amount.
- * @csspart items - A list of items: the first three, or the others.
+ * @csspart items - A list of items.
  * @csspart item - One of them.
- * @csspart more-items - The other items, which the buyer opens.
+ * @csspart more-items - The items that are not listed, which the buyer opens.
  * @csspart more-items-summary - Button that opens them.
  * @csspart reference - The merchant's reference.
- * @csspart wallet-open-button - Button that offers the wallets of this browser.
  * @csspart wallet - Paying with a wallet of this browser.
  * @csspart wallet-title - Headline of the step.
+ * @csspart wallet-text - The sentences below the headline.
  * @csspart wallet-problem - Why the buyer has to choose again, or must not pay again.
  * @csspart wallets - The wallets.
  * @csspart wallet-button - Button that picks a wallet.
@@ -96,6 +93,7 @@ const isOther = (value: unknown, before: unknown): boolean => {
  * @csspart wallet-declined-button - Button of a buyer who has declined the transaction for which the wallet was asked.
  * @csspart pay - The payment options; shown while the payment can be paid, or if the first answer takes long.
  * @csspart scan - The QR code with its caption.
+ * @csspart scan-text - The caption of the code.
  * @csspart qr-card - Light background of the QR code, which is dark on light in every theme.
  * @csspart qr - The QR code.
  * @csspart actions - The payment options on this device.
@@ -105,8 +103,9 @@ const isOther = (value: unknown, before: unknown): boolean => {
  * @csspart share-button - Button that shares the payment link.
  * @csspart link - The payment link as text, if copying failed.
  * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `status-support`, `status-support-summary`, `status-error`, `copy-status-support-button` and `status-actions`. Its receipt is not shown.
- * @csspart next-steps - Links after an unsuccessful payment.
- * @csspart back-to-shop - Text with the merchant's name, if no link leads on.
+ * @csspart next-steps - The way on after an unsuccessful payment.
+ * @csspart back-button - Button that leads back in the history, if no link leads back to the shop.
+ * @csspart back-to-shop - Says where to go, if no link leads on.
  * @csspart retry-link - Link to `retry-url`.
  * @csspart help-link - Link to `help-url`.
  * @csspart details-error - Message that the payment details could not be loaded.
@@ -114,6 +113,7 @@ const isOther = (value: unknown, before: unknown): boolean => {
  * @csspart receipt - The receipt of a payment that has succeeded.
  * @csspart paid-amount - The paid amount and the symbol of its asset.
  * @csspart transaction - The transaction id.
+ * @csspart copy-transaction-button - Button that copies the transaction id.
  * @csspart explorer-link - Link to the block explorer.
  * @csspart paid-on - Time at which the payment succeeded, if the page has seen it.
  * @csspart as-of - Time of the gateway's answer, if the payment had succeeded before.
@@ -124,7 +124,7 @@ const isOther = (value: unknown, before: unknown): boolean => {
  * @csspart cancel - Dialog that asks the buyer to confirm the cancellation, and shows its result.
  * @csspart keep-button - Button that keeps the payment.
  * @csspart confirm-button - Button that confirms the cancellation.
- * @csspart footer - Link to `help-url`, while the next steps do not have it.
+ * @csspart footer - The end of the tray: the link to `help-url`, and the button that cancels.
  * @csspart support - Technical details for support, which the buyer opens.
  * @csspart support-summary - Button that opens the details.
  * @csspart error - The details: the error and its code.
@@ -215,11 +215,23 @@ export class PayCheckout extends PaymentElement {
   #status: (HTMLElement & Partial<PayStatus>) | undefined;
   #checked: CheckedInputs = NO_INPUTS;
   #payment: PaymentStatusResponse | null = null;
+  /** True if the page has set the payment's status. */
+  #isGiven = false;
+  /** True once the payment was on its way: the history does not lead back to where it could be paid again. */
+  #wasProcessing = false;
+  #progress: StatusProgress = { remainingMs: undefined, isStopped: false };
 
   constructor() {
     super();
     clearServerRender(this);
     keepFocus(this, NEXT_FOCUS);
+    ignoreSecondPress(this);
+    animateSize(
+      this,
+      { width: 'checkout', height: 'pane' },
+      () => this.#step,
+      () => this.#status,
+    );
   }
 
   /** The last status that the gateway reported; null before the first. */
@@ -260,6 +272,9 @@ export class PayCheckout extends PaymentElement {
     if (changed.has('paymentId')) {
       const { payment, details } = readInitialData(changed, this);
       this.#payment = payment;
+      this.#isGiven = payment !== null;
+      this.#wasProcessing = payment?.status === 'processing';
+      this.#progress = { remainingMs: undefined, isStopped: false };
       this.#sections.receipt.reset();
       this.#sections.details.setInitialData(details);
       this.#sections.cancel.controller.close();
@@ -269,20 +284,55 @@ export class PayCheckout extends PaymentElement {
     if (!changed.size) return;
     this.#checked = checkInputs(this, this.#checked);
     this.#sections.paymentLink.setGatewayUrl(this.#checked.links.gatewayUrl);
+    this.#sections.wallet.setLinks(this.#checked.links);
     for (const error of this.#checked.newErrors) this.#sections.report(error);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const known = { expiresAt: this.#expiresAt, details: this.#sections.details.known, wallet: this.#sections.wallet };
+    const known = { expiresAt: this.#expiresAt, checkout: this.checkout, onProgress: this.#onProgress };
     if (this.#status) updateStatus(this.#status, this, changed, known);
     this.#sections.wallet.resume();
   }
+
+  /** @internal What the status inside shows of the page around it. */
+  get checkout(): CheckoutContext {
+    const { wallet, details, locale, unanswered } = this.#sections;
+    const summary = readSummary(this, [], details.known);
+    const { number, rest } = (summary.amount && formatRequested(summary.amount, locale.messages?.locale ?? 'en')) ?? {};
+    const stage = getStage({ ...this.#stageInputs, isUnanswered: !this.#payment && unanswered.isOver });
+    return {
+      hasHeadline: stage.hasHeadline,
+      prompt: stage.hasHeadline && locale.messages ? wallet.getPrompt(locale.messages) : undefined,
+      merchantName: summary.merchantName,
+      amount: [number, rest].filter(Boolean).join(' ') || undefined,
+      etaS: wallet.etaS,
+      walletState: wallet.stateKind,
+    };
+  }
+
+  /** What the buyer sees: another one is another step. */
+  get #step(): string {
+    const { wallet } = this.#sections;
+    const stage = getStage({ ...this.#stageInputs, isUnanswered: false });
+    return [this.#payment?.status, stage.hasHeadline, wallet.stateKind, wallet.layout].join();
+  }
+
+  get #stageInputs() {
+    const { wallet } = this.#sections;
+    return { payment: this.#payment, isGiven: this.#isGiven, progress: this.#progress, wallet };
+  }
+
+  readonly #onProgress = (progress: StatusProgress): void => {
+    this.#progress = progress;
+    this.requestUpdate();
+  };
 
   readonly #onChange = (event: PayStatusChangeEvent): void => {
     if (event.target !== this.#status) return;
     const { payment, previous } = event;
     this.#sections.receipt.follow(event, this.#status ?? {}, this.#payment !== null && !previous);
     this.#payment = payment;
+    this.#wasProcessing ||= payment.status === 'processing';
     this.#sections.wallet.setPayment(payment);
     this.#sections.cancel.setPayment(payment);
     if (previous) this.#sections.details.retry();
@@ -294,7 +344,8 @@ export class PayCheckout extends PaymentElement {
       inputs: this,
       ...this.#sections,
       ports: this.#ports,
-      payment: this.#payment,
+      ...this.#stageInputs,
+      wasProcessing: this.#wasProcessing,
       checked: this.#checked,
       kept: this.#status,
       onChange: this.#onChange,

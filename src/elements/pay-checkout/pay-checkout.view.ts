@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import { icon } from '../shared/icon.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { keep } from '../shared/rendering/keep.js';
 
@@ -10,12 +11,12 @@ const STATUS_PARTS = [
   'mark',
   'title',
   'text',
-  'countdown',
   'note',
   'timeline',
   'timeline-step',
   'timeline-time',
   'redirect',
+  'redirect-text',
   'redirect-link',
   'stay-button',
   'retry-button',
@@ -23,7 +24,7 @@ const STATUS_PARTS = [
 
 /** The parts to which the focus moves when the part before them is removed. */
 export const NEXT_FOCUS = {
-  'wallet-open-button': 'wallet-title',
+  'wallet-title': 'wallet-title',
   'wallet-button': 'wallet-title',
   'wallet-back-button': 'wallet-title',
   'wallet-again-button': 'wallet-title',
@@ -40,6 +41,8 @@ export const NEXT_FOCUS = {
 export interface Layout {
   /** Undefined while loading: then only the status is rendered. */
   readonly messages?: Messages;
+  /** The classes of the card, which decide on its layout. */
+  readonly classes: readonly string[];
   /** True if the first answer takes so long that the payment options are shown without it. */
   readonly isUnanswered?: boolean;
   /** Loads the page again; undefined unless code of it is missing, as after a new version was published. */
@@ -51,25 +54,17 @@ export interface Layout {
   readonly wallet?: unknown;
   /** Absent once the payment can no longer be paid. */
   readonly pay?: unknown;
-  /** True once the payment can no longer be paid. */
-  readonly isOver?: boolean | undefined;
-  /** True if there is a link to the shop, now or at the end: space is reserved for it. */
-  readonly returns?: boolean;
-  /** True if the page lets its buyer pay with a wallet, now or before: space is reserved for it. */
-  readonly offersWallet?: boolean;
-  /** The lines of the items and of the link to help: space is reserved for them, before they are shown, too. */
-  readonly lines?: number;
-  /** True if there is a link to help. */
-  readonly helps?: boolean;
+  /** The wallets that have announced themselves after the layout was chosen without any. */
+  readonly late?: unknown;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
-  readonly cancel?: unknown;
   readonly receipt?: unknown;
-  /** Slotted into the status. */
+  /** Slotted into the status, before the way back. */
   readonly nextSteps?: unknown;
-  /** The link to the help page, while the next steps do not have it. */
-  readonly footer?: unknown;
   readonly support?: unknown;
+  /** The links and buttons at the end of the tray. */
+  readonly footer?: unknown;
+  readonly cancel?: unknown;
   readonly onChange: (event: PayStatusChangeEvent) => void;
   /** The status of the last render: it polls, and knows what it has dispatched. */
   readonly kept?: Element | undefined;
@@ -77,28 +72,29 @@ export interface Layout {
 
 /** A sentence with a button that mends what it says. */
 const noticeView = (part: string, text: string, action: string, onClick: () => void): unknown =>
-  block(html`<p part=${part}>${phrase(text)} <button @click=${onClick}>${phrase(action)}</button></p>`);
+  block(
+    html`<p part=${part} class="note">
+      ${icon('again')}
+      <span>${phrase(text)} <button class="inline" @click=${onClick}>${phrase(action)}</button></span>
+    </p>`,
+  );
 
 const slowText = ({ slow: [title, text] }: Messages): unknown => html`<b>${title}</b> ${text}`;
 
 /** Renders the whole element. The text inside `<pay-status>` shows until that element is defined. */
 export const layout = ({
   messages,
+  classes,
   isUnanswered,
   onReload,
   summary,
   onDetails,
   wallet,
   pay,
-  isOver,
-  returns,
-  offersWallet,
-  lines,
-  helps,
   slot,
   ...rest
 }: Layout): unknown => {
-  const { nextSteps, cancel, receipt, footer, support, onChange, kept } = rest;
+  const { late, nextSteps, cancel, receipt, footer, support, onChange, kept } = rest;
   const detailsError =
     messages && onDetails
       ? noticeView('details-error', messages.checkout.detailsFailed, messages.tryAgain, onDetails)
@@ -111,25 +107,27 @@ export const layout = ({
     html`<article
       part="checkout"
       tabindex="-1"
-      aria-labelledby="summary"
-      class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''} lines-${lines} ${helps ? 'helps' : ''}"
+      aria-labelledby="merchant amount"
+      class=${classes.join(' ')}
       lang=${messages?.locale ?? nothing}
       dir=${messages?.dir ?? nothing}
     >
       <div part="rail">${summary}</div>
       <div part="pane" @pay-status-change=${onChange}>
-        <div role="status">${detailsError}${notLoaded}</div>
         <pay-status
           part="status"
-          shape=${isOver ? 'card' : 'inline'}
+          shape="page"
           exportparts="card:status-card,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,${STATUS_PARTS}"
           >${block(html`<p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>`)}
           ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
             name="actions"
             slot="actions"
           ></slot></pay-status
-        >${keep(kept)} ${wallet}${pay}${receipt}${cancel}${footer}${support}
+        >${keep(kept)} ${wallet}${pay}${late}${receipt}
+        <div class="notices" role="status">${detailsError}${notLoaded}</div>
+        ${support}
       </div>
+      ${footer}${cancel}
     </article>`,
   );
 };

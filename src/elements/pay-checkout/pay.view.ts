@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import type { QrCode } from '../../core/format/qr-code.js';
 import type { Messages } from '../../locales/messages.js';
-import { newTab } from '../shared/new-tab.view.js';
+import { icon, type IconName } from '../shared/icon.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { qrCode } from './qr.view.js';
 
@@ -10,8 +10,10 @@ import { qrCode } from './qr.view.js';
 export interface PayViewProps {
   readonly messages: Messages;
   readonly gatewayUrl: string;
-  /** Undefined if the URL policy refused it. */
+  /** Undefined if the URL policy refused it, or if the wallets have a better one. */
   readonly walletUrl: string | undefined;
+  /** True if the link is the first way to pay: on a phone without a wallet. */
+  readonly isFirst: boolean;
   readonly onWallet: (event: Event) => void;
   /** Undefined if the link is too long for a QR code. */
   readonly qr: QrCode | undefined;
@@ -24,48 +26,76 @@ export interface PayViewProps {
   readonly onShare: (() => void) | undefined;
 }
 
-const walletLink = ({ walletUrl, onWallet, messages }: PayViewProps): TemplateResult | typeof nothing => {
+/** The icon of a way to pay. On a narrow page, each way is a row. */
+const tile = (name: IconName): TemplateResult => html`<span class="icon-tile">${icon(name)}</span>`;
+
+/** Renders the link that opens a wallet of this device. */
+export const walletLink = ({
+  walletUrl,
+  isFirst,
+  onWallet,
+  messages,
+}: PayViewProps): TemplateResult | typeof nothing => {
   if (!walletUrl) return nothing;
   // An app link in a new tab would leave an empty tab behind.
   const isPage = /^https?:/i.test(walletUrl);
+  const label = phrase(messages.checkout.openWallet);
   return html`<a
     part="wallet-link"
-    class="button"
+    class=${isFirst ? 'button' : 'way'}
     href=${walletUrl}
     target=${isPage ? '_blank' : nothing}
     rel="noreferrer"
     @click=${onWallet}
-    >${phrase(messages.checkout.openWallet)}${isPage ? newTab(messages) : nothing}</a
+    >${isFirst ? html`${label}${icon('external')}` : html`${tile('external')}${label}`}${
+      isPage ? html`<span class="spoken"> ${phrase(messages.newTab)}</span>` : nothing
+    }</a
   >`;
 };
 
 const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const;
 
+const copyButton = ({ messages: { checkout }, copyState, onCopy }: PayViewProps): TemplateResult =>
+  html`<span class="copy ${copyState}">
+    <button part="copy-button" class="way" @click=${onCopy}>
+      ${tile(copyState === 'copied' ? 'done' : 'link')}${phrase(checkout.copyLink)}
+    </button>
+    <span role="status">${phrase(copyState === 'idle' ? nothing : checkout[COPY_RESULTS[copyState]])}</span>
+  </span>`;
+
 /** Renders the payment options: scan with another device, open a wallet on this one, copy or share the link. */
 export const payView = (props: PayViewProps): unknown => {
-  const { gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = props;
+  const { gatewayUrl, isFirst, qr, isUnfolded, onFold, copyState, onShare } = props;
   const messages = props.messages.checkout;
   return block(
-    html`<div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
-      <div part="actions">
-        ${walletLink(props)}
+    html`${isFirst ? walletLink(props) : nothing}
+      <div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
+        <div part="actions">
+          ${isFirst ? nothing : walletLink(props)}
+          ${
+            qr
+              ? html`<button part="fold-button" class="way" aria-expanded=${isUnfolded} @click=${onFold}>
+                  ${tile('code')}${phrase(messages.otherDevice)}${icon('fold')}
+                </button>`
+              : nothing
+          }
+          ${copyButton(props)}
+          ${
+            onShare
+              ? html`<button part="share-button" class="way" @click=${onShare}>
+                  ${tile('share')}${phrase(messages.share)}
+                </button>`
+              : nothing
+          }
+          ${copyState === 'failed' ? block(html`<bdi part="link" class="id">${gatewayUrl}</bdi>`) : nothing}
+        </div>
         ${
           qr
-            ? html`<button part="fold-button" aria-expanded=${isUnfolded} @click=${onFold}>
-                ${phrase(messages.otherDevice)}
-              </button>`
+            ? html`<div part="scan">
+                ${qrCode(qr, messages.qrCode)}${block(html`<small part="scan-text">${messages.scan}</small>`)}
+              </div>`
             : nothing
         }
-        <span class="row">
-          <span class="copy ${copyState}">
-            <button part="copy-button" @click=${onCopy}>${phrase(messages.copyLink)}</button>
-            <span role="status">${phrase(copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]])}</span>
-          </span>
-          ${onShare ? html`<button part="share-button" @click=${onShare}>${phrase(messages.share)}</button>` : nothing}
-        </span>
-        ${copyState === 'failed' ? block(html`<bdi part="link">${gatewayUrl}</bdi>`) : nothing}
-      </div>
-      ${qr ? html`<div part="scan">${qrCode(qr, messages.qrCode)}${block(html`<small>${messages.scan}</small>`)}</div>` : nothing}
-    </div>`,
+      </div>`,
   );
 };

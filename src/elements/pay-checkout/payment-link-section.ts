@@ -16,6 +16,12 @@ export interface LinkContext {
   readonly messages: Messages;
   readonly ports: CheckoutPorts;
   readonly host: CheckoutHost | undefined;
+  /** True if the link is the first way to pay: on a phone without a wallet. */
+  readonly isFirst: boolean;
+  /** True if the apps of the page take the place of the link. */
+  readonly hasApps: boolean;
+  /** True if the text asks to scan the code: it is unfolded on a narrow page. */
+  readonly asksToScan: boolean;
 }
 
 /** The ways to pay: the QR code, the wallet link, and copying or sharing the payment link. */
@@ -24,6 +30,8 @@ export class PaymentLinkSection {
   readonly #copy: CopyController;
   #qr: QrCode | undefined;
   #isUnfolded = false;
+  /** True if the text of the last update asked to scan the code. */
+  #didAsk = false;
 
   constructor(element: SectionHost) {
     this.#element = element;
@@ -35,13 +43,20 @@ export class PaymentLinkSection {
     this.#qr = gatewayUrl === undefined ? undefined : encodeQrCode(gatewayUrl);
   }
 
+  /** True if there is a code to scan. */
+  get hasCode(): boolean {
+    return this.#qr !== undefined;
+  }
+
   render({ gatewayUrl, walletUrl }: Links, context: LinkContext): unknown {
-    const { messages, ports, host } = context;
+    const { messages, ports, host, isFirst, hasApps, asksToScan } = context;
     if (gatewayUrl === undefined) return nothing;
+    if (asksToScan !== this.#didAsk) this.#isUnfolded = this.#didAsk = asksToScan;
     return payView({
       messages,
       gatewayUrl,
-      walletUrl,
+      walletUrl: hasApps ? undefined : walletUrl,
+      isFirst,
       qr: this.#qr,
       isUnfolded: this.#isUnfolded,
       copyState: this.#copy.state,

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /**
  * Keeps the QR code dark on light, as cameras require. `!important` inside a shadow tree overrides `!important` of the page,
  * so that neither rules for these parts nor inherited properties nor themes can invert, dim, hide, move or scale the code.
- * A page can still restyle its own boxes around the element. The padding keeps the round corners out of the quiet zone.
+ * A page can still restyle its own boxes around the element.
  */
 export const qrStyles = css`
   :host,
@@ -17,17 +17,23 @@ export const qrStyles = css`
     color-scheme: only light !important;
     forced-color-adjust: none !important;
   }
+  [part='qr'] {
+    max-width: 100% !important;
+    height: auto !important;
+  }
   [part='qr-card'] {
-    width: max-content !important;
-    margin-inline: auto !important;
-    padding: 4px !important;
-    border-radius: 8px !important;
+    max-width: 100% !important;
+    box-sizing: border-box !important;
+    overflow: hidden !important;
+    /* So that the round corners leave the quiet zone whole. */
+    padding: 3px !important;
+    border: 1px solid light-dark(#dcdcde, #fff) !important;
+    border-radius: 10px !important;
     background: #fff !important;
   }
-  @container (width >= 45em) {
-    [part='qr']:not(.dense) {
-      width: 272px !important;
-      height: 272px !important;
+  @media (forced-colors: active) {
+    [part='qr-card'] {
+      border-color: CanvasText !important;
     }
   }
   [part='qr-card']::before,

@@ -24,12 +24,14 @@ export interface ReceiptInputs {
 /** The receipt of a payment that has succeeded. */
 export class ReceiptSection {
   readonly #copy: CopyController;
+  readonly #copyId: CopyController;
   // An invalid template is reported by the status, which reads it too.
   readonly #explorer = new ExplorerLinkController(() => undefined);
   #time: ReceiptTime | undefined;
 
   constructor(host: ReactiveControllerHost) {
     this.#copy = new CopyController(host);
+    this.#copyId = new CopyController(host);
   }
 
   /** Begins anew with another payment. */
@@ -58,12 +60,17 @@ export class ReceiptSection {
     const rows = getReceiptRows({ summary, paymentId, info, payer, time: this.#time }, messages);
     return receiptView({
       messages,
-      rows,
+      rows: rows.filter(({ isCopied }) => !isCopied),
+      display: info?.optionAmount?.display,
       isNew: this.#time?.isExact === true,
       explorerUrl: this.#explorer.url,
       copyState: this.#copy.state,
       onCopy: () => {
         void this.#copy.copy(toPlainText(rows), ports);
+      },
+      idCopyState: this.#copyId.state,
+      onCopyId: () => {
+        void this.#copyId.copy(info?.txId ?? '', ports);
       },
       onPrint: ports.print,
     });

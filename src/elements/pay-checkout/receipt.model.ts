@@ -26,6 +26,12 @@ export interface ReceiptRow extends FormattedAmount {
   readonly label: string;
   /** The part of the value, if it is one. */
   readonly part?: 'paid-amount' | 'transaction' | 'paid-on' | 'as-of';
+  /** True for a long id. */
+  readonly isId?: boolean;
+  /** True if the page shows it elsewhere, or need not: it is on paper only. */
+  readonly isPrinted?: boolean;
+  /** True if the page shows it elsewhere, also on paper: it is in the copied text only. */
+  readonly isCopied?: boolean;
 }
 
 const getAddress = (account: string): string => account.slice(account.lastIndexOf(':') + 1);
@@ -48,23 +54,23 @@ export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonl
   const row = (
     label: string,
     value: FormattedAmount | string | null | undefined,
-    part?: ReceiptRow['part'],
+    rest: Omit<ReceiptRow, 'label' | keyof FormattedAmount> = {},
   ): readonly ReceiptRow[] => {
     if (!value) return [];
     const amount = typeof value === 'string' ? { number: undefined, rest: value } : value;
-    return [{ label, ...amount, ...(part && { part }) }];
+    return [{ label, ...amount, ...rest }];
   };
   return [
-    ...row(checkout.paidTo, summary.merchantName),
-    ...row(checkout.amount, summary.amount && formatRequested(summary.amount, locale)),
-    ...row(messages.paid, info ? formatPaid(info, locale) : undefined, 'paid-amount'),
+    ...row(checkout.paidTo, summary.merchantName, { isCopied: true }),
+    ...row(checkout.amount, summary.amount && formatRequested(summary.amount, locale), { isCopied: true }),
+    ...row(messages.paid, info ? formatPaid(info, locale) : undefined, { part: 'paid-amount' }),
     ...row(checkout.network, info?.optionAmount?.display.networkName),
-    ...row(checkout.from, payer && getAddress(payer)),
-    ...row(messages.transaction, info?.txId, 'transaction'),
-    ...row(checkout.paymentId, paymentId),
-    ...row(checkout.order, summary.referenceId),
-    ...(time?.isExact ? row(checkout.paidOn, formatTime(time, locale), 'paid-on') : []),
-    ...(time && !time.isExact ? row(checkout.asOf, formatTime(time, locale), 'as-of') : []),
+    ...row(checkout.from, payer && getAddress(payer), { isId: true, isPrinted: true }),
+    ...row(messages.transaction, info?.txId, { part: 'transaction', isId: true }),
+    ...row(checkout.paymentId, paymentId, { isId: true }),
+    ...row(checkout.order, summary.referenceId, { isPrinted: true }),
+    ...(time?.isExact ? row(checkout.paidOn, formatTime(time, locale), { part: 'paid-on' }) : []),
+    ...(time && !time.isExact ? row(checkout.asOf, formatTime(time, locale), { part: 'as-of' }) : []),
   ];
 };
 

@@ -1,125 +1,171 @@
 import { css } from 'lit';
 
-/** The receipt: one column of rows, on the screen and on paper. */
+/** The receipt: one line for each fact, on the screen and on paper. */
 export const receiptStyles = css`
-  /* The checkout's receipt has what that of the status has, and more. */
-  [part='status']::part(receipt) {
-    display: none;
-  }
-  [part='receipt'] {
-    container-type: inline-size;
-    min-width: 0;
-  }
-  /* Grows into the page if the buyer has watched how the payment was confirmed. */
-  .new[part='receipt'] {
-    height: auto;
-    interpolate-size: allow-keywords;
-    overflow-y: clip;
-    overflow-clip-margin: 4px;
-    transition: height calc(var(--_motion) * 0.6) cubic-bezier(0.2, 0.8, 0.2, 1);
-  }
-  @starting-style {
-    .new[part='receipt'] {
-      height: 0;
-    }
-  }
-  dl,
-  dd {
-    margin: 0;
-  }
-  dl {
-    border-bottom: var(--_line);
-  }
-  dl > div {
+  .facts {
     display: grid;
-    grid-template-columns: 8.5em 1fr;
-    gap: 0 1em;
-    padding: 0.5em 0;
-    border-top: var(--_line);
+    font-size: var(--_small);
+  }
+  .facts > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--_4);
+    min-height: 2.7143em;
+    padding-block: 0.375em;
     break-inside: avoid;
   }
-  dl > div > * {
-    min-width: 0;
+  .facts > div + div {
+    border-block-start: var(--_line);
   }
-  /* With large text or in a narrow page, the labels are above the values. */
-  @container (width < 24em) {
-    dl > div {
-      grid-template-columns: 1fr;
-    }
-  }
-  dt {
-    font-size: 0.875em;
+  .facts dt {
     color: var(--_muted);
   }
-  dd [part='transaction'] {
-    display: block;
-    font-family: var(--pay-font-mono, ui-monospace, monospace);
-    font-size: 0.875em;
-    user-select: all;
+  .facts dd {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    max-width: 100%;
+    margin-inline-start: auto;
+    text-align: end;
   }
-  [part='explorer-link'] {
-    display: inline-block;
-    margin-inline-start: -0.75em;
-    text-align: start;
+  .facts [part='badge'] {
+    width: 1.75em;
+    height: 1.75em;
+    margin-inline-end: 0.25em;
+    font-size: 0.875em;
+  }
+  [part='paid-amount'] {
+    font-weight: 600;
+  }
+  .facts .icon-button {
+    margin-block: -0.5em;
+  }
+  .facts .icon-button:last-child {
+    margin-inline-end: -0.5em;
+  }
+  .facts .icon-button ~ .icon-button {
+    margin-inline-start: -0.5em;
+  }
+  .boxed {
+    padding-inline: 1em;
+    border: var(--_line);
+    border-radius: var(--_radius-control);
+  }
+  /* The sheet is torn off below the moment. */
+  [part='receipt'] {
+    position: relative;
+    padding-block-start: var(--_3);
+    border-block-start: 1px dashed color-mix(in srgb, var(--_text) 26%, transparent);
+  }
+  [part='receipt']::before,
+  [part='receipt']::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -8px;
+    width: 16px;
+    height: 16px;
+    border: var(--_line);
+    border-radius: 50%;
+    background: var(--_sunken);
+  }
+  [part='receipt']::before {
+    left: calc(-1 * var(--_edge) - 9px);
+    clip-path: inset(0 0 0 8px);
+  }
+  [part='receipt']::after {
+    right: calc(-1 * var(--_edge) - 9px);
+    clip-path: inset(0 8px 0 0);
   }
   [part='receipt-footer'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5em 1em;
-    margin-inline-start: -0.75em;
-    padding-top: 0.5em;
+    margin: var(--_1) calc(-1 * var(--_bleed)) -0.75em;
   }
-  /* As the padding of links and buttons with large text. */
-  @container (width < 12em) {
-    [part='explorer-link'],
-    [part='receipt-footer'] {
-      margin-inline-start: -0.25em;
+  @media screen {
+    .on-paper {
+      display: none !important;
     }
   }
+  @container pay (width < 13em) {
+    .facts > div {
+      display: grid;
+      justify-content: stretch;
+      padding-block: 0.5em;
+    }
+    .facts dd {
+      flex-wrap: wrap;
+      margin: 0;
+      text-align: start;
+    }
+    [part='receipt-footer'] > * {
+      margin-inline: -0.25em;
+    }
+  }
+  @media screen {
+    @container pay (width < 35em) {
+      :host([shape='page']) [part='receipt']::before,
+      :host([shape='page']) [part='receipt']::after {
+        content: none;
+      }
+    }
+  }
+  @page {
+    margin: 18mm;
+  }
   @media print {
-    :host,
-    :host([shape]) {
+    .on-screen {
+      display: none;
+    }
+    :host([shape]),
+    :host {
       display: block;
       min-height: 0;
       background: none;
     }
-    :host article,
-    :host([shape]) article {
+    [part='checkout'][part] {
       display: block;
       max-width: none;
       min-height: 0;
+      margin: 0;
       padding: 0;
       border: 0;
-      background: var(--_surface);
+      box-shadow: none;
+      font-size: 11pt;
+    }
+    [part='checkout'] > :is([part='rail'], [part='pane'])[part] {
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+      background: none;
       box-shadow: none;
     }
-    [part='rail'],
-    [part='pane'],
-    [part='pane'] > * {
-      display: block;
-      margin: 0 0 calc(var(--_space) * 1.5);
-      padding: 0;
-      background: none;
+    [part='rail'][part] {
+      margin-block-end: 10mm;
     }
-    [part='status'] {
-      min-height: 0;
+    [part='summary'][part] {
+      grid-template: auto / auto minmax(0, 1fr) auto;
+      grid-template-areas: 'icon merchant amount' 'items items items' !important;
     }
-    [part='status']::part(message),
-    [part='status']::part(card) {
-      text-align: start;
+    [part='merchant'] {
+      align-self: center;
+      font-size: 1.125em;
     }
-    [part='status']::part(mark) {
-      margin-inline: 0;
+    [part='amount'][part] {
+      margin: 0;
+      font-size: 1.5em;
     }
-    /* The receipt has them, too. */
-    [part='reference'],
-    [part='status']::part(timeline),
-    button,
-    a,
-    [part='explorer-link'],
-    [part='receipt-footer'],
-    [part='status']::part(redirect) {
-      display: none;
+    [part='summary'] > [part='items'] {
+      grid-area: items;
+      display: grid;
+      margin-block-start: 6mm;
+      font-size: var(--_small);
+    }
+    :is([part='footer'], [part='receipt-footer'], .about, button, .icon-button),
+    [part='receipt']::before,
+    [part='receipt']::after {
+      display: none !important;
     }
   }
 `;

@@ -5,10 +5,11 @@ import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import { toLabel } from '../../contract/text.js';
 import { parseImageUrl } from '../../core/url/image-url.js';
 import type { Messages } from '../../locales/messages.js';
+import { countdownView } from '../shared/countdown.view.js';
 import { hideBroken } from '../shared/hide-broken.js';
 import { block } from '../shared/rendering/block.js';
 import type { CheckoutItem } from './items.js';
-import { itemsView } from './items.view.js';
+import { itemsView, moreItemsView } from './items.view.js';
 import { amountView, formatRequested, type FormattedAmount } from './requested-amount.js';
 
 /** Merchant, amount, items and reference, set by the page or loaded from the gateway. */
@@ -45,53 +46,80 @@ export const readSummary = (
   };
 };
 
-/** More characters than fit at the full size. */
+/** More characters than fit beside the merchant. */
 const isLong = ({ number = '', rest }: FormattedAmount): boolean => number.length + rest.length > 14;
 
-const merchant = ({ merchantName, merchantIconUrl }: Summary, label: string): unknown => {
-  const icon = parseImageUrl(merchantIconUrl);
+const merchantIcon = ({ merchantName, merchantIconUrl }: Summary): unknown => {
+  const url = parseImageUrl(merchantIconUrl);
   return block(
-    html`<p part="merchant" title=${merchantName ?? ''}>
-      <span part="merchant-icon" aria-hidden="true"
-        >${[...(merchantName ?? '')][0]}${
-          icon
-            ? html`<img src=${icon} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
-            : nothing
-        }</span
-      >
-      ${block(html`<span>${label} <bdi>${merchantName}</bdi></span>`)}
-    </p>`,
+    html`<span part="merchant-icon" aria-hidden="true"
+      >${[...(merchantName ?? '')][0]}${
+        url
+          ? html`<img src=${url} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
+          : nothing
+      }</span
+    >`,
   );
 };
+
+const placeholder = html`<span class="skeleton"></span>`;
 
 /** What the summary depends on besides its texts. */
 export interface SummaryState {
   /** True while the details are loading. */
   readonly isPending: boolean;
-  /** False once the payment can no longer be paid: then the summary does not ask to pay. */
-  readonly isPayable: boolean;
+  /** Time left to pay, milliseconds; undefined without a countdown. */
+  readonly remainingMs: number | undefined;
 }
 
-/** Renders the summary. */
-export const summaryView = (summary: Summary, { isPending, isPayable }: SummaryState, messages: Messages): unknown => {
+/** Renders who asks for how much, for what, and for how long. */
+export const summaryView = (
+  summary: Summary,
+  { isPending, remainingMs }: SummaryState,
+  messages: Messages,
+): unknown => {
   const { merchantName, referenceId, items } = summary;
-  const amount = summary.amount && formatRequested(summary.amount, messages.locale);
+  const { locale, checkout } = messages;
+  const amount = summary.amount && formatRequested(summary.amount, locale);
+  const hasMerchant = merchantName !== undefined || isPending;
   return block(
-    html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
-      <div class="due">
-        ${merchantName || isPending ? merchant(summary, isPayable ? messages.checkout.pay : '') : nothing}
-        ${
-          amount || isPending
-            ? block(
-                html`<p part="amount" class=${amount && isLong(amount) ? 'long' : ''}>
-                  ${amount ? amountView(amount, messages.locale) : nothing}
-                </p>`,
-              )
-            : nothing
-        }
-      </div>
-      ${itemsView(items, messages)}
-      ${referenceId ? block(html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>`) : nothing}
+    html`<header part="summary" class=${remainingMs ? 'timed' : ''} aria-busy=${isPending}>
+      ${hasMerchant ? merchantIcon(summary) : nothing}
+      ${
+        hasMerchant
+          ? block(
+              html`<p id=${isPending ? nothing : 'merchant'} part="merchant" title=${merchantName ?? ''}>
+                ${merchantName === undefined ? placeholder : html`<bdi>${merchantName}</bdi>`}
+              </p>`,
+            )
+          : nothing
+      }
+      ${
+        amount || isPending
+          ? block(
+              html`<p
+                id=${isPending ? nothing : 'amount'}
+                part="amount"
+                class=${amount && isLong(amount) ? 'long' : ''}
+              >
+                ${amount ? amountView(amount, locale) : placeholder}
+              </p>`,
+            )
+          : nothing
+      }
+      ${itemsView(items, locale)}
+      ${
+        referenceId || items.length
+          ? html`<div class="about">
+              ${
+                referenceId
+                  ? block(html`<span part="reference"><span>${checkout.order}</span> <bdi>${referenceId}</bdi></span>`)
+                  : nothing
+              }${moreItemsView(items, messages)}
+            </div>`
+          : nothing
+      }
+      ${countdownView(remainingMs, messages, true)}
     </header>`,
   );
 };

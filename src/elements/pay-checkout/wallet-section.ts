@@ -3,27 +3,51 @@ import { hasPaymentRecord } from '../../browser/has-payment-record.js';
 import { hasOpenedApp } from '../../browser/wallets/has-opened-app.js';
 import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { ListedWallet, OfferedApp } from '../../controllers/wallet-list-controller.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
+import { markView } from '../shared/mark.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { readPaySource } from './gateway-caller.js';
 import type { Links } from './links.js';
+import { isOpenedElsewhere } from './open-wallet.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
+import { WalletList, type WalletListHandlers } from './wallet-list.js';
+import type { ListLayout } from './wallet-list.view.js';
 import type { WalletPane } from './wallet/wallet-pane.js';
 
-/** Shown while a stored payment may be in progress and the wallet code is not loaded. */
-const committedView = ({ unknownStatus: [title, text] }: Messages): unknown =>
-  block(html`<p part="wallet-problem"><b>${title}</b> ${text}</p>`);
+/** What the buyer has picked from the list. */
+type Picked = { readonly wallet: ListedWallet } | { readonly app: OfferedApp };
 
-/** Offers to pay with a wallet in the page. The code for it is loaded when the buyer wants it, or has begun before. */
+/** Shown while a stored payment may be in progress and the wallet code is not loaded. */
+const committedView = ({ unknownStatus: [title, text], checkAgain }: Messages, onLoad: () => void): unknown =>
+  block(
+    html`<div part="wallet">
+      <div class="moment unknown">
+        ${markView('question', undefined)}
+        <h2 part="wallet-title" tabindex="-1">${phrase(title)}</h2>
+        ${block(html`<p part="wallet-text">${text}</p>`)}
+      </div>
+      <div class="stack">
+        <button part="wallet-retry-button" class="button" @click=${onLoad}>${phrase(checkAgain)}</button>
+      </div>
+    </div>`,
+  );
+
+/**
+ * Offers to pay with a wallet in the page. The list of the wallets is there at once; the code that asks one is loaded when the
+ * buyer picks it, or has begun before.
+ */
 export class WalletSection {
   readonly #element: WalletElement;
   readonly #context: WalletSectionContext;
+  readonly #list: WalletList;
   #pane: WalletPane | undefined;
   #isLoading = false;
+  #picked: Picked | undefined;
   /** True once the pane could not be loaded or created: only the buyer's next click tries it again. */
   #hasFailed = false;
   #isMissing = false;
@@ -38,6 +62,7 @@ export class WalletSection {
   constructor(element: WalletElement, context: WalletSectionContext) {
     this.#element = element;
     this.#context = context;
+    this.#list = new WalletList(element, context, () => this.isOffered);
   }
 
   /** True once a wallet may have paid: no other way to pay may be offered. Until the pane is loaded, the stored record decides. */
@@ -51,6 +76,11 @@ export class WalletSection {
     return this.#pane?.hasLate ?? false;
   }
 
+  /** True if nothing was signed that pays: once the time is up, nothing is to be approved any more. */
+  get isUnpaid(): boolean {
+    return this.#pane?.isUnpaid ?? !this.isCommitted;
+  }
+
   /** The account (CAIP-10) with which this page has paid; undefined if it is not known. */
   get payer(): string | undefined {
     return this.#pane?.payer;
@@ -61,9 +91,39 @@ export class WalletSection {
     return this.#pane?.etaS;
   }
 
-  /** State of paying; undefined until the buyer wants to pay with a wallet. Nothing is to be approved before it is known. */
-  get stateKind(): PaymentFlowState['kind'] | undefined {
-    return this.#pane?.stateKind ?? (this.isCommitted ? 'closed' : undefined);
+  /** State of paying. */
+  get stateKind(): PaymentFlowState['kind'] {
+    return this.#pane?.stateKind ?? (this.isCommitted ? 'closed' : 'picking');
+  }
+
+  /** True while the buyer picks from the list. */
+  get isPicking(): boolean {
+    return this.stateKind === 'picking' && !this.#pane?.hasOpenedApp;
+  }
+
+  /** True if the step is a list or a form, rather than a moment. */
+  get isForm(): boolean {
+    return ['choosing', 'collecting'].includes(this.stateKind);
+  }
+
+  /** True if the code is a way to pay. */
+  get offersCode(): boolean {
+    return (this.isPicking && !this.#list.isFolded) || (this.#pane?.asksToScan ?? false);
+  }
+
+  /** True if the text asks to scan the code: it is unfolded on a narrow page. */
+  get asksToScan(): boolean {
+    return this.layout === 'code' || (this.#pane?.asksToScan ?? false);
+  }
+
+  /** How the ways to pay are laid out; undefined while wallets announce themselves. */
+  get layout(): ListLayout | undefined {
+    return this.#list.layout;
+  }
+
+  /** True if the apps of the page take the place of the link. Not before the layout is chosen: a server does not know it. */
+  get hasApps(): boolean {
+    return this.layout === 'wallets' && this.#list.controller.opensApps;
   }
 
   /** True if the page lets its buyer pay with a wallet. */
@@ -81,15 +141,20 @@ export class WalletSection {
   reset(): void {
     this.#generation++;
     this.#pane?.remove();
-    this.#pane = undefined;
-    this.#payment = undefined;
+    this.#pane = this.#payment = this.#picked = undefined;
+    this.#list.reset();
     this.#isLoading = this.#hasFailed = this.#isMissing = this.#isMisconfigured = false;
   }
 
-  /** Continues a payment that an earlier page has begun, and offers the wallets again if one was open. Call it after an update in a browser. */
+  /**
+   * Looks for wallets, and continues a payment that an earlier page has begun, or shows the app again that was opened. Call it
+   * after an update in a browser.
+   */
   resume(): void {
     const { paymentId } = this.#element;
-    if (!this.isOffered || this.#pane || this.#hasFailed || !paymentId) return;
+    if (!this.isOffered || !paymentId) return;
+    this.#list.start();
+    if (this.#pane || this.#hasFailed) return;
     if (hasPaymentRecord(paymentId) || this.#hasOpenedApp(paymentId)) void this.#load();
   }
 
@@ -103,18 +168,62 @@ export class WalletSection {
     this.#pane?.setPayment(payment);
   }
 
-  render(messages: Messages, links: Links): unknown {
+  /** Sets the links of the page. The layout depends on the apps that they lead to. */
+  setLinks(links: Links): void {
+    this.#list.setLinks(links);
+  }
+
+  /** Returns what is announced when the list is shown at first. The steps after it are announced by themselves. */
+  getPrompt(messages: Messages): string {
+    return this.#pane || this.isCommitted ? '' : this.#list.getPrompt(messages, this.#getHandlers(messages));
+  }
+
+  render(messages: Messages): unknown {
     this.#locale = messages.locale;
-    if (this.#pane) return this.isOffered ? this.#pane.render(messages, links) : nothing;
-    const open = (): void => void this.#load();
-    const label = this.isCommitted ? messages.checkAgain : messages.checkout.payWithWallet;
-    return html`${this.isCommitted ? committedView(messages) : nothing}${
-      this.isOffered
-        ? html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
-            ${phrase(label)}
-          </button>`
-        : nothing
-    }`;
+    const pane = this.isOffered ? this.#pane : undefined;
+    if (pane && !this.isPicking) return pane.render(messages);
+    if (this.isCommitted) return committedView(messages, () => void this.#load());
+    return this.#list.render(messages, this.#getHandlers(messages));
+  }
+
+  /** Renders what has announced itself late, after the other ways to pay. */
+  renderLate(messages: Messages): unknown {
+    return this.isPicking ? this.#list.renderLate(messages, this.#getHandlers(messages)) : nothing;
+  }
+
+  #getHandlers(messages: Messages): WalletListHandlers {
+    const pane = this.isOffered ? this.#pane : undefined;
+    return {
+      problem: pane?.getProblem(messages) ?? '',
+      isBlocked: pane?.isBlocked ?? false,
+      busy: this.#isLoading ? this.#getPicked() : undefined,
+      onPick: (wallet) => void this.#pick({ wallet }),
+      onOpen: (app) => {
+        this.#list.controller.rememberApp(app);
+        // At once: a browser opens an app only on the buyer's click.
+        this.#open(app);
+        void this.#pick({ app });
+      },
+    };
+  }
+
+  #getPicked(): ListedWallet | OfferedApp | undefined {
+    if (!this.#picked) return undefined;
+    return 'app' in this.#picked ? this.#picked.app : this.#picked.wallet;
+  }
+
+  #open({ url }: OfferedApp): void {
+    if (!isOpenedElsewhere(this.#element, url, this.#element.host)) this.#context.getPorts().navigation.open(url);
+  }
+
+  async #pick(picked: Picked): Promise<void> {
+    this.#picked = picked;
+    await this.#load();
+    const pane = this.#pane;
+    if (!pane || this.#picked !== picked) return;
+    this.#picked = undefined;
+    if ('app' in picked) pane.followApp(picked.app);
+    else pane.pick(picked.wallet);
   }
 
   /** True if a page that has ended meanwhile has opened a wallet app for the payment, which can still be paid. */
@@ -123,7 +232,7 @@ export class WalletSection {
   }
 
   async #load(): Promise<void> {
-    if (this.#isLoading) return;
+    if (this.#isLoading || this.#pane) return;
     this.#isLoading = true;
     this.#element.requestUpdate();
     const generation = this.#generation;
@@ -133,7 +242,16 @@ export class WalletSection {
       const messages = await loadWalletLocale(this.#locale);
       if (generation !== this.#generation) return;
       this.#isMissing = false;
-      this.#pane = createWalletPane(this.#element, this.#context, messages, this.#payment);
+      this.#pane = createWalletPane(this.#element, this.#context, messages, {
+        payment: this.#payment,
+        list: this.#list.controller,
+        onBack: () => {
+          this.#list.reset();
+        },
+        onOpen: (app) => {
+          this.#open(app);
+        },
+      });
     } catch (error) {
       if (generation !== this.#generation) return;
       this.#hasFailed = true;

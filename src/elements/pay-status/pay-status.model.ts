@@ -6,18 +6,31 @@ import { stateName } from '../shared/state-name.js';
 import { getErrorDetails } from '../shared/support.view.js';
 import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
-import { FLOW_STATES, type PaymentFlowState } from '../../wallet/engine/state.js';
-import type { Tone } from './marks.js';
-import { STATUS_LOOKS } from './status-looks.js';
+import type { CheckoutContext } from './checkout-context.js';
+import {
+  CONNECTING,
+  DECLINED,
+  STATUS_LOOKS,
+  TIME_UP,
+  TROUBLE,
+  UNKNOWN,
+  UNKNOWN_FINAL,
+  type Look,
+} from './status-looks.js';
 
 /** The view model of the element, without the countdown. */
 export interface View {
-  readonly tone: Tone;
+  readonly look: Look;
   readonly wording: Wording;
+  /** True if the sentence below the headline warns of nothing. */
+  readonly isCalm?: boolean | undefined;
+  /** True if the page around has the headline: only what is wrong with the connection is shown. */
+  readonly isCovered?: boolean | undefined;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
   /** Message about the connection, shown beside the status. */
   readonly note?: string | undefined;
+  readonly isOffline?: boolean | undefined;
   /** True if "try again" is offered. */
   readonly retry?: boolean | undefined;
   /** Technical details for support, never part of a sentence for the buyer. */
@@ -30,33 +43,36 @@ export interface ViewContext {
   readonly isTimeUp: boolean;
   /** The first answer takes longer than usual. */
   readonly isSlow: boolean;
-  /** State of paying with a wallet in the page around the element. */
-  readonly walletState?: PaymentFlowState['kind'] | undefined;
+  /** The checkout around the element, if any. */
+  readonly checkout?: CheckoutContext | undefined;
 }
 
-const getWording = (payment: PaymentStatusResponse, { walletState }: ViewContext, messages: Messages): Wording => {
-  const status = getKnownStatus(payment);
-  if (!status) return payment.isFinal ? messages.unknownFinal : messages.unknownStatus;
-  if (status === 'failed' && payment.failureCode === 'declined_user') return messages.declined;
-  const [title, text] = messages.statuses[status];
-  return [title, status === 'requires_action' && walletState && FLOW_STATES[walletState].asksNothing ? '' : text];
-};
-
-const getPaymentView = (payment: PaymentStatusResponse, context: ViewContext, messages: Messages): View => {
+const getPaymentView = (payment: PaymentStatusResponse, messages: Messages): View => {
   const status = getKnownStatus(payment);
   const slot = stateName(status);
-  const wording = getWording(payment, context, messages);
-  if (!status) return { tone: 'unknown', wording, slot, support: [payment.status] };
+  if (!status) {
+    const [look, wording] = payment.isFinal
+      ? [UNKNOWN_FINAL, messages.unknownFinal]
+      : [UNKNOWN, messages.unknownStatus];
+    return { look, wording, slot, support: [payment.status] };
+  }
+  const { isCalm } = STATUS_LOOKS[status];
+  const isDeclined = status === 'failed' && payment.failureCode === 'declined_user';
   const support = status === 'failed' ? [payment.failureCode ?? status] : undefined;
-  return { tone: STATUS_LOOKS[status].tone, wording, slot, support };
+  if (isDeclined) return { look: DECLINED, wording: messages.declined, isCalm, slot, support };
+  return { look: STATUS_LOOKS[status], wording: messages.statuses[status], isCalm, slot, support };
 };
 
 const isStoppedByError = ({ connection, error }: TrackerState): boolean => connection === 'stopped' && error !== null;
 
 /** The time is up. Nothing is checked any more once polling has stopped: then the buyer is sent to the shop. */
-const getLateView = (state: TrackerState, { timeUp, stopped }: Messages): Pick<View, 'tone' | 'wording'> => ({
-  tone: 'late',
+const getLateView = (
+  state: TrackerState,
+  { timeUp, stopped }: Messages,
+): Pick<View, 'look' | 'wording' | 'isCalm'> => ({
+  look: TIME_UP,
   wording: isStoppedByError(state) ? [timeUp[0], stopped[1]] : timeUp,
+  isCalm: false,
 });
 
 /** Before the first answer: the payment may be paid already. */
@@ -65,25 +81,27 @@ const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: ViewContext, 
   const support = error ? getErrorDetails(error) : undefined;
   const isStopped = isStoppedByError(state);
   const cannotLoad = error !== null && failures >= ATTEMPTS_BEFORE_CANNOT_LOAD;
-  const note = connection === 'offline' ? messages.notes.offline : undefined;
+  const isOffline = connection === 'offline';
+  const note = isOffline ? messages.notes.offline : undefined;
   if (isTimeUp) {
     const retry = isStopped || cannotLoad;
-    return { ...getLateView(state, messages), note, retry, support: retry ? support : undefined };
+    return { ...getLateView(state, messages), note, isOffline, retry, support: retry ? support : undefined };
   }
-  if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, support };
+  if (isStopped) return { look: TROUBLE, wording: messages.stopped, retry: true, support };
   if (cannotLoad) {
-    return { tone: 'trouble', wording: messages.cannotLoad, retry: true, support };
+    return { look: TROUBLE, wording: messages.cannotLoad, retry: true, support };
   }
   return {
-    tone: 'waiting',
+    look: CONNECTING,
     wording: isSlow ? messages.slow : messages.connecting,
     note,
+    isOffline,
   };
 };
 
 /** Returns what to show instead of a payment if the page is not set up correctly. */
 export const getMisconfiguredView = (error: PayError, messages: Messages): View => ({
-  tone: 'trouble',
+  look: TROUBLE,
   wording: messages.misconfigured,
   support: getErrorDetails(error),
 });
@@ -91,16 +109,32 @@ export const getMisconfiguredView = (error: PayError, messages: Messages): View 
 /** Returns what to show for a state. */
 export const getView = (state: TrackerState, context: ViewContext, messages: Messages): View => {
   const { payment, connection, error } = state;
+  const { isTimeUp, checkout } = context;
   if (!payment) return getWaitingView(state, context, messages);
-  const view = getPaymentView(payment, context, messages);
+  const view = getPaymentView(payment, messages);
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];
   const isStopped = isStoppedByError(state);
-  const mayBePaid = isPayable(payment) && !context.isTimeUp;
+  const mayBePaid = isPayable(payment) && !isTimeUp;
+  // A checkout offers nothing that pays then: its headline says why.
+  if (isStopped && checkout && !checkout.hasHeadline && mayBePaid)
+    return {
+      ...view,
+      look: TROUBLE,
+      wording: messages.stopped,
+      isCalm: false,
+      retry: true,
+      support: error ? getErrorDetails(error) : undefined,
+    };
+  // It is not known yet how the buyer can pay.
+  const isUndecided = checkout && !checkout.hasHeadline && mayBePaid;
   return {
     ...view,
-    ...(context.isTimeUp && getLateView(state, messages)),
+    ...(isUndecided && { look: CONNECTING, wording: messages.connecting }),
+    ...(isTimeUp && getLateView(state, messages)),
+    isCovered: checkout?.hasHeadline,
     note: problem && [problem, messages.lastKnown, mayBePaid && messages.alreadyPaid].filter(Boolean).join(' '),
+    isOffline: connection === 'offline',
     retry: isStopped,
     support: isStopped && error ? getErrorDetails(error) : view.support,
   };

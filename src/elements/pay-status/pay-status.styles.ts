@@ -1,218 +1,318 @@
 import { css } from 'lit';
 
-/**
- * The card reserves the space of its largest state, which prevents layout shift. The message is centered in that space
- * until there is a receipt.
- */
+/** The card: the message, the way back, and what was paid. Its content sets the height. */
 export const styles = css`
   :host {
-    --_narrow: 0em;
-    --_lower: 4.5em;
-    --_room: 0em;
-    --_timeline: 0em;
-    --_tone: var(--_accent);
     max-width: 26em;
   }
-  section {
-    --_room: calc(18.5em + var(--_timeline) + var(--_narrow) + var(--_space) * 6);
+  [part='card'] {
+    position: relative;
     display: grid;
-    grid-template-rows: auto auto 1fr auto auto;
-    text-align: center;
-    text-wrap: balance;
-  }
-  section:has(.returns) {
-    --_room: calc(26em + var(--_timeline) + var(--_narrow) + var(--_space) * 7);
-    --_lower: 6.5em;
-  }
-  /* On small phones, wide fonts and long languages break the title into two lines. */
-  @media (width < 24rem) {
-    :host {
-      --_narrow: 3.5em;
-    }
-  }
-  .success {
-    --_tone: var(--pay-success, light-dark(#12753f, #5fd394));
-  }
-  .failure {
-    --_tone: var(--pay-failure, light-dark(#b3261e, #ff9d94));
-  }
-  .late,
-  .expired,
-  .trouble {
-    --_tone: var(--pay-warning, light-dark(#8a5300, #f2bd62));
-  }
-  .neutral,
-  .unknown {
-    --_tone: var(--_muted);
-  }
-  svg {
-    forced-color-adjust: auto;
-    width: 1.25em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    vertical-align: middle;
-  }
-  [part='explorer-link'] svg:dir(rtl) {
-    scale: -1 1;
-  }
-  [part='message'] {
-    display: grid;
-    gap: 0 0.75em;
-    transition: translate var(--_motion);
-  }
-  section:not(:has([part='receipt'], [part='retry-button'])) [part='message'] {
-    margin-bottom: var(--_lower);
-    translate: 0 var(--_lower);
-  }
-  [part='mark'],
-  [part='badge'] {
-    color: var(--_tone);
-    border-radius: 50%;
-    outline: 1px solid transparent;
-    background: color-mix(in srgb, var(--_tone) 13%, transparent);
-    transition: color var(--_motion);
-  }
-  [part='mark'] {
-    width: 4em;
-    margin: 0 auto var(--_space);
-  }
-  circle {
-    transform-origin: center;
-    transition: stroke-dasharray var(--_motion);
-  }
-  :is(.waiting, .late, .working) circle {
-    stroke-dasharray: 1 3;
-    animation: turn calc(var(--_motion) * 4) linear infinite;
-  }
-  .working circle {
-    stroke-dasharray: 2;
-  }
-  .success circle + path {
-    stroke-dasharray: 1;
-    animation: draw calc(var(--_motion) * 1.5);
-  }
-  @keyframes turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-  @keyframes draw {
-    from {
-      stroke-dashoffset: 1;
-    }
-  }
-  [part='title'],
-  [part='amount'] {
-    font-size: 1.25em;
-    font-weight: 650;
-  }
-  [part='amount'] {
-    font-size: clamp(1em, 9cqi, 1.25em);
-  }
-  [part='countdown'],
-  [part='note'],
-  [part='redirect'],
-  [part='receipt'],
-  [part='actions'] > *,
-  ::slotted(*) {
-    margin-top: var(--_space);
-  }
-  [part='receipt'] {
-    grid-row: 3;
-    container-type: inline-size;
-    align-self: start;
+    gap: var(--_5);
+    width: 100%;
+    min-height: var(--pay-min-height, 0px);
+    padding: min(var(--_6), 6cqi);
     border: var(--_line);
-    border-radius: calc(var(--_radius) / 2);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    box-shadow: var(--_shadow);
     text-align: start;
   }
-  [part='receipt'] > * {
-    display: flex;
-    align-items: center;
-    padding: calc(var(--_space) * 0.75) min(var(--_space), 6cqi);
-  }
-  [part='receipt'] > * + * {
-    border-top: var(--_line);
-  }
-  [part='receipt'] div div {
+  /* The mark, what is, and the time left at the end of the first line. */
+  [part='message'] {
     display: grid;
-    flex: 1;
+    grid-template:
+      'mark title time' auto 'mark text text' 1fr 'mark slot slot' auto 'note note note' auto / auto minmax(0, 1fr)
+      auto;
+    column-gap: var(--_4);
+    align-items: start;
   }
-  /* With large text, the icon is above the amount, and the controls are below the id. */
-  @container (width < 13em) {
-    [part='receipt'] > * {
-      flex-wrap: wrap;
-    }
-    [part='receipt'] div div {
-      flex-basis: 100%;
-    }
+  .words {
+    display: contents;
   }
-  [part='badge'] {
-    width: 2.75em;
-    height: 2.75em;
-    margin-inline-end: 0.75em;
+  [part='mark'] {
+    grid-area: mark;
   }
-  [part='transaction'] {
-    justify-self: start;
-    font-family: var(--pay-font-mono, ui-monospace, monospace);
+  [part='title'] {
+    grid-area: title;
+    padding-block: 0.0625em 0.125em;
+    font-size: 1.0625em;
   }
-  [part='actions'] {
-    grid-row: 5;
+  [part='text'] {
+    grid-area: text;
+    color: var(--_muted);
+    font-size: var(--_body);
+    text-wrap: pretty;
   }
-  :host(:not([shape='inline'])) [part='support-summary'] {
-    margin-inline: auto;
+  [part='countdown'] {
+    grid-area: time;
+    padding-block-start: 0.125em;
   }
-  /* To look again is beside the problem, and is not filled once a status is known: it must not look like paying again. */
-  section:has([part='retry-button']) {
-    grid-template-rows: none;
-    align-content: center;
+  [part='note'] {
+    grid-area: note;
+    margin-block-start: var(--_4);
   }
-  section:has([part='note']) [part='retry-button'] {
-    background: none;
-    color: var(--_accent);
+  [part='message'] > ::slotted(*) {
+    grid-area: slot;
+    margin-block-start: var(--_2);
   }
   [part='redirect'] {
-    grid-row: 2;
+    display: grid;
+    gap: var(--_4);
+  }
+  [part='redirect-text'] {
+    color: var(--_muted);
+    font-size: var(--_body);
+  }
+  /* What was paid, below a perforation. */
+  [part='receipt'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5em;
+    align-items: center;
+    gap: var(--_2) var(--_4);
+    padding-block-start: var(--_5);
+    border-block-start: 1px dashed color-mix(in srgb, var(--_text) 26%, transparent);
   }
-  [part='redirect-link'] {
-    flex: 2 1 auto;
+  [part='paid'] {
+    display: flex;
+    flex: 1 1 9.5em;
+    align-items: center;
+    gap: var(--_3);
   }
-  [part='stay-button'] {
-    flex: 1 1 auto;
-    border: 1px solid;
+  :is([part='paid'], [part='reference']) > div {
+    display: grid;
+    line-height: 1.4;
   }
+  [part='amount'] {
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+  [part='asset'],
+  [part='reference'] small {
+    color: var(--_muted);
+    font-size: var(--_caption);
+  }
+  [part='reference'] {
+    display: flex;
+    align-items: center;
+    margin-inline-end: -0.5em;
+  }
+  [part='reference'] > div {
+    margin-inline-end: 0.25em;
+  }
+  [part='transaction'] {
+    font-size: var(--_small);
+  }
+  [part='actions'] {
+    display: grid;
+    gap: var(--_2);
+  }
+  /* Without content it takes no gap. */
+  [part='actions']:not(:has(> :not(slot))) {
+    display: contents;
+  }
+  [part='actions'] > [part='support'] {
+    margin-block: -0.75em;
+  }
+  [part='retry-button'] ~ [part='support'] {
+    margin-block-start: 0;
+  }
+
+  /* In a line, such as in a list of orders. Calm states are one line; a state that warns keeps its text. */
   :host([shape='inline']) {
     max-width: none;
   }
-  :host([shape='inline']) :is(section, [part='message']) {
-    grid-template: none / auto 1fr;
-    text-align: start;
-    translate: none !important;
+  :host([shape='inline']) [part='card'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.125em 0.75em;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    font-size: var(--_body);
   }
-  :host([shape='inline']) section > div,
-  :host([shape='inline']) [part='note'] {
-    grid-column: 1 / -1;
+  :host([shape='inline']) [part='message'] {
+    --_mark: 1.5em;
+    flex: 1 1 12em;
+    grid-template: 'mark words' auto '. slot' auto '. note' auto / auto minmax(0, 1fr);
+    column-gap: 0.625em;
+    min-height: 1.75em;
+    align-items: center;
+  }
+  :host([shape='inline']) .words {
+    grid-area: words;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.625em;
+  }
+  :host([shape='inline']) .ring ~ .symbol {
+    display: none;
   }
   :host([shape='inline']) [part='mark'] {
-    grid-row: span 3;
-    /* Large text needs the room. */
-    width: min(2.5em, 40px);
-    margin: 0;
+    align-self: start;
+    margin-block-start: 0.125em;
   }
-  :host([shape='inline']) section {
-    text-wrap: pretty;
+  :host([shape='inline']) [part='mark'] > svg {
+    stroke-width: 5;
   }
   :host([shape='inline']) [part='title'] {
-    font-size: 1.125em;
+    padding: 0;
+    font-size: 1em;
+    line-height: 1.75;
   }
-  :host([shape='inline']) [part='countdown'] {
-    /* Slotted content may have filled the rows beside the mark. */
-    grid-column: 2;
+  :host([shape='inline']) [part='text'] {
+    font-size: 1em;
+  }
+  :host([shape='inline']) [part='note'] {
+    margin: 0.125em 0 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  :host([shape='inline']) [part='receipt'] {
+    flex: none;
+    gap: 0.5em;
+    padding: 0;
+    border: 0;
+  }
+  :host([shape='inline']) [part='paid'] {
+    flex: none;
+  }
+  :host([shape='inline'])
+    :is([part='badge'], [part='asset'], [part='paid'] small, [part='reference'] > div > :not([role='status'])) {
+    display: none;
+  }
+  :host([shape='inline']) .icon-button {
+    width: max(28px, 1.875em);
+    height: max(28px, 1.875em);
+  }
+  :host([shape='inline']) [part='reference'] {
     margin: 0;
+  }
+  :host([shape='inline']) [part='timeline'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @container pay (width < 24em) {
+    :host([shape='inline']) [part='receipt'] {
+      flex-basis: 100%;
+      padding-inline-start: 2.125em;
+    }
+  }
+  @container pay (width < 42em) {
+    :host([shape='inline']) .calm-text {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  /* The full page, and the moment of a checkout that has nothing to choose: centered. */
+  :host([shape='page']) {
+    display: grid;
+    align-items: center;
+    max-width: none;
+    min-height: 100dvh;
+    background: var(--_surface);
+  }
+  :host([shape='page']) [part='card'] {
+    max-width: 26em;
+    margin-inline: auto;
+    border: 0;
+    box-shadow: none;
+  }
+  :host([shape='page']) :is([part='message'], .words) {
+    --_mark: 4em;
+    display: grid;
+    grid-template: none / minmax(0, 1fr);
+    justify-items: center;
+    row-gap: var(--_2);
+    text-align: center;
+  }
+  :host([shape='page']) :is([part='mark'], [part='title'], [part='text'], [part='countdown'], [part='note']) {
+    grid-area: auto;
+  }
+  :host([shape='page']) [part='mark'] {
+    margin-block-end: var(--_3);
+  }
+  :host([shape='page']) [part='title'] {
+    padding: 0;
+    font-size: var(--_title);
+  }
+  :host([shape='page']) .paid {
+    font-size: var(--_moment);
+    letter-spacing: -0.02em;
+    line-height: 1.25;
+  }
+  :host([shape='page']) [part='text'] {
+    max-width: 25em;
+    text-wrap: balance;
+  }
+  :host([shape='page']) [part='redirect-text'] {
+    text-align: center;
+    text-wrap: balance;
+  }
+  :host([shape='page']) [part='support-summary'] {
+    margin-inline: auto;
+  }
+  /* The page around has the headline: there is no gap where there is nothing. */
+  .covered {
+    gap: 0 !important;
+  }
+  .covered :is([part='note'], [part='timeline']) {
+    margin-block-start: var(--_6);
+  }
+  .success .disc {
+    stroke-width: 9;
+    paint-order: stroke;
+  }
+  .within.success .disc {
+    stroke: color-mix(in srgb, var(--_tone) 12%, transparent);
+  }
+
+  /* Narrow, or large text: the mark is above the text. */
+  @container pay (width < 19em) {
+    :host(:not([shape='inline'], [shape='page'])) [part='message'] {
+      grid-template:
+        'mark time' auto 'title title' auto 'text text' auto 'slot slot' auto 'note note' auto / minmax(0, 1fr)
+        auto;
+    }
+    :host(:not([shape='inline'], [shape='page'])) [part='mark'] {
+      margin-block-end: var(--_3);
+    }
+  }
+  @container pay (width < 13em) {
+    :host([shape='page']) [part='message'] {
+      --_mark: 2.75em;
+    }
+    :host([shape='page']) .paid {
+      font-size: var(--_title);
+    }
+    .button {
+      padding-inline: 0.5em;
+    }
+    [part='paid'] {
+      display: grid;
+      justify-items: start;
+    }
+  }
+  @media print {
+    [part='card'] {
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+    }
+    :is([part='mark'], [part='redirect'], [part='timeline'], button, .icon-button) {
+      display: none;
+    }
   }
 `;

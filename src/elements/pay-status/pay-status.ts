@@ -1,4 +1,4 @@
-import type { PropertyValues } from 'lit';
+import { nothing, type PropertyValues } from 'lit';
 import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
@@ -16,20 +16,22 @@ import type { PayError } from '../../core/errors/pay-error.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { Connection } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
-import type { PaymentFlowState } from '../../wallet/engine/state.js';
-import { assetBadgeStyles } from '../shared/asset-badge.styles.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
+import { markStyles } from '../shared/mark.styles.js';
+import { isOther } from '../shared/is-other.js';
 import { PaymentElement } from '../shared/payment-element.js';
 import { clearServerRender } from '../shared/server-render.js';
-import { returnsToShop } from '../shared/returns-to-shop.js';
 import { Rendering } from '../shared/rendering/rendering.js';
 import { addState, attachStates, setPaymentState } from '../shared/states.js';
 import { supportView } from '../shared/support.view.js';
+import { tokenStyles } from '../shared/tokens.styles.js';
+import type { CheckoutContext, StatusProgress } from './checkout-context.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
 import { PayStatusErrorEvent, PayStatusRedirectEvent } from './pay-status.events.js';
 import { getMisconfiguredView, getView } from './pay-status.model.js';
 import { styles } from './pay-status.styles.js';
+import { CONNECTING } from './status-looks.js';
 import { card } from './pay-status.view.js';
 import { PaymentEvents } from './payment-events.js';
 import { ReceiptSection } from './receipt-section.js';
@@ -48,9 +50,11 @@ const SLOW_MS = 4_000;
  *
  * @element pay-status
  *
+ * @slot next-step - In a checkout: the way on after a payment that did not succeed, before the way back.
+ *
  * @csspart card - Root container.
  * @csspart message - Icon, title, text, countdown and note.
- * @csspart mark - The round icon of the state.
+ * @csspart mark - The round mark of the state.
  * @csspart title - Headline of the state.
  * @csspart text - Explanation for the buyer.
  * @csspart countdown - Time left to pay.
@@ -72,6 +76,7 @@ const SLOW_MS = 4_000;
  * @csspart actions - Container of the actions.
  * @csspart redirect - Container of the redirect's controls.
  * @csspart redirect-link - Link to the shop.
+ * @csspart redirect-text - The sentence that says where the buyer is taken, with the button that stays.
  * @csspart stay-button - Button that cancels the redirect.
  * @csspart retry-button - Button that tries again.
  * @csspart support - Technical details for support, which the buyer opens.
@@ -92,19 +97,16 @@ const SLOW_MS = 4_000;
 export class PayStatus extends PaymentElement {
   static override properties = {
     ...PaymentElement.properties,
-    merchantName: { attribute: false },
-    etaS: { attribute: false },
-    walletState: { attribute: false },
+    checkout: { attribute: false, hasChanged: isOther },
+    onProgress: { attribute: false },
     ports: { attribute: false, restarts: true },
   };
-  static override styles = [baseStyles, assetBadgeStyles, styles, timelineStyles];
+  static override styles = [tokenStyles, baseStyles, markStyles, styles, timelineStyles];
 
-  /** @internal Follows the state in the title of the page. */
-  declare merchantName: string | undefined;
-  /** @internal The usual time from the confirmation to success, seconds. */
-  declare etaS: number | undefined;
-  /** @internal State of paying with a wallet in the page around it. */
-  declare walletState: PaymentFlowState['kind'] | undefined;
+  /** @internal What the checkout around the element knows. */
+  declare checkout: CheckoutContext | undefined;
+  /** @internal Called when its progress has changed. */
+  declare onProgress: ((progress: StatusProgress) => void) | undefined;
   /** @internal */
   declare ports: ElementPorts;
 
@@ -143,6 +145,7 @@ export class PayStatus extends PaymentElement {
   });
   #configuration: Configuration | undefined;
   #misconfiguration: ConfigurationError | undefined;
+  #progress: StatusProgress | undefined;
   /** The ports; with a host, its navigation. */
   #redirectPorts: ElementPorts = browserPorts;
 
@@ -246,26 +249,36 @@ export class PayStatus extends PaymentElement {
     return !this.hasUpdated && this.payment !== null;
   }
 
+  protected override updated(): void {
+    const { connection, error } = this.#tracker.state;
+    const isStopped = this.#misconfiguration !== undefined || (connection === 'stopped' && error !== null);
+    const progress = { remainingMs: this.#countdown.remainingMs, isStopped };
+    if (!isOther(progress, this.#progress)) return;
+    this.#progress = progress;
+    this.onProgress?.(progress);
+  }
+
   protected override render(): unknown {
     const error = this.#misconfiguration;
     const { messages } = this.#locale;
     const { remainingMs } = this.#countdown;
-    const returns = returnsToShop(this);
+    const { checkout } = this;
     // While the messages of the page's language are loading, no other language is shown.
-    if (!messages) return card({ tone: 'waiting', wording: ['', ''] }, { returns });
-    const context = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver, walletState: this.walletState };
+    if (!messages) return card({ look: CONNECTING, wording: ['', ''] }, { checkout });
+    const context = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver, checkout };
     const support = { messages, copy: this.#copySupport, ports: this.ports };
     const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, context, messages);
-    this.#title.setHeadline(this.documentTitle && this.payment ? view.wording[0] : undefined, this.merchantName);
+    const isTitled = this.documentTitle && this.payment && view.look !== CONNECTING;
+    this.#title.setHeadline(isTitled ? view.wording[0] : undefined, checkout?.merchantName);
     return card(view, {
       messages,
       remainingMs: this.payment ? remainingMs : undefined,
-      receipt: this.#receipt.render(this.payment, messages, this.ports),
+      checkout,
+      receipt: checkout ? nothing : this.#receipt.render(this.payment, messages, this.ports),
       timeline: this.#timeline.render(view, this, { messages, nowMs: this.#isServerLike ? undefined : this.now() }),
-      settles: readUnixSeconds(this.settledAt) !== undefined,
-      redirect: redirect(this.#redirect, messages),
-      leaving: leaving(this.#redirect, messages),
-      returns,
+      redirect: redirect(this.#redirect, messages, checkout),
+      isLeaving: ['counting', 'leaving'].includes(this.#redirect.state.kind),
+      leaving: leaving(this.#redirect, messages, checkout),
       // Not the attribute: a refused one may be a secret.
       support: view.support && supportView([this.#configuration?.paymentId, ...view.support], support),
       onRetry: () => {

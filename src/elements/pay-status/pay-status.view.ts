@@ -1,10 +1,14 @@
 import { html, nothing } from 'lit';
-import { formatCountdown } from '../../core/format/duration.js';
+import { fillNodes } from '../shared/fill-nodes.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
+import { countdownView, isSoon } from '../shared/countdown.view.js';
+import { getShare, markView, TURNING } from '../shared/mark.view.js';
+import { noteView } from '../shared/note.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
-import { MARKS } from './marks.js';
+import type { CheckoutContext } from './checkout-context.js';
 import type { View } from './pay-status.model.js';
+import type { Look } from './status-looks.js';
 
 /** The parts of the card besides the view model. */
 export interface Details {
@@ -12,15 +16,14 @@ export interface Details {
   readonly messages?: Messages;
   /** Time left to pay, milliseconds; undefined without a countdown. */
   readonly remainingMs?: number | undefined;
+  readonly checkout?: CheckoutContext | undefined;
   readonly receipt?: unknown;
   readonly timeline?: unknown;
-  /** True if the timeline has a step more: space is reserved for it. */
-  readonly settles?: boolean;
   readonly redirect?: unknown;
+  /** True while a sentence says that the buyer is taken back. */
+  readonly isLeaving?: boolean;
   /** Announcement of the redirect for screen readers; empty if there is none. */
   readonly leaving?: string;
-  /** True if there is a link to the shop, now or at the end: space is reserved for it. */
-  readonly returns?: boolean;
   readonly onRetry?: () => void;
   readonly support?: unknown;
 }
@@ -39,54 +42,83 @@ const getMilestoneText = (remainingMs: number | undefined, { secondsLeft, minute
 };
 
 /**
- * A problem of the connection is announced instead of a text that was announced before, but for the warning not to pay. A headline
- * that has lost its text is not announced again: the page around it announces what the buyer has to do.
+ * A problem of the connection is announced instead of a text that was announced before, but for the warning not to pay. Of a
+ * status that the page around covers, only the problem is announced, or what the page asks.
  */
-const getSpokenText = ({ tone, wording: [title, text], note }: View): string => {
-  const spoken = note && tone === 'late' ? `${text} ${note}` : note || text;
+const getSpokenText = ({ look, wording: [title, text], isCovered, note }: View, prompt: string | undefined): string => {
+  if (isCovered) return note ?? prompt ?? '';
+  const spoken = note && look.tone === 'late' ? `${text} ${note}` : note || text;
   return title && spoken ? `${title}. ${spoken}` : '';
 };
 
-/**
- * Renders the whole element. The mark is the icon of the state: its ring spins while the payment is open and closes around
- * the result. It is decorative, because the text names the state.
- */
+/** The ring drains with the time left, and becomes a warning at the end of it. */
+const getTone = ({ tone, ring }: Look, remainingMs: number | undefined): string =>
+  ring === 'drains' && isSoon(remainingMs) ? 'late' : tone;
+
+const getRing = ({ ring }: Look, remainingMs: number | undefined): number | undefined => {
+  if (ring === 'turns') return TURNING;
+  return ring && (remainingMs === undefined ? 1 : getShare(remainingMs));
+};
+
+/** The headline: in a checkout, that of success says what was paid to whom. */
+const titleView = ({ look, wording: [title] }: View, { messages, checkout }: Details): unknown => {
+  const { amount, merchantName } = checkout ?? {};
+  const isPaid = messages && look.tone === 'success' && amount && merchantName;
+  const values = { amount: html`<bdi>${amount}</bdi>`, merchant: html`<bdi>${merchantName}</bdi>` };
+  return html`<h2 part="title" class=${look.tone === 'success' && checkout ? 'paid' : ''} tabindex="-1">
+    ${phrase(isPaid ? fillNodes(messages.checkout.paidTitle, values) : title)}
+  </h2>`;
+};
+
+const messageView = (view: View, details: Details): unknown => {
+  const { look, wording, isCalm, isCovered } = view;
+  const { messages, remainingMs, checkout, isLeaving } = details;
+  if (isCovered) return nothing;
+  const text = look.tone === 'success' && checkout && isLeaving ? '' : wording[1];
+  return html`${markView(look.symbol, getRing(look, remainingMs))}
+    <div class="words">
+      ${titleView(view, details)} ${messages && !checkout ? countdownView(remainingMs, messages, false) : nothing}
+      ${text ? block(html`<p part="text" class=${isCalm ? 'calm-text' : ''}>${text}</p>`) : nothing}
+    </div>`;
+};
+
+/** Renders the whole element. */
 export const card = (view: View, details: Details): unknown => {
-  const { tone, wording, slot, note, retry } = view;
-  const { messages, remainingMs, receipt, timeline, settles, redirect, leaving, returns, onRetry, support } = details;
-  const [title, text] = wording;
+  const { look, slot, note, isOffline, isCovered, retry } = view;
+  const { messages, remainingMs, checkout, receipt, timeline, redirect, leaving, onRetry, support } = details;
   const hint = messages && (leaving || getMilestoneText(remainingMs, messages));
+  // What moves says that the status is followed.
+  const isFollowed = !isOffline && !retry;
+  const classes = [
+    getTone(look, remainingMs),
+    look.ring === 'turns' && isFollowed ? 'working' : '',
+    look.tone === 'working' && isFollowed ? 'running' : '',
+    checkout ? 'within' : '',
+    isCovered ? 'covered' : '',
+  ];
   return block(
-    html`<section part="card" class=${tone} lang=${messages?.locale} dir=${messages?.dir}>
+    html`<section
+      part="card"
+      class=${classes.filter(Boolean).join(' ')}
+      lang=${messages?.locale ?? nothing}
+      dir=${messages?.dir ?? nothing}
+    >
       <div part="message">
-        <svg part="mark" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="11" pathLength="4" stroke-dasharray="4 0" />
-          <path d=${MARKS[tone]} pathLength="1" />
-        </svg>
-        <h2 part="title" tabindex="-1">${phrase(title)}</h2>
-        ${block(html`<p part="text">${text}</p>`)} ${slot ? html`<slot name=${slot}></slot>` : nothing}
-        ${
-          messages && remainingMs
-            ? html`<p part="countdown" role="timer">
-                ${block(html`<small>${messages.timeLeft}</small>`)}
-                ${block(html`<bdi>${formatCountdown(remainingMs, messages.locale)}</bdi>`, true)}
-              </p>`
-            : nothing
-        }
-        ${note ? block(html`<p part="note">${note}</p>`) : nothing}
+        ${messageView(view, details)} ${slot ? html`<slot name=${slot}></slot>` : nothing}
+        ${note ? noteView('note', isOffline ? 'offline' : 'again', note) : nothing}
       </div>
-      ${redirect}${receipt}${timeline}
-      <div part="actions" class="${returns ? 'returns' : ''} ${settles ? 'settles' : ''}">
+      ${timeline}${redirect}${receipt}
+      <div part="actions">
         ${
           retry
-            ? html`<button part="retry-button" class="button" @click=${onRetry}>
+            ? html`<button part="retry-button" class="button ${note ? 'secondary' : ''}" @click=${onRetry}>
                 ${phrase(messages?.checkAgain)}
               </button>`
             : nothing
         }
         <slot name="actions"></slot>${support}
       </div>
-      <p role="status" class="spoken">${phrase(getSpokenText(view))}</p>
+      <p role="status" class="spoken">${phrase(getSpokenText(view, checkout?.prompt))}</p>
       <p role="status" class="spoken">${phrase(hint)}</p>
     </section>`,
   );

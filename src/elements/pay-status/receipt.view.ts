@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import type { OptionAmount } from '../../contract/schemas/amount.js';
 import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import type { CopyState } from '../../controllers/copy-controller.js';
@@ -6,6 +6,7 @@ import { formatAmount } from '../../core/format/amount.js';
 import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { assetBadge } from '../shared/asset-badge.view.js';
+import { icon } from '../shared/icon.view.js';
 import { numberView } from '../shared/number.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 
@@ -17,9 +18,6 @@ export interface ReceiptContext {
   readonly onCopy: () => void;
 }
 
-const icon = (path: string): TemplateResult =>
-  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
-
 const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): unknown => {
   const { assetSymbol, assetName, decimals, networkName } = display;
   // An invalid value, or one with invalid decimals, is shown unformatted.
@@ -29,7 +27,7 @@ const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages
     html`<div part="paid">
       ${assetBadge(display)}
       <div>
-        <small>${paid}</small>
+        <small class="spoken">${paid}</small>
         <span part="amount"
           ><bdi><bdi>${amount ? numberView(amount, locale) : value}</bdi> <bdi>${assetSymbol}</bdi></bdi></span
         >
@@ -52,19 +50,26 @@ const transaction = (txId: string, context: ReceiptContext): unknown => {
         <small>${phrase(result ? nothing : messages.transaction)}</small>
         ${block(html`<bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>`)}
       </div>
-      <button part="copy-button" @click=${onCopy} aria-label=${messages.copy} title=${messages.copy}>
-        ${icon(isCopied ? 'm5 12 5 5 9-10' : 'M9 9h11v11H9zM5 15H4V4h11v1')}
+      <button
+        part="copy-button"
+        class="icon-button"
+        @click=${onCopy}
+        aria-label=${messages.copy}
+        title=${messages.copy}
+      >
+        ${icon(isCopied ? 'done' : 'copy')}
       </button>
       ${
         explorerUrl
           ? html`<a
               part="explorer-link"
+              class="icon-button"
               href=${explorerUrl}
               target="_blank"
               rel="noreferrer"
               aria-label=${explorerLabel}
               title=${explorerLabel}
-              >${icon('M9 5h10v10M19 5 5 19')}</a
+              >${icon('external')}</a
             >`
           : nothing
       }

@@ -1,31 +1,66 @@
 import { html, nothing } from 'lit';
 import type { RedirectController } from '../../controllers/redirect-controller.js';
-import { formatCountdown } from '../../core/format/duration.js';
-import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
+import { fillNodes } from '../shared/fill-nodes.js';
 import { block, phrase } from '../shared/rendering/block.js';
+import type { CheckoutContext } from './checkout-context.js';
+
+/** “Taking you back to Marginalia in 5 s” */
+const getSentence = (
+  remainingMs: number,
+  { goingIn, goingTo, locale }: Messages,
+  checkout: CheckoutContext | undefined,
+  toValue: (name: string) => unknown,
+): readonly unknown[] => {
+  const { merchantName } = checkout ?? {};
+  const seconds = Math.ceil(remainingMs / 1000);
+  return fillNodes(merchantName ? goingTo : goingIn, {
+    n: new Intl.NumberFormat(locale).format(seconds),
+    ...(merchantName && { merchant: toValue(merchantName) }),
+  });
+};
 
 /** Returns the announcement of the redirect for screen readers: once at the start of the countdown, else empty. */
-export const leaving = ({ state }: RedirectController, { goingIn, locale }: Messages): string =>
-  state.kind !== 'none' && state.isNew ? fillPlural(goingIn, Math.ceil(state.remainingMs / 1000), locale) : '';
+export const leaving = (
+  { state }: RedirectController,
+  messages: Messages,
+  checkout: CheckoutContext | undefined,
+): string => {
+  if (state.kind === 'none' || !state.isNew) return '';
+  return getSentence(state.remainingMs, messages, checkout, (name) => name).join('');
+};
 
-/** Renders the link to the shop, and during an automatic redirect the countdown and a button that cancels it. */
-export const redirect = (controller: RedirectController, messages: Messages): unknown => {
-  const { state } = controller;
-  if (state.kind === 'none') return nothing;
-  const { kind, url, remainingMs } = state;
-  // The countdown is hidden from the accessible name: screen readers would read a focused link again every second.
-  const time = html`<bdi aria-hidden="true">${formatCountdown(remainingMs, messages.locale)}</bdi>`;
+const textView = (
+  { state, cancelRedirect }: RedirectController,
+  messages: Messages,
+  checkout: CheckoutContext | undefined,
+): unknown => {
+  if (state.kind === 'leaving') return block(html`<p part="redirect-text">${messages.leaving}</p>`);
+  if (state.kind === 'none' || !state.remainingMs) return nothing;
+  const sentence = getSentence(state.remainingMs, messages, checkout, (name) => html`<bdi>${name}</bdi>`);
+  return html`<p part="redirect-text">
+    ${block(html`<span>${sentence}</span>`, true)} <span aria-hidden="true">·</span>
+    <button part="stay-button" class="inline" @click=${cancelRedirect}>${phrase(messages.stay)}</button>
+  </p>`;
+};
+
+/** The slot for the way on that comes before the one back. */
+const nextStep = (checkout: CheckoutContext | undefined): unknown =>
+  checkout ? html`<slot name="next-step"></slot>` : nothing;
+
+/** Renders the way back: the sentence with the button that stays comes first, then the link to the shop. */
+export const redirect = (
+  controller: RedirectController,
+  messages: Messages,
+  checkout: CheckoutContext | undefined,
+): unknown => {
+  const { state, onLinkClick } = controller;
+  if (state.kind === 'none') return nextStep(checkout);
   return block(
     html`<div part="redirect">
-      ${
-        remainingMs
-          ? html`<button part="stay-button" @click=${controller.cancelRedirect}>${phrase(messages.stay)}</button>`
-          : nothing
-      }
-      <a part="redirect-link" class="button" href=${url} target="_top" @click=${controller.onLinkClick}
-        >${phrase(kind === 'leaving' ? messages.leaving : messages.goOn)}
-        ${remainingMs ? block(time, true) : nothing}</a
+      ${textView(controller, messages, checkout)}${nextStep(checkout)}
+      <a part="redirect-link" class="button" href=${state.url} target="_top" @click=${onLinkClick}
+        >${phrase(messages.goOn)}</a
       >
     </div>`,
   );

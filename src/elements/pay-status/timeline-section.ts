@@ -3,9 +3,10 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { PaymentTracker } from '../../tracker/tracker.js';
-import type { PaymentFlowState } from '../../wallet/engine/state.js';
+import type { CheckoutContext } from './checkout-context.js';
 import type { View } from './pay-status.model.js';
 import { SeenChanges } from './seen-changes.js';
+import { CONNECTING } from './status-looks.js';
 import { getSteps } from './timeline.model.js';
 import { timelineView, type TimelineContext } from './timeline.view.js';
 
@@ -14,8 +15,7 @@ export interface TimelineSource {
   readonly payment: PaymentStatusResponse | null;
   /** Unix seconds. */
   readonly settledAt: number | null | undefined;
-  readonly etaS: number | null | undefined;
-  readonly walletState: PaymentFlowState['kind'] | undefined;
+  readonly checkout: CheckoutContext | undefined;
 }
 
 /** The steps of a payment, with the times of those that the page has seen. */
@@ -27,17 +27,17 @@ export class TimelineSection {
     this.#seen.follow(state, previous, tracker);
   }
 
-  render(
-    { tone, retry }: View,
-    { payment, settledAt, etaS, walletState }: TimelineSource,
-    context: TimelineContext,
-  ): unknown {
+  render({ look, retry }: View, { payment, settledAt, checkout }: TimelineSource, context: TimelineContext): unknown {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
-    if (!payment || retry || tone === 'late') return nothing;
+    if (!payment || retry || look.tone === 'late' || look === CONNECTING) return nothing;
     const settledAtS = readUnixSeconds(settledAt);
     const settledAtMs = settledAtS && settledAtS * 1000;
+    const { walletState, etaS, hasHeadline } = checkout ?? {};
     const isSent = walletState === 'sent';
-    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS: etaS ?? undefined, isSent });
+    const isPaid = look.tone === 'success';
+    // The page around has other steps, or a receipt.
+    if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
+    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS, isSent });
     return timelineView(steps, context);
   }
 }

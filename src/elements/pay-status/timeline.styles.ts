@@ -1,79 +1,119 @@
 import { css } from 'lit';
 
-/** The timeline at the end of the card, whose space is reserved from the first paint, so that nothing moves. */
+/** The progress: a bar for each step, with its name below. The names are always in the list, for screen readers, too. */
 export const timelineStyles = css`
-  section {
-    /* Three steps. */
-    --_timeline: calc(5em + var(--_space) * 1.5);
-  }
-  section:has(.settles) {
-    --_timeline: calc(6.5em + var(--_space) * 1.5);
-  }
   [part='timeline'] {
     display: grid;
-    gap: 0.375em;
-    grid-row: 4;
-    margin: calc(var(--_space) * 1.5) 0 0;
-    padding: 0;
-    list-style: none;
-    font-size: 0.875em;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 0.25em;
+    font-size: var(--_caption);
+    line-height: 1.4;
     text-align: start;
   }
   [part='timeline-step'] {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1em;
-    padding-inline-start: 1.75em;
+    display: grid;
+    align-content: start;
+    padding-block-start: 0.6875em;
+    padding-inline-end: 0.25em;
   }
   /* Borders instead of backgrounds, which forced colors remove. */
   [part='timeline-step']::before,
-  [part='timeline-step']:not(:last-child)::after {
+  .running .current::after {
     content: '';
     position: absolute;
-    box-sizing: border-box;
-    border: 0 solid var(--_tone);
+    inset: 0 0 auto;
+    height: 0;
+    border-block-start: 3px solid var(--_tone);
+    border-radius: 2px;
   }
-  /* The dots are 12 px wide and the line 2 px at the default size. */
-  [part='timeline-step']::before {
-    inset-block-start: 0.3215em;
-    inset-inline-start: 0;
-    width: 0.857em;
-    height: 0.857em;
-    border-width: 0.43em;
-    border-radius: 50%;
+  .upcoming::before,
+  .running .current::before {
+    border-color: color-mix(in srgb, var(--_text) 14%, transparent) !important;
   }
-  [part='timeline-step']:not(:last-child)::after {
-    inset-block: 1.1785em -0.6965em;
-    inset-inline-start: 0.357em;
-    border-inline-start-width: 0.143em;
+  /* The current bar fills again and again while the payment is on its way. Scaled, because that needs no layout. */
+  .running .current::after {
+    transform-origin: left;
+    animation: advance calc(var(--_spin) * 2) var(--_ease) infinite;
   }
-  .current:not(:last-child)::after,
-  .upcoming::after {
-    border-color: color-mix(in srgb, var(--_muted) 45%, transparent) !important;
+  .running .current:dir(rtl)::after {
+    transform-origin: right;
   }
-  [part='timeline-step'].upcoming::before {
-    border-width: 0.143em;
-    border-color: var(--_muted);
+  @keyframes advance {
+    from {
+      scale: 0 1;
+    }
+    70% {
+      scale: 1;
+      opacity: 1;
+    }
+    to {
+      scale: 1;
+      opacity: 0;
+    }
   }
   .current {
-    font-weight: 650;
+    font-weight: 600;
   }
   .upcoming,
   [part='timeline-time'] {
     color: var(--_muted);
     font-weight: 400;
   }
-  /* There it would not be in line with the text of the page. */
-  :host([shape='inline']) [part='timeline'] {
-    display: none;
-    grid-row: auto;
-    grid-column: 1 / -1;
+  /* Only the current step shows its name. */
+  @container pay (width < 19em) {
+    [part='timeline'] {
+      position: relative;
+      padding-block-end: 2em;
+    }
+    [part='timeline-step'] {
+      position: static;
+      padding: 0;
+    }
+    [part='timeline-step']::before {
+      position: static;
+    }
+    .running .current::after {
+      content: none;
+    }
+    .running .current::before {
+      border-color: color-mix(in srgb, var(--_tone) 55%, transparent) !important;
+    }
+    [part='timeline-step']:not(.current) > * {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      white-space: nowrap;
+      clip-path: inset(50%);
+    }
+    .current > * {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline: 0 auto;
+    }
+    .current > [part='timeline-time'] {
+      inset-inline: auto 0;
+    }
+  }
+  @container pay (width < 11em) {
+    [part='timeline']:has(.current > [part='timeline-time']) {
+      padding-block-end: 3.4em;
+    }
+    .current > :not([part='timeline-time']):not(:last-child) {
+      inset-block-end: 1.4em;
+    }
+    .current > [part='timeline-time'] {
+      inset-inline: 0 auto;
+    }
   }
   @media (forced-colors: active) {
+    .upcoming::before {
+      border-color: GrayText !important;
+    }
     .current::before {
-      border-color: Highlight;
+      border-color: Highlight !important;
     }
   }
 `;

@@ -1,22 +1,8 @@
 import { css } from 'lit';
 
-/** The shared styles of both elements: defaults of the tokens, typography, buttons and links. */
+/** The styles of both elements: text, controls, and what has no place of its own. */
 export const baseStyles = css`
   :host {
-    --_surface: var(--pay-surface, light-dark(#fff, #16181d));
-    --_text: var(--pay-text, light-dark(#14171f, #f3f4f7));
-    --_muted: var(--pay-text-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
-    --_line: 1px solid var(--pay-border, color-mix(in srgb, var(--_text) 14%, var(--_surface)));
-    --_accent: var(--pay-accent, light-dark(#3550d8, #93a6ff));
-    --_on-accent: var(--pay-on-accent, var(--_surface));
-    --_radius: var(--pay-radius, 16px);
-    --_space: calc(var(--pay-space, var(--_rem)) * var(--_density));
-    --_density: 1;
-    /* Lines besides the usual ones, for which space is reserved. */
-    --_lines: 0;
-    /* Larger if the reader's browser says so; pages that set 62.5% on html make 1rem too small to read. */
-    --_rem: max(1rem, 16px);
-    --_motion: var(--pay-motion, 400ms);
     /* The page around decides on these; its other text properties stay outside. Custom properties are inherited. */
     all: initial;
     color-scheme: inherit;
@@ -26,61 +12,44 @@ export const baseStyles = css`
     visibility: inherit;
     text-size-adjust: 100%;
     display: block;
-    font: var(--pay-font-size, var(--_rem)) / 1.5 var(--pay-font, system-ui, sans-serif);
+    container: pay / inline-size;
+    font: 400 var(--pay-font-size, var(--_rem)) / 1.5 var(--_font);
     color: var(--_text);
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
   }
   :host([hidden]) {
     display: none;
   }
-  :host([density='compact']) {
-    --_density: 0.75;
-  }
-  :host([density='roomy']) {
-    --_density: 1.25;
-  }
-  :host([shape='page']) {
-    display: grid;
-    align-items: center;
-    max-width: none;
-    min-height: 100dvh;
-    background: var(--_surface);
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
   }
   /* WebKit ignores overflow-wrap: anywhere for the minimum content width. */
-  section * {
+  :is(section, article, header, footer, div, ul, ol, li, p, form, fieldset) {
     min-width: 0;
   }
-  section,
-  article {
-    position: relative;
-    box-sizing: border-box;
-    width: 100%;
-    max-width: 26em;
-    margin-inline: auto;
-    min-height: var(--pay-min-height, calc(var(--_room) + var(--_lines) * 1.5em));
-    padding: min(calc(var(--_space) * 1.5), 6cqi);
-    border: var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    box-shadow: var(--pay-shadow, none);
-    overflow-wrap: anywhere;
-  }
-  :host([shape='inline']) :is(section, article) {
-    max-width: none;
-    min-height: 0;
-    padding: 0;
-    background: none;
-  }
-  :host(:is([shape='inline'], [shape='page'])) :is(section, article) {
-    border: 0;
-    box-shadow: none;
-  }
-  p,
-  h2 {
+  :is(h2, p, ul, ol, dl, dd, fieldset) {
     margin: 0;
+    padding: 0;
+    border: 0;
+    list-style: none;
   }
-  .number,
-  [part='countdown'],
-  [part='redirect-link'] {
+  small {
+    font-size: inherit;
+  }
+  h2 {
+    font: inherit;
+    font-weight: 600;
+    letter-spacing: -0.012em;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  :lang(ar) {
+    letter-spacing: 0 !important;
+  }
+  :is(.number, [part='countdown'], [part='redirect-text'], [part='timeline-time'], [part='paid-on']) {
     font-variant-numeric: tabular-nums;
   }
   /* Breaks between its groups only, at <wbr>. */
@@ -91,108 +60,18 @@ export const baseStyles = css`
   .number > span {
     margin-right: 0.15em;
   }
-  small,
-  [part='text'] {
-    color: var(--_muted);
-  }
-  small,
-  [part='note'],
-  [part='support'],
-  [part='transaction'] {
-    font-size: 0.875em;
-  }
-  [part='note'],
-  [part='error'],
-  [part='details-error'],
-  [part='not-loaded'] {
-    padding: 0.5em 1em;
-    border: 1px solid transparent;
-    border-radius: calc(var(--_radius) / 2);
-    background: color-mix(in srgb, var(--_muted) 13%, transparent);
-  }
-  [part='support'] {
-    color: var(--_muted);
-  }
-  [part='support-summary'] {
-    width: fit-content;
-    min-width: 44px;
-    padding: max(0.5em, (44px - 1.5em) / 2) 0;
-    border-radius: calc(var(--_radius) / 2);
-    cursor: pointer;
-  }
-  [part='error'] {
-    text-align: start;
-    user-select: all;
-  }
-  [part='error'] bdi {
-    display: block;
-  }
-  /* At least 44 pixels, which a finger hits (WCAG 2.2, 2.5.5). */
-  button,
-  a {
-    min-width: 44px;
-    padding: max(0.5em, (44px - 1.5em) / 2) 0.75em;
-    border: 0;
-    border-radius: calc(var(--_radius) / 2);
-    background: none;
-    font: inherit;
-    color: var(--_accent);
-    text-align: center;
-    cursor: pointer;
-    transition: background-color var(--_motion);
-  }
-  /* In the layout, text without a frame takes no more room than its line and padding. */
-  :where(
-    [part='fold-button'],
-    [part='copy-button'],
-    [part='share-button'],
-    [part='cancel-button'],
-    [part='confirm-button'],
-    [part='print-button'],
-    [part='copy-receipt-button'],
-    [part='copy-support-button'],
-    [part='help-link'],
-    [part='explorer-link'],
-    [part='support-summary']
-  ) {
-    margin-block: min(0px, (2.5em - 44px) / 2);
-  }
-  [part='details-error'] button,
-  [part='not-loaded'] button {
-    padding-block: 0.5em;
-  }
-  .button {
-    padding: max(0.75em, (44px - 1.5em) / 2) 1em;
-    border: 1px solid var(--_accent);
-    background: var(--_accent);
-    color: var(--_on-accent);
-    font-weight: 650;
-    text-decoration: none;
-  }
-  :is(button, a):not(.button):hover {
-    background: color-mix(in srgb, var(--_accent) 9%, transparent);
-  }
-  .button:hover {
-    background: color-mix(in srgb, var(--_accent) 88%, var(--_text));
-  }
-  .new-tab {
-    width: 0.75em;
-    margin-inline-start: 0.375em;
+  .icon {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
     fill: none;
     stroke: currentColor;
-    stroke-width: 2.5;
+    stroke-width: 1.75;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .new-tab:dir(rtl) {
+  .mirrored:dir(rtl) {
     scale: -1 1;
-  }
-  [tabindex]:focus {
-    outline: none;
-  }
-  :focus-visible {
-    outline: 2px solid var(--pay-focus, var(--_accent));
-    outline-offset: 2px;
   }
   .spoken {
     position: absolute;
@@ -204,26 +83,121 @@ export const baseStyles = css`
     white-space: nowrap;
     clip-path: inset(50%);
   }
-  @media (prefers-contrast: more) {
-    :host {
-      --_muted: var(--_text);
-      --_line: 1px solid var(--_text);
-    }
+  /* A live region must exist before its text is set; while empty, it takes no space. */
+  [role='status']:empty {
+    position: absolute;
   }
-  /* Dark on white, whatever the page is on the screen. */
-  @media print {
-    :host {
-      --_surface: #fff;
-      --_text: #14171f;
-      --_muted: color-mix(in srgb, var(--_text) 68%, var(--_surface));
-      --_line: 1px solid color-mix(in srgb, var(--_text) 14%, var(--_surface));
-      color-scheme: light;
-    }
+  [tabindex]:focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  :is(button, a, summary) {
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+    min-height: max(48px, 3em);
+    padding: 0.625em 1.25em;
+    border: 1px solid transparent;
+    border-radius: var(--_radius-control);
+    /* The preset "brand" has a fill with a text colour of its own. */
+    background: var(--_brand-fill, var(--_accent));
+    color: var(--_brand-on-fill, var(--_on-accent));
+    box-shadow: var(--_shadow-button);
+    font-weight: 600;
+    line-height: 1.35;
+    text-align: center;
+    text-decoration: none;
+    transition:
+      background-color var(--_quick),
+      scale var(--_quick);
+  }
+  .button:hover {
+    background: var(--_brand-hover, color-mix(in srgb, var(--_accent) 88%, var(--_text)));
+  }
+  .button:active {
+    scale: 0.985;
+  }
+  .button[aria-disabled='true'] {
+    opacity: 0.55;
+    box-shadow: none;
+    cursor: default;
+  }
+  .secondary {
+    border-color: color-mix(in srgb, var(--_text) 18%, var(--_surface));
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--_shadow-sheet);
+  }
+  .secondary:hover {
+    background: color-mix(in srgb, var(--_text) 4%, var(--_surface));
+  }
+  .quiet {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: 44px;
+    padding: 0.375em calc(var(--_bleed) / 0.875);
+    border-radius: var(--_radius-small);
+    color: var(--_muted);
+    font-size: var(--_small);
+    font-weight: 500;
+    line-height: 1.35;
+    text-align: start;
+    text-decoration: none;
+    transition:
+      background-color var(--_quick),
+      color var(--_quick);
+  }
+  .icon-button {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    width: max(36px, 2.25em);
+    height: max(36px, 2.25em);
+    padding: 0;
+    border-radius: var(--_radius-small);
+    color: var(--_muted);
+  }
+  :is(.quiet, .icon-button):hover {
+    background: var(--_hover);
+    color: var(--_text);
+  }
+  /* In a sentence: the target is 44 px high, the text takes no more room than a word. */
+  .inline {
+    margin: -0.75em -0.375em;
+    padding: 0.75em 0.375em;
+    border-radius: var(--_radius-small);
+    color: var(--_text);
+    font-weight: 500;
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+  .inline:hover {
+    text-decoration-color: currentColor;
   }
   @media (prefers-reduced-motion) {
     * {
       animation: none !important;
       transition: none !important;
+    }
+  }
+  @media (forced-colors: active) {
+    .button {
+      border-color: ButtonText;
     }
   }
 `;

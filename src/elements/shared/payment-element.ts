@@ -36,11 +36,12 @@ export interface InputDeclaration extends PropertyDeclaration {
  * @slot cancelled - Content below the text of a cancelled payment.
  * @slot unknown - Content below the text of a payment whose status this version does not know.
  * @slot actions - Content at the end, in every state.
- * @cssprop --pay-surface - Background of the card.
+ * @cssprop --pay-surface - Background of the card, and of the sheet of a checkout.
+ * @cssprop --pay-surface-sunken - Background of the tray of a checkout, below its sheet.
  * @cssprop --pay-text - Text.
  * @cssprop --pay-text-muted - Secondary text.
  * @cssprop --pay-border - Borders and dividers.
- * @cssprop --pay-accent - Links, buttons, and the icon of an open payment.
+ * @cssprop --pay-accent - The filled button, the mark of an open payment, the chosen row and the focus ring.
  * @cssprop --pay-on-accent - Text on a button.
  * @cssprop --pay-success - Icon of success.
  * @cssprop --pay-failure - Icon of failure.
@@ -50,10 +51,10 @@ export interface InputDeclaration extends PropertyDeclaration {
  * @cssprop --pay-font-mono - Font family of transaction ids.
  * @cssprop --pay-font-size - Base font size; all other sizes are relative to it.
  * @cssprop --pay-space - Base unit of spacing; the density multiplies it.
- * @cssprop --pay-radius - Corner radius of the card; elements inside it have half of it.
+ * @cssprop --pay-radius - Corner radius of the card; those inside are smaller in proportion.
  * @cssprop --pay-shadow - Shadow of the card.
  * @cssprop --pay-motion - Duration of transitions; 0s disables motion.
- * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default that of the largest state.
+ * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default, its content sets the height.
  * @cssState requires-action - The payment waits for the buyer.
  * @cssState processing - The payment is being processed.
  * @cssState succeeded - The payment has succeeded.

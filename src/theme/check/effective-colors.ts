@@ -13,6 +13,7 @@ export interface Paint {
 
 /** The private names under which elements resolve tokens. */
 const PRIVATE_NAMES: Readonly<Record<string, string>> = {
+  '--pay-surface-sunken': '--_sunken',
   '--pay-text': '--_text',
   '--pay-text-muted': '--_muted',
   '--pay-accent': '--_accent',

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import { waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { loadMessages } from '../play/messages.js';
-import { getLanguage, getStatusElements, type Player } from '../play/players.js';
+import { stateName } from '../../../src/elements/shared/state-name.js';
+import { getStatusElements, type Player } from '../play/players.js';
 import { STEPS_TO } from '../../../demo/test/support/steps-to.js';
 import { preparePayment, type StoryPayment } from '../environment/story-payment.js';
 
@@ -24,17 +24,11 @@ export const sideBySide = (
   element: (payment: StoryPayment) => TemplateResult,
 ): TemplateResult => html`<div class="side-by-side">${getPayments(context).map(element)}</div>`;
 
-/** Waits until each element shows its status. */
-export const showsEachStatus: Player = async (stage) => {
-  const { statuses } = await loadMessages(getLanguage(stage));
-  for (const [index, status] of PAYMENT_STATUSES.entries()) {
-    const card = await waitFor(() => {
-      const found = getStatusElements(stage.canvasElement)[index]?.shadowRoot?.querySelector<HTMLElement>(
-        '[part=card]',
-      );
-      if (!found) throw new Error('The element has not rendered yet.');
-      return found;
+/** Waits until each element has its status. */
+export const hasEachStatus: Player = async ({ canvasElement }) => {
+  for (const [index, status] of PAYMENT_STATUSES.entries())
+    await waitFor(async () => {
+      const element = getStatusElements(canvasElement)[index];
+      await expect(element?.matches(`:state(${stateName(status)})`)).toBe(true);
     });
-    await within(card).findByText(statuses[status][0]);
-  }
 };

@@ -12,7 +12,7 @@ export const USDC: StrictOptionAmount = {
     assetSymbol: 'USDC',
     decimals: 6,
     iconUrl: `${ICONS}/usdc.svg`,
-    networkIconUrl: `${ICONS}/base.svg`,
+    networkIconUrl: `${ICONS}/eip155-84532.svg`,
     networkName: 'Base',
   },
 };

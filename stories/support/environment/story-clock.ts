@@ -5,11 +5,24 @@ import type { Clock } from '../../../src/core/clock.js';
 /** The initial time of the gateway in stories, Unix seconds. */
 export const START = createManualClock().nowMs() / 1_000;
 
+/** Waits up to this one are real, milliseconds: the time in which wallets announce themselves. */
+const REAL_MS = 100;
+
+const waitInPage = (callback: () => void, delayMs: number): (() => void) => {
+  const timer = setTimeout(callback, delayMs);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
 /** Creates a clock port that uses the gateway's clock. */
 export const clockPort = (clock: GatewayClock): Clock => ({
   now: () => clock.nowMs(),
   monotonic: () => clock.nowMs(),
-  setTimeout: (callback, delayMs) => clock.schedule(clock.nowMs() + delayMs, callback),
+  setTimeout: (callback, delayMs) =>
+    delayMs > 0 && delayMs <= REAL_MS
+      ? waitInPage(callback, delayMs)
+      : clock.schedule(clock.nowMs() + delayMs, callback),
 });
 
 /** The interval of the checks, and the number of idle checks before time is skipped: reading a body takes several tasks. */
@@ -40,6 +53,7 @@ export const skippingClockPort = (clock: ManualClock, skipMs: number, isRequesti
   return {
     ...clockPort(clock),
     setTimeout: (callback, delayMs) => {
+      if (delayMs <= REAL_MS) return waitInPage(callback, delayMs);
       const timer = { atMs: clock.nowMs() + delayMs };
       waiting.add(timer);
       const cancel = clock.schedule(timer.atMs, () => {

@@ -1,3 +1,4 @@
+import type { Messages } from '../../../src/locales/messages.js';
 import { CONNECTIONS } from '../../../src/tracker/state.js';
 import { lastKnown, mayBePaid, type MessageText } from '../play/words.js';
 import { toKebabCase } from '../elements/slots.js';
@@ -36,6 +37,22 @@ export const getExpectedTexts = ({
   if (!isProblem(connection)) return [getText(known)];
   return [getText(known), known === 'requires_action' ? mayBePaid(connection) : lastKnown(connection)];
 };
+
+/** Returns the texts that the status of a checkout shows in a state. */
+export const getExpectedCheckoutTexts = (state: Pick<State, 'known' | 'connection'>): readonly MessageText[] => {
+  const { known, connection } = state;
+  if (known === 'requires_action') {
+    if (connection === 'stopped') return [({ stopped }) => stopped];
+    return isProblem(connection) ? [mayBePaid(connection)] : [];
+  }
+  // The headline says what was paid to whom.
+  if (known === 'succeeded') return [({ statuses }) => statuses.succeeded[1]];
+  return getExpectedTexts(state);
+};
+
+/** Returns the texts that a checkout shows beside its status: while the buyer chooses, it has the headline. */
+export const getExpectedPageTexts = ({ known, connection }: Pick<State, 'known' | 'connection'>) =>
+  known === 'requires_action' && connection !== 'stopped' ? [({ checkout }: Messages) => checkout.phoneTitle] : [];
 
 const VARIANT_STATES: Readonly<Record<Variant, string | undefined>> = {
   declined: 'failed',

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { waitFor, within } from 'storybook/test';
 import type { Player } from '../play/players.js';
+import { press } from '../play/press.js';
 import { createLivePayment, type LivePayment } from './live-payment.js';
 import { LiveStage } from './live-stage.js';
 
@@ -24,14 +25,14 @@ export const presses =
 /** Waits until a button of the checkout can be pressed, and clicks it: its text is not that of the toolbar's language. */
 export const pressesPart =
   (part: string): Player =>
-  async ({ canvasElement, userEvent }) => {
+  async ({ canvasElement }) => {
     const button = await waitFor(() => {
       const root = canvasElement.querySelector('pay-checkout')?.shadowRoot;
       const found = root?.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`);
       if (!found) throw new Error(`The button ${part} cannot be pressed yet.`);
       return found;
     });
-    await userEvent.click(button);
+    press(button);
   };
 
 /** Waits for a question of the test wallet, and approves it. */

@@ -4,6 +4,7 @@ import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkou
 import type { PayStatus } from '../../../src/elements/pay-status/pay-status.js';
 import type { Messages } from '../../../src/locales/messages.js';
 import { ENGLISH, loadMessages } from './messages.js';
+import { press } from './press.js';
 import type { MessageText } from './words.js';
 
 /** The parts of a story's context that do not depend on its arguments. */
@@ -72,7 +73,7 @@ const createPlayers = (look: FindContainer) => {
       async (stage) => {
         const place = await inside(stage.canvasElement);
         const [text = ''] = await loadTexts(stage, [label]);
-        await stage.userEvent.click(await place.findByText(text));
+        press(await place.findByText(text));
       },
     /** Waits for a button and clicks it. */
     presses:
@@ -80,7 +81,7 @@ const createPlayers = (look: FindContainer) => {
       async (stage) => {
         const place = await inside(stage.canvasElement);
         const [text = ''] = await loadTexts(stage, [name]);
-        await stage.userEvent.click(await place.findByRole('button', { name: text }));
+        press(await place.findByRole('button', { name: text }));
       },
   };
 };

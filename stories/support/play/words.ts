@@ -1,4 +1,3 @@
-import { fillPlural } from '../../../src/locales/fill.js';
 import type { Messages } from '../../../src/locales/messages.js';
 
 /** Selects texts of the messages. */
@@ -16,8 +15,8 @@ export const mayBePaid =
   (messages) =>
     `${messages.notes[note]} ${messages.lastKnown} ${messages.alreadyPaid}`;
 
-/** The announcement of the redirect countdown. */
+/** The sentence of the redirect countdown. */
 export const goingIn =
   (seconds: number): MessageText =>
-  ({ goingIn: plural, locale }) =>
-    fillPlural(plural, seconds, locale);
+  ({ goingIn: sentence, locale }) =>
+    sentence.replace('{n}', seconds.toLocaleString(locale));

@@ -1,4 +1,4 @@
-import { TOKENS, type Token } from '../../../src/theme/tokens.js';
+import { COLOR_TOKENS, TOKENS, type Token } from '../../../src/theme/tokens.js';
 import type { LookArgs } from '../elements/look.js';
 import { toIconUrl } from './logo.js';
 
@@ -18,7 +18,8 @@ export const NO_PRESET = 'none';
 
 export const DEFAULT_THEME: Theme = {
   preset: NO_PRESET,
-  brand: '#0a7f5a',
+  // What the previews show until another is entered.
+  brand: COLOR_TOKENS.find(({ name }) => name === '--pay-accent')?.light ?? '',
   logo: '',
   shape: 'card',
   density: 'normal',

@@ -61,7 +61,7 @@ const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
     onChange(announced);
     return () => undefined;
   };
-  const wallet = { records: createStoryRecords(storage), findWallets };
+  const wallet = { records: createStoryRecords(storage), findWallets, opensApps: () => apps.length > 0 };
   return {
     gateway,
     paymentId: id,

@@ -1,11 +1,23 @@
 import { waitFor } from 'storybook/test';
+import { loadLocale } from '../../../src/locales/load-locale.js';
 import { loadWalletLocale } from '../../../src/locales/load-wallet-locale.js';
+import { matchLocale } from '../../../src/locales/match-locale.js';
+import type { CheckoutMessages } from '../../../src/locales/messages.js';
 import type { WalletMessages } from '../../../src/locales/wallet-messages.js';
 import { getPayment } from '../elements/given.js';
 import { getLanguage, type Player } from '../play/players.js';
+import { press } from '../play/press.js';
 
-/** Selects a text of the messages of paying with a wallet. */
-type WalletText = (messages: WalletMessages) => string;
+/** The texts of the pane: those of its steps, and those of the page around it. */
+type PaneMessages = WalletMessages & CheckoutMessages;
+
+/** Selects a text of the pane. */
+type WalletText = (messages: PaneMessages) => string;
+
+const loadTexts = async (language: string): Promise<PaneMessages> => {
+  const { checkout } = await loadLocale(matchLocale(language)?.key ?? 'en');
+  return { ...checkout, ...(await loadWalletLocale(language)) };
+};
 
 const findParts = (canvas: HTMLElement, part: string): readonly HTMLElement[] => [
   ...(canvas.querySelector('pay-checkout')?.shadowRoot?.querySelectorAll<HTMLElement>(`[part=${part}]`) ?? []),
@@ -14,13 +26,13 @@ const findParts = (canvas: HTMLElement, part: string): readonly HTMLElement[] =>
 /** Waits for a control that can be used, and clicks it. */
 const clicks =
   (part: string, index = 0): Player =>
-  async ({ canvasElement, userEvent }) => {
+  async ({ canvasElement }) => {
     const control = await waitFor(() => {
       const found = findParts(canvasElement, part)[index];
       if (!found || found.ariaDisabled === 'true') throw new Error(`There is no ${part} to click.`);
       return found;
     });
-    await userEvent.click(control);
+    press(control);
   };
 
 /** A pattern for a text with any values for its placeholders. */
@@ -36,9 +48,6 @@ const isShown = (canvas: HTMLElement, text: string): void => {
   const [pane] = findParts(canvas, 'wallet');
   if (!pane || !toPattern(text).test(pane.textContent)) throw new Error(`The pane does not show: ${text}`);
 };
-
-/** Opens the wallets of the page. */
-export const opensWallets = clicks('wallet-open-button');
 
 /** Picks the wallet with this index. */
 export const picksWallet = (index = 0): Player => clicks('wallet-button', index);
@@ -78,7 +87,7 @@ export const returnsWithDetails = clicks('details-done-button');
 export const showsWalletText =
   (...texts: readonly WalletText[]): Player =>
   async (stage) => {
-    const messages = await loadWalletLocale(getLanguage(stage));
+    const messages = await loadTexts(getLanguage(stage));
     for (const text of texts)
       await waitFor(() => {
         isShown(stage.canvasElement, text(messages));
@@ -96,7 +105,7 @@ export const passesTime =
 export const passesTimeUntil =
   (text: WalletText): Player =>
   async (stage) => {
-    const messages = await loadWalletLocale(getLanguage(stage));
+    const messages = await loadTexts(getLanguage(stage));
     await waitFor(async () => {
       await passesTime(1_000)(stage);
       isShown(stage.canvasElement, text(messages));

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { findAnnouncedWallets } from '../../../src/browser/wallets/announced-wallets.js';
+import { findWallets } from '../../../src/browser/wallets/find-wallets.js';
 import type { CheckoutWallet } from '../../../src/wallet/ports.js';
 
 const UUID = '350670db-19fa-4704-a166-e52e178b59d2';
@@ -24,7 +24,7 @@ const announce = (detail: unknown): void => {
 /** The wallets that are found while the work runs. */
 const find = (work: () => void): readonly CheckoutWallet[] => {
   let found: readonly CheckoutWallet[] = [];
-  const stop = findAnnouncedWallets((wallets) => {
+  const stop = findWallets((wallets) => {
     found = wallets;
   });
   work();
@@ -48,7 +48,7 @@ describe('wallets that announce themselves', () => {
 
   it('are found late, too, and no longer after the end', () => {
     let calls = 0;
-    const stop = findAnnouncedWallets(() => calls++);
+    const stop = findWallets(() => calls++);
     announce(announcement(1));
     stop();
     announce(announcement(2));
@@ -72,7 +72,7 @@ describe('wallets that announce themselves', () => {
     });
     expect(found.map(({ isAmbiguous }) => isAmbiguous)).to.deep.equal([false, false]);
     let first: CheckoutWallet | undefined;
-    const stop = findAnnouncedWallets(([wallet]) => {
+    const stop = findWallets(([wallet]) => {
       first ??= wallet;
     });
     announce(announcement(1));

@@ -3,6 +3,13 @@ import type { Sandbox } from '../support/sandbox.js';
 import { WALLET_ACCOUNT, WALLET_CHAIN } from './announced-wallet.js';
 import { count, countShown, isLoaded, type WatchedPage } from './watched-page.js';
 
+/** What is shown in every layout while a payment can be paid, in the languages that are loaded. */
+const OPEN = {
+  'pay-status': { en: 'Waiting for your payment', de: 'Warten auf Ihre Zahlung' },
+  'pay-checkout': { en: 'Copy link', de: 'Link kopieren' },
+} as const;
+const PAID = { 'pay-status': 'Payment complete', 'pay-checkout': 'Paid $50.00 to' } as const;
+
 /** A page of docs/csp.md that follows a payment. */
 export interface Followed {
   readonly page: WatchedPage;
@@ -28,12 +35,12 @@ const switchPayment = async (followed: Followed): Promise<Followed> => {
   const { paymentId, gatewayUrl } = await followed.sandbox.create();
   const link = followed.tag === 'pay-checkout' ? { 'gateway-url': gatewayUrl } : {};
   await setAttributes(followed, { 'payment-id': paymentId, ...link });
-  await followed.page.waitForText('Waiting for your payment');
+  await followed.page.waitForText(OPEN[followed.tag].en);
   return { ...followed, paymentId };
 };
 
 const checkWaiting = async ({ page, tag }: Followed): Promise<void> => {
-  await page.waitForText('Waiting for your payment');
+  await page.waitForText(OPEN[tag].en);
   if (tag === 'pay-status') return;
   await page.waitForExpression(`${count('[part="qr"] path[d^="M"]')} === 1`);
   await page.waitForExpression(isLoaded('[part="merchant-icon"] img'));
@@ -42,11 +49,11 @@ const checkWaiting = async ({ page, tag }: Followed): Promise<void> => {
 };
 
 /** Loads another language, which is a file of its own, and switches back. */
-const checkLanguages = async ({ page }: Followed): Promise<void> => {
+const checkLanguages = async ({ page, tag }: Followed): Promise<void> => {
   await page.run(`document.documentElement.lang = 'de'`);
-  await page.waitForText('Warten auf Ihre Zahlung');
+  await page.waitForText(OPEN[tag].de);
   await page.run(`document.documentElement.lang = 'en'`);
-  await page.waitForText('Waiting for your payment');
+  await page.waitForText(OPEN[tag].en);
 };
 
 const checkStyles = async (followed: Followed): Promise<void> => {
@@ -76,11 +83,11 @@ const succeed = async ({ sandbox, paymentId, icons }: Followed): Promise<void> =
 };
 
 const checkPaid = async (followed: Followed): Promise<void> => {
-  const { page, sandbox, paymentId } = followed;
+  const { page, sandbox, paymentId, tag } = followed;
   await sandbox.step(paymentId, 'process');
   await page.waitForText('Payment on its way');
   await succeed(followed);
-  await page.waitForText('Payment complete');
+  await page.waitForText(PAID[tag]);
   await page.waitForExpression(isLoaded('[part="asset-icon"]'));
   await page.waitForExpression(isLoaded('[part="network-icon"]'));
   // The checkout hides the receipt of the status inside, because it shows one of its own.
@@ -109,7 +116,7 @@ export const followToReceipt = async (followed: Followed): Promise<void> => {
 
 /** The same in a frame, without clicks. */
 export const followInFrame = async (followed: Followed): Promise<void> => {
-  await followed.page.waitForText('Waiting for your payment');
+  await followed.page.waitForText(OPEN[followed.tag].en);
   await setAttributes(followed, { redirect: 'none' });
   await checkPaid(followed);
 };
@@ -122,18 +129,17 @@ export const leaveFrame = async (followed: Followed): Promise<void> => {
   await checkReturn(followed);
 };
 
-/** Pays with the announced wallet, from the button that loads the code for it to the receipt. */
+/** Pays with the announced wallet, from its row to the receipt. */
 export const payWithWallet = async (followed: Followed): Promise<void> => {
   await followed.sandbox.fund(WALLET_ACCOUNT);
   await setAttributes(followed, { chains: WALLET_CHAIN, redirect: 'none' });
   const { page } = await switchPayment(followed);
-  await page.press('wallet-open-button');
   await page.waitForText('Extension');
   await page.waitForExpression(isLoaded('[part="wallet-icon"] img'));
   await page.press('wallet-button');
   await page.waitForExpression(`${count('[part="pay-button"][aria-disabled="false"]')} === 1`);
   await page.press('pay-button');
-  await page.waitForText('Payment complete');
+  await page.waitForText(PAID[followed.tag]);
 };
 
 /** Pays once more, and is redirected to the shop. */

@@ -46,11 +46,15 @@ const START = `(() => {
   window[key] = {
     all,
     text: () => all(':not(style, script)').flatMap(({ shadowRoot }) => shadowRoot?.textContent ?? []).join(' '),
-    spot: (part) => {
+    // The center of a part that does not move, as a step that grows to its height does.
+    spot: async (part) => {
       const [target] = all('[part~="' + part + '"]');
       target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const before = JSON.stringify(target?.getBoundingClientRect());
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { x, y, width, height } = target?.getBoundingClientRect() ?? {};
-      return width ? { x: x + width / 2, y: y + height / 2 } : null;
+      const isStill = JSON.stringify(target?.getBoundingClientRect()) === before;
+      return width && isStill ? { x: x + width / 2, y: y + height / 2 } : null;
     },
     findings: () => ({
       violations,

@@ -9,14 +9,16 @@ import { openEvmRail } from '../../../demo/gateway/rails/evm/index.js';
 import { PERMIT2 } from '../../../demo/gateway/rails/permit2.js';
 import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/memory-store.js';
 import { connectNode, startNode } from '../../../demo/test/support/chain-gateway.js';
-import { waitForHeadline } from '../support/headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from '../support/headlines.js';
 import { connectWallet, openAppPurchase, openPurchase, type Purchase } from '../support/paying/purchase.js';
 import { startTestEnvironment, type TestEnvironment } from '../support/test-environment.js';
 import { until } from '../support/until.js';
 
 const CHAIN_ID = 31337;
-/** $50. */
-const AMOUNT = '50';
+/** $50, in coins. */
+const AMOUNTS = { USDC: '50', TUSD: '50', EURC: '42.662117', ETH: '0.020113' } as const;
+
+type Symbol = keyof typeof AMOUNTS;
 
 describe('a buyer with a wallet that has never met this code, on the node of somebody else', () => {
   let node: LocalNode;
@@ -46,7 +48,7 @@ describe('a buyer with a wallet that has never met this code, on the node of som
 
   const environment = (): TestEnvironment => running.environment;
 
-  const open = async (symbol: string, openWith: typeof openPurchase = openPurchase): Promise<Purchase> => {
+  const open = async (symbol: Symbol, openWith: typeof openPurchase = openPurchase): Promise<Purchase> => {
     const rpcUrl = `${environment().proxy.url}/sandbox/rpc`;
     const purchase = await openWith(environment(), { chainId: CHAIN_ID, chains: [CHAIN_ID], rpcUrl });
     await connectWallet(purchase);
@@ -58,8 +60,8 @@ describe('a buyer with a wallet that has never met this code, on the node of som
     (await environment().server.gateway.payments.get(paymentId)).state;
 
   /** The transaction of the receipt moved the shown amount from the buyer, once, and nothing else. */
-  const assertPaid = async (purchase: Purchase, symbol: string): Promise<void> => {
-    await waitForHeadline(purchase.page, 'Payment complete');
+  const assertPaid = async (purchase: Purchase, symbol: Symbol): Promise<void> => {
+    await waitForHeadline(purchase.page, PAID_HEADLINE);
     const state = await getState(purchase);
     assert.ok(state.status === 'succeeded');
     const hash = state.success.txId as Hex;
@@ -69,16 +71,19 @@ describe('a buyer with a wallet that has never met this code, on the node of som
     const transfers = parseEventLogs({ abi: coin.abi, eventName: 'Transfer', logs });
     if (symbol === 'ETH') {
       const { from, value } = await client.getTransaction({ hash });
-      assert.deepEqual([from, formatUnits(value, 18)], [purchase.wallet.address.toLowerCase(), AMOUNT]);
+      assert.deepEqual([from, formatUnits(value, 18)], [purchase.wallet.address.toLowerCase(), AMOUNTS[symbol]]);
       assert.deepEqual(transfers, []);
     } else {
       assert.equal(transfers.length, 1);
       const { address, args } = transfers[0]!;
       const decimals = await client.readContract({ address, abi: coin.abi, functionName: 'decimals' });
       assert.equal(args.from.toLowerCase(), purchase.wallet.address.toLowerCase());
-      assert.equal(formatUnits(args.value, decimals), AMOUNT);
+      assert.equal(formatUnits(args.value, decimals), AMOUNTS[symbol]);
     }
-    await purchase.page.getByText(`${AMOUNT}.00 ${symbol}`).first().waitFor();
+    await purchase.page
+      .getByText(new RegExp(`^${AMOUNTS[symbol]}(?:\\.00)? ${symbol}`))
+      .first()
+      .waitFor();
     assert.deepEqual(environment().errors, []);
   };
 

@@ -16,7 +16,7 @@ for (const { buyer, openPurchase, remembersPermits } of PURCHASES) {
       const purchase = await openPurchase(environment());
       const { wallet, payButton, says, choose } = purchase;
       await connectWallet(purchase);
-      await choose(/50\.00 EURC.*Base Sepolia/);
+      await choose(/42\.662117 EURC.*Base Sepolia/);
       await payButton.click();
       await says('Step 1 of 2');
       await wallet.approve('sign');
@@ -41,7 +41,7 @@ for (const { buyer, openPurchase, remembersPermits } of PURCHASES) {
       const purchase = await openPurchase(environment());
       const { wallet, payButton, says, choose, isReady } = purchase;
       await connectWallet(purchase);
-      await choose(/50\.00 EURC.*Base Sepolia/);
+      await choose(/42\.662117 EURC.*Base Sepolia/);
       await payButton.click();
       await wallet.approve('sign');
       await wallet.asks('sign');

@@ -53,7 +53,6 @@ describe('the server of the README', () => {
 
     await page.goto(url);
     await page.getByRole('link', { name: 'Buy' }).click();
-    await page.getByRole('button', { name: 'Pay with a wallet' }).click();
     await page.getByRole('button', { name: WALLET_NAME }).click();
     await wallet.approve('connect');
     const pay = page.locator('[part="pay-button"][aria-disabled="false"]');
@@ -69,7 +68,7 @@ describe('the server of the README', () => {
     await has('processing');
     await clock.advance(DEFAULT_AUTO_SUCCEED_MS);
     await has('succeeded');
-    await waitForHeadline(page, 'Payment complete');
+    await waitForHeadline(page, 'Paid $12.50 to Shop');
     await program.waitForOutput('Ship order-');
 
     const transfers = (await environment().readLedger(paymentId)).map(({ kind, account }) => [

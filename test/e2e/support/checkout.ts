@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
+import { OPEN_HEADLINE } from './headlines.js';
 import type { TestEnvironment } from './test-environment.js';
 
 /** A shop to which the buyer is redirected. */
@@ -18,13 +19,12 @@ export const createFor = (
 export const getReturns = ({ visits }: Shop, paymentId: string): readonly string[] =>
   visits.filter((path) => path.includes(`payment_id=${paymentId}`) && /^\/(thanks|sorry)/.test(path));
 
+/** Waits until the payment of a checkout can be paid. */
+export const waitUntilOpen = (page: Page | FrameLocator): Promise<void> =>
+  page.getByRole('heading', { name: OPEN_HEADLINE }).waitFor();
+
 /** Opens the hosted checkout and waits until the payment can be paid. */
 export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void> => {
   await page.goto(gatewayUrl);
-  // On a phone, the list of wallet apps replaces the link.
-  const link = page.getByRole('link', { name: 'Open in wallet' });
-  await link
-    .or(page.getByRole('button', { name: 'Pay with a wallet' }))
-    .first()
-    .waitFor();
+  await waitUntilOpen(page);
 };

@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { until } from './until.js';
 
-/** A title that a `<pay-status>` has shown, and when it appeared, Unix milliseconds. */
+/** The headline of a checkout that can be paid, with and without a wallet in the browser. */
+export const OPEN_HEADLINE = /^(?:How would you like to pay\?|Scan to pay with your phone)$/;
+
+/** The headline of a paid checkout, which says how much was paid to the demo merchant. */
+export const PAID_HEADLINE = /^Paid \$[\d.]+ to Marginalia$/;
+
+/** A headline that an element has shown, and when it appeared, Unix milliseconds. */
 export interface Headline {
   readonly text: string;
   readonly atMs: number;
@@ -9,22 +15,29 @@ export interface Headline {
 
 const recorded = new WeakMap<Page, Headline[]>();
 
-/** Reports each title as soon as it is in the document: a background tab renders once a second or less. */
-const REPORT_TITLES = `{
+/**
+ * Reports each headline as soon as it is in the document: a background tab renders once a second or less. That of a step of a
+ * checkout takes the place of the status's.
+ */
+const REPORT_HEADLINES = `{
   const seen = new WeakSet();
   addEventListener('pay-status-change', (event) => {
     const root = event.composedPath()[0].shadowRoot;
     if (seen.has(root)) return;
     seen.add(root);
+    const around = root.host.getRootNode();
     let last;
     const report = () => {
-      const text = root.querySelector('[part="title"]')?.textContent;
+      const headline = around.querySelector('[part="wallet-title"]') ?? root.querySelector('[part="title"]');
+      const text = headline?.textContent.trim();
       if (text === last) return;
       last = text;
       reportHeadline({ text, atMs: performance.timeOrigin + performance.now() });
     };
     report();
-    new MutationObserver(report).observe(root, { subtree: true, childList: true, characterData: true });
+    const observer = new MutationObserver(report);
+    const roots = around instanceof ShadowRoot ? [around, root] : [root];
+    for (const each of roots) observer.observe(each, { subtree: true, childList: true, characterData: true });
   });
 }`;
 
@@ -33,7 +46,7 @@ export const recordHeadlines = async (context: BrowserContext): Promise<void> =>
   await context.exposeBinding('reportHeadline', ({ page }, headline: Headline) => {
     recorded.set(page, [...getHeadlines(page), headline]);
   });
-  await context.addInitScript({ content: REPORT_TITLES });
+  await context.addInitScript({ content: REPORT_HEADLINES });
 };
 
 /** Returns the headlines that a page has shown, including those of previous documents. */
@@ -43,8 +56,9 @@ export const getHeadlines = (page: Page): readonly Headline[] => recorded.get(pa
  * Resolves to the latest headline with this text once there is one. Does not depend on how long it is shown: a final
  * payment's headline goes with the page when the buyer is redirected.
  */
-export const waitForHeadline = async (page: Page, text: string): Promise<Headline> => {
-  const find = (): Headline | undefined => getHeadlines(page).findLast((headline) => headline.text === text);
-  await until(`the headline "${text}"`, () => find() !== undefined);
+export const waitForHeadline = async (page: Page, expected: string | RegExp): Promise<Headline> => {
+  const matches = (text: string): boolean => (typeof expected === 'string' ? text === expected : expected.test(text));
+  const find = (): Headline | undefined => getHeadlines(page).findLast(({ text }) => matches(text));
+  await until(`the headline "${String(expected)}"`, () => find() !== undefined);
   return find() as Headline;
 };

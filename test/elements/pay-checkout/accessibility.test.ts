@@ -59,7 +59,6 @@ const SCENES: Readonly<Record<string, (checkout: Checkout) => Promise<unknown>>>
 };
 
 const opensWallets = async (checkout: WalletCheckout): Promise<void> => {
-  checkout.part('wallet-open-button')!.click();
   await checkout.shows('wallet-button');
 };
 const connects = async (checkout: WalletCheckout, title: RegExp): Promise<void> => {
@@ -82,10 +81,9 @@ const WALLET_SCENES: Readonly<Record<string, (checkout: WalletCheckout) => Promi
     checkout.element.wallets = [new TestWallet()];
     await opensWallets(checkout);
   },
-  'no wallet': (checkout) => {
+  'no wallet': async (checkout) => {
     checkout.found = [];
-    checkout.part('wallet-open-button')!.click();
-    return checkout.says(/How would you like to pay/);
+    await checkout.says(/How would you like to pay/);
   },
   'options that cannot be loaded': async (checkout) => {
     answerRoute(checkout, '/options', refuse(503));

@@ -6,11 +6,14 @@ const price = (value: string) => ({ unit: 'iso4217/USD', value });
 const INK: CheckoutItem = { name: 'Tidewater ink', amount: price('1850') };
 const named = (...names: readonly string[]): readonly CheckoutItem[] => names.map((name) => ({ name }));
 
-const readTexts = (parent: ParentNode, selector: string): (string | undefined)[] =>
-  [...parent.querySelectorAll(selector)].map((part) => part.textContent?.replace(/\s+/g, ' ').trim());
+/** The items that are seen. */
+const getItems = ({ element }: Checkout): readonly string[] =>
+  [...element.shadowRoot!.querySelectorAll('[part=item]')]
+    .filter((item) => item.checkVisibility())
+    .map((item) => item.textContent.replace(/\s+/g, ' ').trim());
 
-const getItems = ({ element }: Checkout): (string | undefined)[] =>
-  readTexts(element.shadowRoot!, '[part=items] > [part=item]');
+const getSummary = ({ element }: Checkout): string | undefined =>
+  element.shadowRoot!.querySelector<HTMLElement>('[part=more-items-summary]')?.innerText.replace(/\s+/g, ' ').trim();
 
 const getErrors = ({ events }: Checkout): readonly string[] =>
   events.flatMap((event) => ('error' in event ? [(event.error as Error).message] : []));
@@ -23,17 +26,26 @@ const openIn = async (width: number, inputs: CheckoutInputs): Promise<Checkout> 
   return new Checkout((await Checkout.open()).stage).mount(inputs, room);
 };
 
+/** Wide enough for the items beside the sheet. */
+const RAIL = 900;
+/** The items are one line above the sheet. */
+const COLUMN = 480;
+
 describe('the items of pay-checkout', () => {
-  it('are listed in the summary with their quantity and price', async () => {
+  afterEach(() => {
+    for (const room of document.querySelectorAll('body > div[style]')) room.remove();
+  });
+
+  it('are listed beside the sheet with their quantity and price', async () => {
     const items = [INK, { name: 'Notebook', quantity: 2, amount: price('4800') }, { name: 'A card', quantity: 1 }];
-    const checkout = await Checkout.open({ items });
+    const checkout = await openIn(RAIL, { items });
     expect(getItems(checkout)).to.deep.equal(['Tidewater ink $18.50', '2 × Notebook $48.00', 'A card']);
     expect(checkout.part('summary')!.querySelector('ul[part=items]') !== null).to.equal(true);
     expect(getErrors(checkout)).to.deep.equal([]);
   });
 
   it('may be JSON in the attribute, set before or later', async () => {
-    const checkout = await Checkout.open();
+    const checkout = await openIn(RAIL, {});
     expect(checkout.has('items')).to.equal(false);
     checkout.element.setAttribute('items', JSON.stringify([INK]));
     await checkout.element.updateComplete;
@@ -44,20 +56,21 @@ describe('the items of pay-checkout', () => {
   });
 
   it('beyond the third are shown when the buyer opens them', async () => {
-    const checkout = await Checkout.open({ items: named('One', 'Two', 'Three', 'Four', 'Five') });
-    const details = checkout.part('more-items') as HTMLDetailsElement;
-    expect(checkout.text('more-items-summary')).to.equal('+2 more');
-    expect(details.open).to.equal(false);
-    const folded = [...details.querySelectorAll<HTMLElement>('[part=item]')];
-    const areShown = () => folded.map((item) => item.checkVisibility());
-    expect(areShown()).to.deep.equal([false, false]);
+    const checkout = await openIn(RAIL, { items: named('One', 'Two', 'Three', 'Four', 'Five') });
+    expect([getSummary(checkout), getItems(checkout)]).to.deep.equal(['+2 more', ['One', 'Two', 'Three']]);
     checkout.part('more-items-summary')!.click();
-    expect(areShown()).to.deep.equal([true, true]);
-    expect(readTexts(details, '[part=item]')).to.deep.equal(['Four', 'Five']);
+    expect(getItems(checkout)).to.deep.equal(['One', 'Two', 'Three', 'Four', 'Five']);
+  });
+
+  it('are one line above the sheet, and all shown when the buyer opens them', async () => {
+    const checkout = await openIn(COLUMN, { items: [{ ...INK, quantity: 2 }, ...named('Two', 'Three', 'Four')] });
+    expect([getSummary(checkout), getItems(checkout)]).to.deep.equal(['2 × Tidewater ink +3 more', []]);
+    checkout.part('more-items-summary')!.click();
+    expect(getItems(checkout)).to.deep.equal(['2 × Tidewater ink $18.50', 'Two', 'Three', 'Four']);
   });
 
   it('are not computed with: the amount to pay is that of the payment', async () => {
-    const checkout = await Checkout.open({
+    const checkout = await openIn(RAIL, {
       items: [{ ...INK, quantity: 9 }],
       amountUnit: 'iso4217/USD',
       amountValue: '5',

@@ -38,11 +38,10 @@ describe('the next steps of pay-checkout', () => {
   }
 
   for (const status of PAYMENT_STATUSES) {
-    it(`have the one link to help, or the footer has it, when the payment is ${status}`, async () => {
+    it(`leave the one link to help to the footer when the payment is ${status}`, async () => {
       const { element } = await end(status, LINKS);
       const links = element.shadowRoot!.querySelectorAll('[part=help-link]');
-      const isInFooter = !UNSUCCESSFUL.some((each) => each === status);
-      expect([...links].map((link) => link.closest('[part=footer]') !== null)).to.deep.equal([isInFooter]);
+      expect([...links].map((link) => link.closest('[part=footer]') !== null)).to.deep.equal([true]);
     });
   }
 
@@ -64,9 +63,40 @@ describe('the next steps of pay-checkout', () => {
   for (const status of UNSUCCESSFUL) {
     it(`name the shop and what to do when no link leads on and the payment is ${status}`, async () => {
       const checkout = await end(status, {});
-      expect(checkout.text('back-to-shop')).to.equal(`${en.checkout.backToShop} Marginalia`);
+      expect(checkout.text('back-to-shop')).to.equal(en.checkout.backToShop);
     });
   }
+
+  describe('that lead back in the history', () => {
+    /** A checkout whose buyer has come from a page of the same site. */
+    const openFromSite = async (): Promise<{ readonly checkout: Checkout; readonly went: readonly string[] }> => {
+      const { stage } = await Checkout.open();
+      const went: string[] = [];
+      Object.assign(stage.navigation, { goBack: () => () => went.push('back') });
+      return { checkout: await new Checkout(stage).mount(), went };
+    };
+
+    for (const status of PAYMENT_STATUSES) {
+      const leadsBack = UNSUCCESSFUL.some((each) => each === status);
+      it(`are ${leadsBack ? '' : 'not '}offered when the payment is ${status}`, async () => {
+        const { checkout, went } = await openFromSite();
+        if (status !== 'succeeded') await checkout.stage.reach(status);
+        else await checkout.stage.sandbox.step(checkout.stage.paymentId, 'succeed');
+        await checkout.stage.advance(30_000);
+        expect([checkout.element.payment?.status, checkout.has('back-button')]).to.deep.equal([status, leadsBack]);
+        checkout.part('back-button')?.click();
+        expect(went).to.deep.equal(leadsBack ? ['back'] : []);
+      });
+    }
+
+    it('are not offered once the payment was on its way, also if it has failed since', async () => {
+      const { checkout } = await openFromSite();
+      await checkout.stage.reach('processing');
+      await checkout.stage.reach('failed');
+      expect([checkout.element.payment?.status, checkout.has('back-button')]).to.deep.equal(['failed', false]);
+      expect(checkout.has('back-to-shop')).to.equal(true);
+    });
+  });
 
   it('have no such text where a link leads back to the shop', async () => {
     for (const inputs of [LINKS, { errorUrl: 'https://shop.example/sorry', redirect: 'manual' as const }]) {

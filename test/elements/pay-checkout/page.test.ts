@@ -24,22 +24,31 @@ describe('pay-checkout as the page of a phone', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('keeps the merchant and the amount at the top, in a row of 56 pixels, while the page is scrolled', async () => {
-    const checkout = await openPage();
-    checkout.element.scrollIntoView();
-    scrollBy(0, 200);
-    const [merchant, amount] = [getBox(checkout, 'merchant'), getBox(checkout, 'amount')];
-    expect(getBox(checkout, 'status').top).to.be.below(0);
-    expect([merchant.top, amount.top].every((top) => top >= 0 && top < 56)).to.equal(true);
-    expect(amount.left).to.be.above(merchant.left);
-    expect(getComputedStyle(checkout.part('merchant')!.parentElement!).height).to.equal('56px');
-  });
+  /** Nothing that gets the focus is scrolled below the row, which may be as high as their margin. */
+  const ROW_PX = 88;
 
-  it('keeps the button that pays at the bottom of the window, above what follows it', async () => {
+  /** The step with a long list. */
+  const openLong = async (shape = 'page'): Promise<WalletCheckout> => {
     const checkout = await openPage();
+    checkout.element.setAttribute('shape', shape);
     await checkout.pick();
     checkout.part('options')!.style.minHeight = '900px';
     checkout.element.scrollIntoView();
+    return checkout;
+  };
+
+  it('keeps the merchant and the amount at the top, in one row, while a list is scrolled', async () => {
+    const checkout = await openLong();
+    scrollBy(0, 200);
+    const [merchant, amount] = [getBox(checkout, 'merchant'), getBox(checkout, 'amount')];
+    expect(getBox(checkout, 'wallet-title').top).to.be.below(0);
+    for (const { top, bottom } of [merchant, amount]) expect([top >= 0, bottom < ROW_PX]).to.deep.equal([true, true]);
+    expect(amount.left).to.be.above(merchant.left);
+    expect(getBox(checkout, 'rail').height).to.be.at.most(ROW_PX);
+  });
+
+  it('keeps the button that pays at the bottom of the window, above what follows it', async () => {
+    const checkout = await openLong();
     const button = getBox(checkout, 'pay-button');
     expect(button.bottom).to.be.closeTo(innerHeight - 8, 1);
     const [x, y] = [button.left + button.width / 2, button.top + button.height / 2];
@@ -47,28 +56,21 @@ describe('pay-checkout as the page of a phone', () => {
   });
 
   it('does not scroll what gets the focus below the sticky row', async () => {
-    const checkout = await openPage();
-    checkout.element.scrollIntoView();
+    const checkout = await openLong();
     scrollBy(0, 2_000);
-    checkout.part('wallet-open-button')!.focus();
-    expect(getBox(checkout, 'wallet-open-button').top).to.be.at.least(56);
+    const option = checkout.part('option')!.querySelector('input')!;
+    option.focus();
+    expect(option.getBoundingClientRect().top).to.be.at.least(getBox(checkout, 'rail').bottom);
   });
 
-  for (const [what, inputs, prepare] of [
-    ['as a card', { shape: 'card' }, () => undefined],
-    [
-      'with text of twice the size',
-      { shape: 'page' },
-      (element: HTMLElement) => {
-        element.style.setProperty('--pay-font-size', '32px');
-      },
-    ],
+  for (const [what, shape, fontSize] of [
+    ['as a card', 'card', '16px'],
+    ['with text of twice the size', 'page', '32px'],
   ] as const)
     it(`is not sticky ${what}`, async () => {
-      const checkout = await openPage();
-      checkout.element.setAttribute('shape', inputs.shape);
-      prepare(checkout.element);
-      expect(getComputedStyle(checkout.part('merchant')!.parentElement!).position).to.equal('static');
-      expect(getComputedStyle(checkout.part('wallet-open-button')!).position).to.equal('static');
+      const checkout = await openLong(shape);
+      checkout.element.style.setProperty('--pay-font-size', fontSize);
+      for (const part of ['rail', 'pay-button'])
+        expect(getComputedStyle(checkout.part(part)!).position, part).to.equal('static');
     });
 });

@@ -28,7 +28,7 @@ describe('a page whose scripts have replaced built-ins', () => {
       await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
       await checkout.stage.advance(30_000);
       expect(checkout.element.payment?.status).to.equal('succeeded');
-      expect(checkout.status('title')).to.equal('Payment complete');
+      expect(checkout.status('title')).to.equal('Paid $50.00 to Marginalia');
       expect(checkout.wallet.asked).to.equal(1);
     });
   }

@@ -1,16 +1,21 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { shortenId } from '../../../src/core/format/shorten-id.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { PAID, TX_ID } from '../../support/element.js';
 
 const readText = ({ textContent }: Element): string => textContent.replace(/\s+/g, ' ').trim();
 
-/** The rows of the receipt: the labels, and the values without the link. */
-const readRows = ({ element }: Checkout): string[][] =>
-  [...element.shadowRoot!.querySelectorAll('[part="receipt"] dl > div')].map((row) =>
-    [row.querySelector('dt')!, row.querySelector('dd > span')!].map(readText),
-  );
+/** The rows of the receipt: the labels, and the values as they are on paper, or on the screen. */
+const readRows = ({ element }: Checkout, medium = 'paper'): string[][] => {
+  const other = medium === 'paper' ? 'on-screen' : 'on-paper';
+  return [...element.shadowRoot!.querySelectorAll(`[part="receipt"] dl > div:not(.${other})`)].map((row) => {
+    const value = row.querySelector<HTMLElement>('dd')!.cloneNode(true) as HTMLElement;
+    for (const each of value.querySelectorAll(`.${other}, [part="badge"], button, a, [role="status"]`)) each.remove();
+    return [row.querySelector('dt')!, value].map(readText);
+  });
+};
 
 const formatTime = (ms: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(ms).replace(/\s+/g, ' ');
@@ -33,15 +38,21 @@ describe('the receipt of pay-checkout', () => {
 
   it('has a row for each fact that is known, in the order of a receipt', async () => {
     const checkout = await pay({ merchantName: 'Clips', referenceId: 'order-1042' });
+    const { paymentId, clock } = checkout.stage;
     expect(readRows(checkout)).to.deep.equal([
-      ['Paid to', 'Clips'],
-      ['Amount', '$50.00'],
       ['You paid', '1.00 USDC'],
       ['Network', 'Base'],
       ['Transaction', TX_ID],
-      ['Payment ID', checkout.stage.paymentId],
+      ['Payment ID', paymentId],
       ['Order', 'order-1042'],
-      ['Paid on', formatTime(checkout.stage.clock.nowMs())],
+      ['Paid on', formatTime(clock.nowMs())],
+    ]);
+    expect(readRows(checkout, 'screen')).to.deep.equal([
+      ['You paid', '1.00 USDC'],
+      ['Network', 'Base'],
+      ['Transaction', shortenId(TX_ID)],
+      ['Payment ID', shortenId(paymentId)],
+      ['Paid on', formatTime(clock.nowMs())],
     ]);
   });
 
@@ -61,11 +72,9 @@ describe('the receipt of pay-checkout', () => {
     }
   });
 
-  it('shows nothing twice: the receipt of the status inside is hidden, and the summary does not ask to pay', async () => {
+  it('is the only one: the status inside has none', async () => {
     const checkout = await pay({ merchantName: 'Clips' });
-    const inner = checkout.part('status')!.shadowRoot!.querySelector('[part="receipt"]')!;
-    expect(inner.checkVisibility()).to.equal(false);
-    expect(checkout.text('merchant')).to.equal('C Clips');
+    expect([checkout.has('receipt'), checkout.status('receipt')]).to.deep.equal([true, undefined]);
   });
 
   it('links to the transaction, and not where no explorer is known', async () => {
@@ -101,12 +110,11 @@ describe('the receipt of pay-checkout with text of twice the size', () => {
     Object.assign(checkout.element.style, { width: '240px' });
     checkout.element.style.setProperty('--pay-font-size', '32px');
     const { left, right } = checkout.element.getBoundingClientRect();
-    for (const part of ['explorer-link', 'print-button', 'copy-receipt-button', 'transaction']) {
+    for (const part of ['paid-amount', 'transaction', 'explorer-link', 'print-button', 'copy-receipt-button']) {
       const range = new Range();
-      range.selectNode(document.createTreeWalker(checkout.part(part)!, NodeFilter.SHOW_TEXT).nextNode()!);
-      const text = range.getBoundingClientRect();
-      expect([text.left >= left, text.right <= right], part).to.deep.equal([true, true]);
-      expect(text.left, part).to.be.at.least(checkout.part('receipt')!.getBoundingClientRect().left - 1);
+      range.selectNodeContents(checkout.part(part)!);
+      const box = range.getBoundingClientRect();
+      expect([box.width > 0, box.left >= left, box.right <= right], part).to.deep.equal([true, true, true]);
     }
   });
 });
@@ -158,11 +166,22 @@ describe('the buttons of the receipt of pay-checkout', () => {
   it('copy its rows as plain text, and say so for a moment', async () => {
     const checkout = await pay({ merchantName: 'Clips', referenceId: 'order-1042' });
     await checkout.click('copy-receipt-button');
-    const text = readRows(checkout).map((row) => row.join(': '));
+    const facts = [['Paid to', 'Clips'], ['Amount', '$50.00'], ...readRows(checkout)];
+    const text = facts.map((row) => row.join(': '));
     expect(checkout.stage.copied[0]!.replace(/[\u202f\u00a0]/g, ' ').split('\n')).to.deep.equal(text);
     expect(text).to.include(`Transaction: ${TX_ID}`);
-    const result = checkout.part('receipt')!.querySelector('[role="status"]')!;
+    const result = checkout.part('receipt-footer')!.querySelector('[role="status"]')!;
     expect(readText(result)).to.equal(en.copied);
+    await checkout.stage.advance(2_000);
+    expect(readText(result)).to.equal('');
+  });
+
+  it('copy the whole transaction id, and say so for a moment', async () => {
+    const checkout = await pay();
+    await checkout.click('copy-transaction-button');
+    expect(checkout.stage.copied).to.deep.equal([TX_ID]);
+    const result = checkout.part('copy-transaction-button')!.nextElementSibling!;
+    expect([result.role, readText(result)]).to.deep.equal(['status', en.copied]);
     await checkout.stage.advance(2_000);
     expect(readText(result)).to.equal('');
   });

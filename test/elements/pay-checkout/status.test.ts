@@ -3,22 +3,44 @@ import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout } from '../../support/checkout.js';
+import { Stage } from '../../support/element.js';
 import { BASE_URL } from '../../support/sandbox.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
+
+const TITLES = {
+  processing: en.statuses.processing[0],
+  succeeded: 'Paid $50.00 to Marginalia',
+  failed: en.statuses.failed[0],
+  expired: en.statuses.expired[0],
+  cancelled: en.statuses.cancelled[0],
+} as const;
 
 describe('the status in pay-checkout', () => {
   for (const status of PAYMENT_STATUSES) {
     it(`is ${status}, and the checkout fires each event once for the page`, async () => {
       const checkout = await Checkout.open();
       await checkout.stage.reach(status);
-      expect(checkout.status('title')).to.equal(en.statuses[status][0]);
+      if (status === 'requires_action') expect(checkout.has('wallet-title')).to.equal(true);
+      else expect(checkout.status('title')).to.equal(TITLES[status]);
       expect(checkout.element.payment?.status).to.equal(status);
       const isFinal = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
       expect(checkout.getEventTypes().filter((type) => type === 'pay-status-final')).to.have.length(isFinal ? 1 : 0);
       expect(checkout.events.every(({ target }) => target === checkout.element)).to.equal(true);
     });
   }
+
+  it('is shown as before its first answer until wallets had their time, so that no other headline comes between', async () => {
+    const checkout = new Checkout(await Stage.open());
+    const titles: (string | undefined)[] = [];
+    checkout.stage.advance = async (ms?: number) => {
+      await Stage.prototype.advance.call(checkout.stage, ms);
+      titles.push(checkout.status('title'));
+    };
+    await checkout.mount();
+    expect(checkout.element.payment?.status).to.equal('requires_action');
+    expect(titles).to.deep.equal([en.connecting[0], undefined]);
+  });
 
   it('is that of the next payment when the page changes the payment id and the gateway URL', async () => {
     const checkout = await Checkout.open();
@@ -45,7 +67,7 @@ describe('the status in pay-checkout', () => {
 
   it('counts down to the expiry of the gateway when the page sets none', async () => {
     const checkout = await Checkout.open({ expiresAt: NaN });
-    expect(checkout.status('countdown')).to.contain(en.timeLeft);
+    expect(checkout.text('countdown')).to.contain(en.timeLeft);
   });
 
   it('redirects the buyer to the shop at the end', async () => {

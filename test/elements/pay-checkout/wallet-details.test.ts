@@ -1,6 +1,4 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { PayStatus } from '../../../src/elements/pay-status/pay-status.js';
-import { en } from '../../../src/locales/languages/en/messages.js';
 import { BASE_URL } from '../../support/sandbox.js';
 import { DATE, DetailsCheckout, NAME, PLACE } from '../../support/wallet/details-checkout.js';
 
@@ -12,22 +10,6 @@ describe('the form for details of the buyer', () => {
     await checkout.showForm();
     expect(checkout.text('wallet-title')).to.equal('Enter your details');
     expect(checkout.text('wallet')).to.contain('by law').and.contain('Payment to Marginalia');
-  });
-
-  it('is not asked for while the status says to approve the payment in the wallet', async () => {
-    const checkout = await DetailsCheckout.openForm('schema');
-    const [title, text] = en.statuses.requires_action;
-    const read = () => [checkout.status('title'), checkout.status('text')];
-    expect(read()).to.deep.equal([title, text]);
-    await checkout.showForm();
-    await checkout.element.updateComplete;
-    const status = checkout.part('status') as PayStatus;
-    await status.updateComplete;
-    expect(read()).to.deep.equal([title, '']);
-    expect(status.shadowRoot!.querySelector('[role="status"]')!.textContent, 'announced').to.equal('');
-    checkout.enterAll();
-    await checkout.submit();
-    await waitUntil(() => checkout.status('text') === text, 'the details are known');
   });
 
   it('labels its fields, and lets the browser fill them in', async () => {

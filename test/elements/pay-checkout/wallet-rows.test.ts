@@ -36,7 +36,6 @@ class RowsCheckout extends Checkout {
     const headers = { 'Content-Type': 'application/json' };
     await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
     await checkout.mount({ chains: CHAIN, ...inputs });
-    checkout.part('wallet-open-button')!.click();
     await waitUntil(() => checkout.has('wallet-button'), 'the wallets are shown');
     return checkout;
   }
@@ -50,9 +49,10 @@ class RowsCheckout extends Checkout {
     return { ...super.ports, wallet: { records: new TestRecords(), lastChoice: this.lastChoice, findWallets } };
   }
 
+  /** The name and the tag of each row. */
   get rows(): readonly (readonly string[])[] {
     return this.all('wallet-button').map((row) =>
-      [...row.children].slice(1).map(({ textContent }) => textContent.trim()),
+      ['bdi', '[part="wallet-tag"]'].map((selector) => row.querySelector(selector)?.textContent.trim() ?? ''),
     );
   }
 
@@ -120,7 +120,7 @@ describe('the wallets and assets of the checkout', () => {
       ['First', 'Installed'],
     ]);
     await after.pick(0);
-    expect(after.text('pay-button')).to.equal('Pay 50.00 EURC with Second');
+    expect(after.text('pay-button')).to.equal('Pay 42.662117 EURC with Second');
   });
 
   it('are neither remembered nor read with remember="none"', async () => {

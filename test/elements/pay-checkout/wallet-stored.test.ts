@@ -13,7 +13,7 @@ describe('a checkout whose earlier page has stored a confirmation, or whose code
     const first = await WalletCheckout.openWith();
     store(first);
     first.element.requestUpdate();
-    await first.shows('wallet');
+    await waitUntil(() => first.panes === 1, 'the code is loaded');
     localStorage.clear();
     await waitUntil(() => first.requests.some((url) => url.endsWith('/confirm')), 'it is sent');
     await waitUntil(() => first.records.stored.size === 0, 'the gateway has refused it');
@@ -46,14 +46,15 @@ describe('a checkout whose earlier page has stored a confirmation, or whose code
     expect(['qr', 'wallet-link', 'copy-button', 'cancel-button'].filter((part) => checkout.has(part))).to.deep.equal(
       [],
     );
-    expect(checkout.text('wallet-problem')).to.match(/Don’t pay again[.]/);
+    expect(checkout.text('wallet-title')).to.equal('Checking your payment');
+    expect(checkout.text('wallet-text')).to.match(/Don’t pay again[.]/);
     expect([checkout.has('not-loaded'), checkout.stage.logged.join()]).to.deep.equal([
       false,
       'warn,<pay-checkout> The page failed while the buyer was paying, not the wallet. See the cause.',
     ]);
     checkout.isPaneBroken = false;
-    checkout.part('wallet-open-button')!.click();
-    await checkout.shows('wallet');
+    checkout.part('wallet-retry-button')!.click();
+    await waitUntil(() => checkout.panes === 2, 'the buyer loads it again');
     localStorage.clear();
   });
 

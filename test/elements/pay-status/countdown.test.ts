@@ -138,7 +138,7 @@ describe('the countdown of pay-status', () => {
     await stage.advance(90 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
     expect(shown.words).to.deep.equal(en.timeUp);
-    expect(shown.part('card')!.className).to.equal('late');
+    expect(shown.part('card')!.className).to.equal('late working');
     expect(shown.part('countdown')).to.equal(null);
   });
 
@@ -151,7 +151,7 @@ describe('the countdown of pay-status', () => {
       expect(shown.words).not.to.deep.equal(en.timeUp);
       await stage.advance(SECOND_MS);
       expect(shown.words).to.deep.equal(en.timeUp);
-      expect(shown.part('card')!.className).to.equal('late');
+      expect(shown.part('card')!.className).to.equal(fault.kind === 'hang' ? 'late working' : 'late');
       await stage.advance(60 * SECOND_MS);
       expect(shown.words).to.deep.equal(en.timeUp);
       expect(shown.part('support')).not.to.equal(null);

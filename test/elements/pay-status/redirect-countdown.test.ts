@@ -6,7 +6,8 @@ import { secondsShown, succeed, THANKS } from './redirect-stage.js';
 describe('the redirect countdown of pay-status', () => {
   it('takes five seconds by default, and shows each', async () => {
     const { stage, shown, url } = await succeed();
-    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:05`);
+    expect(shown.text('redirect-text')).to.equal(`${en.goingIn.replace('{n}', '5')} · ${en.stay}`);
+    expect(shown.text('redirect-link')).to.equal(en.goOn);
     const seen: (string | undefined)[] = [];
     for (let i = 0; i < 5; i++) {
       seen.push(secondsShown(shown));

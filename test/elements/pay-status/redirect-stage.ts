@@ -11,4 +11,4 @@ export const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; show
   return { stage, shown, url: `${THANKS}?payment_id=${stage.paymentId}` };
 };
 
-export const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
+export const secondsShown = (shown: Shown) => / in (\d) s/.exec(shown.text('redirect-text') ?? '')?.[1];

@@ -11,7 +11,7 @@ describe('a slow first answer in pay-status', () => {
     expect(shown.words).to.deep.equal(en.connecting);
     await stage.advance(1);
     expect(shown.words).to.deep.equal(en.slow);
-    expect(shown.part('card')!.className).to.equal('waiting');
+    expect(shown.part('card')!.className).to.equal('waiting working');
   });
 
   it('gives way to the answer', async () => {

@@ -71,7 +71,7 @@ describe('the view of pay-status', () => {
       expect(shown.words).to.deep.equal(isFinal ? en.unknownFinal : en.unknownStatus);
       expect(shown.words.join(' ')).not.to.contain(UNKNOWN);
       expect(shown.text('error')).to.equal(`${stage.paymentId} ${UNKNOWN}`);
-      expect(shown.part('card')!.className).to.equal('unknown');
+      expect(shown.part('card')!.className).to.equal(isFinal ? 'unknown' : 'unknown working');
       for (const part of ['receipt', 'redirect', 'retry-button']) expect(shown.part(part), part).to.equal(null);
       await stage.advance(10_000);
       expect(stage.navigation.gone).to.deep.equal([]);

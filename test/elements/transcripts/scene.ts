@@ -3,6 +3,7 @@ import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import type { Inputs, Stage } from '../../support/element.js';
 import { Reader } from '../../support/reader.js';
 import { TestRecords } from '../../support/wallet/test-wallet.js';
+import { shortenId } from '../../../src/core/format/shorten-id.js';
 import type { CheckoutWallet, WalletPorts } from '../../../src/wallet/ports.js';
 import type { Shown } from '../../support/shown.js';
 
@@ -122,6 +123,8 @@ export class Scene {
     this.#reader.read();
     this.#reader.stop();
     // Each payment has an id of its own.
-    return `${this.#reader.lines.join('\n').replaceAll(this.stage.paymentId, 'pay_…')}\n`;
+    const { paymentId } = this.stage;
+    const ids = [paymentId, shortenId(paymentId)];
+    return `${ids.reduce((text, id) => text.replaceAll(id, 'pay_…'), this.#reader.lines.join('\n'))}\n`;
   }
 }

@@ -37,13 +37,13 @@ const PAID = '[part="checkout"]:not(:has([part="wallet"]))';
 /** The wait until a step is announced. */
 const STABLE_MS = 1_000;
 
-/** Opens a page in a browser with one wallet, and the wallets of the page. */
+/** Opens a page in a browser with one wallet. */
 const open = async (scene: Scene, isFunded = true): Promise<TestWallet> => {
   const wallet = new TestWallet();
   scene.wallets = [wallet];
   if (isFunded) await fund(scene);
   await scene.showCheckout({ chains: CHAIN });
-  await scene.press('wallet-open-button', { shows: '[part="wallet-button"]' });
+  await scene.step('The wallet is listed.', () => scene.shows('[part="wallet-button"]'));
   return wallet;
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import { walletStyles } from '../../../src/elements/pay-checkout/wallet/wallet.styles.js';
 import { PayStatus } from '../../../src/elements/pay-status/pay-status.js';
 import { COLOR_TOKENS, defaultCss, TOKENS } from '../../../src/theme/tokens.js';
 import { filesIn, ROOT } from '../repository.js';
@@ -66,16 +67,28 @@ describe('the theme tokens', () => {
   });
 
   it('are checked for contrast on the tints that the elements derive from them', () => {
-    const css = ALL_SHEETS.replaceAll(/\s+/g, ' ');
-    /** The private property that has the colour; an icon has the colour of its state. */
-    const ownName = (token: string): string =>
-      token.replace(/--pay-(?:text-(?=muted))?/, '--_').replace(/--_(?:success|failure|warning)/, '--_tone');
+    const css = [ALL_SHEETS, toCssText(walletStyles)].join('\n').replaceAll(/\s+/g, ' ');
+    const ownName = (token: string): string => token.replace(/--pay-(?:text-(?=muted)|surface-(?=sunken))?/, '--_');
+    /** The private properties that have the colour: an icon has that of its state, a note that of the warning. */
+    const ownNames = (token: string): readonly string[] => [
+      ownName(token),
+      ...(/success|failure|warning/.test(token) ? ['--_tone', '--_note'] : []),
+    ];
     for (const { name, contrast } of COLOR_TOKENS) {
       for (const [of, share] of contrast?.tinted?.flatMap(({ tints }) => tints) ?? []) {
         const percent = Math.round(share * 100);
-        const alone = `color-mix(in srgb, var(${ownName(of)}) ${percent}%, transparent)`;
-        const mixed = `color-mix(in srgb, var(${ownName(contrast!.against)}) ${100 - percent}%, var(${ownName(of)}))`;
-        assert.ok(css.includes(alone) || css.includes(mixed), `${name} on ${percent} % of ${of}`);
+        if (share === 1) {
+          assert.ok(css.includes(`background: var(${ownName(of)})`), `${name} on ${of}`);
+          continue;
+        }
+        const ground = ownName(contrast!.against);
+        const isMixed = ownNames(of).some((own) =>
+          [`${percent}%, transparent)`, `${percent}%, var(${ground}))`]
+            .map((rest) => `color-mix(in srgb, var(${own}) ${rest}`)
+            .concat(`color-mix(in srgb, var(${ground}) ${100 - percent}%, var(${own}))`)
+            .some((mix) => css.includes(mix)),
+        );
+        assert.ok(isMixed, `${name} on ${percent} % of ${of}`);
       }
     }
   });
@@ -104,7 +117,8 @@ describe('the private custom properties', () => {
     it(`are all set by <${tag}> itself, so that a page's property of the same name is not inherited`, () => {
       const used = usesIn(sheet).map(({ name }) => name);
       const ownRules = [...sheet.matchAll(/:host\s*\{[^}]*/g)].join('');
-      assertNone(without(used.filter(isPrivate), setIn(ownRules)), 'used, but not set on :host');
+      const fromPreset = used.filter((name) => name.startsWith('--_brand-'));
+      assertNone(without(used.filter(isPrivate), [...setIn(ownRules), ...fromPreset]), 'used, but not set on :host');
     });
   }
 
@@ -136,8 +150,11 @@ describe('the CSS parts', () => {
     const exported = readExportedParts();
     const inner = [...exported.values()];
     const own = DOCUMENTED['pay-status'].parts;
-    // The checkout has a receipt of its own instead.
-    const receipt = partsInSource(readFileSync(join(ROOT, 'src/elements/pay-status/receipt.view.ts'), 'utf8'));
+    // The checkout has a receipt and a countdown of its own instead.
+    const receipt = [
+      'countdown',
+      ...partsInSource(readFileSync(join(ROOT, 'src/elements/pay-status/receipt.view.ts'), 'utf8')),
+    ];
     assertNone(without(own, [...inner, ...receipt, ...BADGE]), 'not exported by <pay-checkout>');
     assertNone(without(inner, own), 'exported by <pay-checkout>, but not there');
     assert.equal(new Set(inner).size, inner.length, 'exported twice');

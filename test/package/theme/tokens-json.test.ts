@@ -97,7 +97,8 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
             name,
           );
         if ($type === 'shadow') {
-          assert.deepEqual(Object.keys($value as object), ['color', 'offsetX', 'offsetY', 'blur', 'spread']);
+          for (const layer of $value as readonly object[])
+            assert.deepEqual(Object.keys(layer), ['color', 'offsetX', 'offsetY', 'blur', 'spread']);
         }
       }
     });

@@ -17,7 +17,6 @@ export class DetailsCheckout extends Checkout {
     await checkout.#send('POST', 'faucet', { account: `${CHAIN}:${ADDRESS}` });
     await checkout.#send('PUT', 'rail', { details });
     await checkout.mount({ chains: CHAIN, ...inputs });
-    checkout.part('wallet-open-button')!.click();
     await waitUntil(() => checkout.has('wallet-button'));
     checkout.part('wallet-button')!.click();
     await waitUntil(() => checkout.part('pay-button')?.ariaDisabled === 'false');

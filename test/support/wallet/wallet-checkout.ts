@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
+import type { CheckoutWallet, WalletPorts } from '../../../src/wallet/ports.js';
 import { Checkout, type CheckoutInputs } from '../checkout.js';
 import { BASE_URL } from '../sandbox.js';
 import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
@@ -8,12 +9,17 @@ export const CHAIN = 'eip155:84532';
 /** The events of paying with a wallet, without their prefix, in order. */
 export const EVENTS = ['wallet-connect', 'option', 'sign', 'sent'] as const;
 
+/** A frame loads the code of the pane for itself. */
+const LOADING = { timeout: 10_000 };
+
 /** A checkout in a browser with one wallet, whose account has test coins. */
 export class WalletCheckout extends Checkout {
   readonly wallet = new TestWallet();
   /** The wallets of the browser. */
   found: readonly TestWallet[] = [this.wallet];
   readonly records = new TestRecords();
+  /** True on a device whose links open apps. */
+  isPhone = true;
   readonly walletEvents: Event[] = [];
 
   static async openWith(inputs: CheckoutInputs = {}, parent?: Node): Promise<WalletCheckout> {
@@ -31,32 +37,43 @@ export class WalletCheckout extends Checkout {
   /** How often the pane was created. */
   panes = 0;
   isPaneBroken = false;
+  /** Announces all wallets of the browser anew. */
+  announce: (wallets: readonly CheckoutWallet[]) => void = () => undefined;
 
   override get ports() {
-    const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
+    const createRecords = (): TestRecords => {
       this.panes++;
       if (this.isPaneBroken) throw new Error('broken');
-      onChange(this.found);
-      return () => undefined;
+      return this.records;
     };
-    return { ...super.ports, wallet: { records: this.records, findWallets } };
+    const wallet: WalletPorts = {
+      get records() {
+        return createRecords();
+      },
+      findWallets: (onChange) => {
+        this.announce = onChange;
+        onChange(this.found);
+        return () => undefined;
+      },
+      opensApps: () => this.isPhone,
+    };
+    return { ...super.ports, wallet };
   }
 
   async shows(part: string): Promise<void> {
-    // A frame loads the code of the pane for itself.
-    await waitUntil(() => this.has(part), `${part} is shown`, { timeout: 10_000 });
+    await waitUntil(() => this.has(part), `${part} is shown`, LOADING);
   }
 
-  /** Opens the pane and picks the wallet; the first option is ready to be paid with. */
+  /** Picks the wallet; the first option is ready to be paid with. */
   async pick(): Promise<void> {
-    this.part('wallet-open-button')!.click();
     await this.shows('wallet-button');
     this.part('wallet-button')!.click();
     await this.isReady();
   }
 
   async isReady(): Promise<void> {
-    await waitUntil(() => this.part('pay-button')?.getAttribute('aria-disabled') === 'false', 'the option is ready');
+    const isReady = (): boolean => this.part('pay-button')?.getAttribute('aria-disabled') === 'false';
+    await waitUntil(isReady, 'the option is ready', LOADING);
   }
 
   async pay(title: RegExp): Promise<void> {

@@ -7,10 +7,12 @@ import { getContrast } from '../../support/contrast.js';
 
 const grey = (byte: number, alpha = 1): Color => [byte / 255, byte / 255, byte / 255, alpha];
 
+const IN_WHITE: readonly string[] = ['--pay-surface-sunken', '--pay-on-accent'];
+
 /** Creates a theme that is black on white, with white on buttons, except for these colours. */
 const createTheme = (colors: Readonly<Record<string, Color>>): ReadonlyMap<string, Color> =>
   new Map([
-    ...COLOR_TOKENS.map(({ name }) => [name, name === '--pay-on-accent' ? WHITE : BLACK] as const),
+    ...COLOR_TOKENS.map(({ name }) => [name, IN_WHITE.includes(name) ? WHITE : BLACK] as const),
     ...Object.entries(colors),
   ]);
 
@@ -22,16 +24,19 @@ const BELOW_4_5 = grey(119);
 
 /** Blends a share of one grey with another, 0 to 255. */
 const tint = (below: number, own: number, share: number): number => below * (1 - share) + own * share;
-const NOTE = tint(255, 0, 0.13);
+/** A note, and the chosen row. */
+const TINTED = tint(255, 0, 0.07);
+const HOVERED = tint(255, 0, 0.04);
+const asIcon = (own: number): readonly number[] => [255, tint(255, own, 0.11)];
 
 /** The backgrounds of each colour, in a theme that is otherwise black on white. */
 const BEHIND: Readonly<Record<string, (own: number) => readonly number[]>> = {
-  '--pay-text': () => [255, NOTE],
-  '--pay-text-muted': (own) => [255, tint(255, own, 0.13)],
-  '--pay-accent': (own) => [255, NOTE, tint(tint(255, own, 0.06), own, 0.09)],
-  '--pay-success': (own) => [255, tint(255, own, 0.13)],
-  '--pay-failure': (own) => [255, tint(255, own, 0.13)],
-  '--pay-warning': (own) => [255, tint(255, own, 0.13)],
+  '--pay-text': (own) => [255, TINTED, tint(255, own, 0.04)],
+  '--pay-text-muted': () => [255, TINTED, HOVERED],
+  '--pay-accent': () => [255],
+  '--pay-success': asIcon,
+  '--pay-failure': asIcon,
+  '--pay-warning': asIcon,
   '--pay-focus': () => [255],
 };
 
@@ -54,7 +59,7 @@ describe('findLowContrast', () => {
 
   it('compares the text of a button with the button', () => {
     expect(getFindingNames({ '--pay-on-accent': grey(80) })).to.deep.equal(['--pay-on-accent']);
-    expect(getFindingNames({ '--pay-accent': BELOW_4_5 })).to.deep.equal(['--pay-accent', '--pay-on-accent']);
+    expect(getFindingNames({ '--pay-accent': BELOW_4_5 })).to.deep.equal(['--pay-on-accent']);
   });
 
   it('compares the text of a button with its hover colour, whose contrast is lower', () => {
@@ -66,7 +71,12 @@ describe('findLowContrast', () => {
   it('blends transparent texts and buttons with their background', () => {
     expect(getFindingNames({ '--pay-text': [0, 0, 0, 0.4] })).to.deep.equal(['--pay-text']);
     expect(getFindingNames({ '--pay-text': [0, 0, 0, 0.6] })).to.deep.equal([]);
-    expect(getFindingNames({ '--pay-accent': [0, 0, 0, 0.5] })).to.deep.equal(['--pay-accent', '--pay-on-accent']);
+    expect(getFindingNames({ '--pay-accent': [0, 0, 0, 0.3] })).to.deep.equal(['--pay-accent', '--pay-on-accent']);
+  });
+
+  it('compares texts with the tray', () => {
+    expect(getFindingNames({ '--pay-surface-sunken': grey(110) })).to.deep.equal(['--pay-text', '--pay-text-muted']);
+    expect(getFindingNames({ '--pay-surface-sunken': [0, 0, 0, 0] })).to.deep.equal([]);
   });
 
   it('ignores borders and unknown colours', () => {
@@ -107,7 +117,7 @@ describe('describeFinding', () => {
 
   it('names the derived background, and the token to change', () => {
     expect(describeAll({ '--pay-text-muted': grey(118) })).to.deep.equal([
-      'pay-status: --pay-text-muted (#767676) has a contrast of 3.88 : 1 on a note (#ededed), ' +
+      'pay-status: --pay-text-muted (#767676) has a contrast of 4.15 : 1 on a hovered control of the tray (#f5f5f5), ' +
         'where WCAG 2.2 AA requires 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
     ]);
   });

@@ -71,7 +71,7 @@ describe('the contrast check of a page', () => {
     around.style.colorScheme = 'dark';
     check.warnings.length = 0;
     check.look();
-    expect(check.warnings[0]).to.contain('--pay-accent (#222222)').and.to.contain('#16181d');
+    expect(check.warnings[0]).to.contain('--pay-accent (#222222)').and.to.contain('#1b1d22');
   });
 
   whereSupported('emulateMedia', 'checks the colour scheme of the system if the page follows it', async () => {

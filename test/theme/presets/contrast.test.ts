@@ -1,4 +1,4 @@
-import { expect, fixtureSync } from '@open-wc/testing';
+import { expect, fixtureSync, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { Checkout } from '../../support/checkout.js';
 import { Stage } from '../../support/element.js';
@@ -21,26 +21,32 @@ const readColors = async (scheme: Scheme): Promise<readonly (readonly string[])[
   await stage.reach('succeeded');
   const { element: status } = await stage.mount({ redirect: 'manual', successUrl: 'https://shop.example/' }, around);
   const { element: checkout } = await (await Checkout.open()).mount({}, around);
-  const inner = getPart(checkout, 'status');
   const link = getPart(status, 'redirect-link');
   const parts = [
     ...['card', 'title', 'text', 'amount', 'redirect-link'].map((name) => getPart(status, name)),
-    ...['checkout', 'amount', 'wallet-link'].map((name) => getPart(checkout, name)),
-    getPart(inner, 'title'),
+    ...['checkout', 'pane', 'amount', 'wallet-title', 'wallet-link'].map((name) => getPart(checkout, name)),
   ];
-  for (const [element, name] of [
-    [status, 'card'],
-    [checkout, 'checkout'],
+  for (const [element, name, widthPx] of [
+    [status, 'card', 3],
+    [checkout, 'checkout', 3],
+    [checkout, 'pane', 2],
   ] as const) {
     const { borderInlineStartWidth, paddingBlockStart, paddingInlineStart } = getComputedStyle(getPart(element, name));
-    expect(borderInlineStartWidth).to.equal('3px');
+    expect(borderInlineStartWidth).to.equal(`${widthPx}px`);
     expect(paddingInlineStart, name).to.equal(paddingBlockStart);
   }
   const still = parts.map(getColors);
-  link.scrollIntoView({ block: 'center' });
-  const { x, y, width, height } = link.getBoundingClientRect();
-  await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
-  expect(link.matches(':hover')).to.equal(true);
+  await waitUntil(
+    async () => {
+      // The page below, whose height is animated, may move it.
+      link.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = link.getBoundingClientRect();
+      await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+      return link.matches(':hover');
+    },
+    'the pointer is there',
+    { timeout: 10_000 },
+  );
   const seen = [...still, getColors(link)];
   await sendMouse({ type: 'move', position: [0, 0] });
   return seen;

@@ -12,10 +12,9 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 export const PURCHASE: readonly PurchaseStep[] = [
   { label: 'Buy in the shop', take: (page) => page.getByRole('button', { name: /buy/i }).first().waitFor() },
   {
-    label: 'Pay with a wallet',
+    label: 'Choose how to pay',
     take: async (page) => {
       await page.getByRole('button', { name: /buy/i }).first().click();
-      await press(page, 'Pay with a wallet');
       await page.getByRole('button', { name: 'Sandbox wallet' }).waitFor();
     },
   },
@@ -38,7 +37,7 @@ export const PURCHASE: readonly PurchaseStep[] = [
     label: 'Payment complete',
     take: async (page) => {
       await press(page, 'Approve');
-      await page.getByText('Payment complete').first().waitFor();
+      await page.locator('[part="redirect-link"]').waitFor();
     },
   },
   {

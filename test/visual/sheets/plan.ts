@@ -1,27 +1,46 @@
 import { readdirSync } from 'node:fs';
 import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
+import type { Scripted } from '../../support/text-spacing.js';
 import { KNOWN, SCHEMES, type State } from '../../../stories/support/every-state/combinations.js';
 import { getLanguageName } from '../../../stories/support/play/messages.js';
 import { ANATOMY } from './anatomy.js';
 import { item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
 
-/** The first image of the README: payments as a buyer sees them, without labels for developers. */
+const THREE_WALLETS = 'pay-checkout-paying-with-a-wallet--three-wallets';
+
+const story = (id: string, scheme: State['scheme']) => ({ id, scheme, globals: { scheme } });
+
+/** Gives a checkout the width of a desktop. Runs in the page. */
+const widen = (selector: string): void => {
+  document.querySelector<HTMLElement>(selector)?.style.setProperty('--width', '100%');
+};
+
+const prepareWide = async (page: Scripted): Promise<void> => {
+  await page.evaluate(widen, '.place');
+};
+
+/** The first image of the README: what a buyer sees, without labels for developers. */
 const A_PAYMENT: Sheet = {
   name: 'a-payment',
   title: '',
   ratio: 2,
-  sections: [
+  sections: SCHEMES.flatMap((scheme) => [
+    {
+      heading: '',
+      columns: 1,
+      items: [item('', '', { ...story(THREE_WALLETS, scheme), prepare: prepareWide }, { ...WIDE, width: 1_048 })],
+    },
     {
       heading: '',
       columns: 3,
       items: [
-        item('', '', { id: 'pay-status-time--a-few-minutes', scheme: 'light', globals: { scheme: 'light' } }),
-        pictured(['pay-status', 'processing'], ''),
-        pictured(['pay-status', 'succeeded'], ''),
+        item('', '', story('pay-status-time--a-few-minutes', scheme)),
+        pictured(['pay-status', 'processing', { scheme }], ''),
+        pictured(['pay-status', 'succeeded', { scheme }], ''),
       ],
     },
-  ],
+  ]),
 };
 
 const TITLES = { light: 'Light', dark: 'Dark' } as const satisfies Record<State['scheme'], string>;
@@ -65,15 +84,20 @@ const PAY_CHECKOUT: Sheet = {
       heading: 'Wide',
       columns: 2,
       items: [
-        pictured(['pay-checkout', 'requires_action'], 'requires action', 'with a QR code for a phone', WIDE),
+        item(
+          'requires action',
+          'with the wallets of the browser',
+          { ...story(THREE_WALLETS, 'light'), prepare: prepareWide },
+          WIDE,
+        ),
         pictured(['pay-checkout', 'succeeded', { scheme: 'dark' }], 'succeeded', 'dark', WIDE),
       ],
     },
     {
-      heading: 'On a phone',
+      heading: 'Narrow',
       columns: 4,
       items: [
-        pictured(['pay-checkout', 'requires_action'], 'requires action', 'with a link to the wallet', PHONE),
+        pictured(['pay-checkout', 'requires_action'], 'requires action', 'without a wallet', PHONE),
         pictured(['pay-checkout', 'processing'], 'processing', '', PHONE),
         pictured(['pay-checkout', 'succeeded'], 'succeeded', '', PHONE),
         pictured(
@@ -96,21 +120,11 @@ const RECEIPT: Sheet = {
       heading: '',
       columns: 2,
       items: [
-        item(
-          'on a phone',
-          '',
-          { id: 'pay-checkout-paying--receipt', scheme: 'light', globals: { scheme: 'light' } },
-          PHONE,
-        ),
+        item('on a phone', '', story('pay-checkout-paying--receipt', 'light'), PHONE),
         item(
           'on paper',
           '',
-          {
-            id: 'pay-checkout-paying--receipt-on-a-desktop',
-            scheme: 'light',
-            globals: { scheme: 'light' },
-            media: { media: 'print' },
-          },
+          { ...story('pay-checkout-paying--receipt-on-a-desktop', 'light'), media: { media: 'print' } },
           { ...WIDE, width: 600 },
         ),
       ],
@@ -135,10 +149,9 @@ const WALLET: Sheet = {
   sections: SCHEMES.map((scheme) => ({
     heading: TITLES[scheme],
     columns: 3,
-    items: Object.entries(WALLET_STORIES).map(([story, group]) => {
-      const id = `pay-checkout-${group}-with-a-wallet--${story}`;
-      return item(story.replaceAll('-', ' '), '', { id, scheme, globals: { scheme } }, PHONE);
-    }),
+    items: Object.entries(WALLET_STORIES).map(([name, group]) =>
+      item(name.replaceAll('-', ' '), '', story(`pay-checkout-${group}-with-a-wallet--${name}`, scheme), PHONE),
+    ),
   })),
 };
 
@@ -155,17 +168,17 @@ const PRESETS_SHEET: Sheet = {
       heading: preset ?? 'without a preset',
       columns: 4,
       items: [
-        pictured(['pay-status', 'requires_action', look], ''),
-        pictured(['pay-status', 'succeeded', look], ''),
-        pictured(['pay-status', 'succeeded', { ...look, scheme: 'dark' }], ''),
-        pictured(['pay-status', 'failed', { ...look, scheme: 'dark' }], ''),
+        pictured(['pay-checkout', 'requires_action', look], '', '', PHONE),
+        pictured(['pay-status', 'succeeded', look], '', '', PHONE),
+        pictured(['pay-status', 'failed', { ...look, scheme: 'dark' }], '', '', PHONE),
+        pictured(['pay-checkout', 'succeeded', { ...look, scheme: 'dark' }], '', '', PHONE),
       ],
     };
   }),
 };
 
 /** Languages with long and short words, both text directions, and scripts of which the pictures have fonts. */
-const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'el', 'ar', 'he', 'fa', 'hu', 'vi', 'ja', 'zh'];
+const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'el', 'ar', 'he', 'fa', 'hu', 'vi', 'tr', 'fi'];
 
 const LANGUAGES_SHEET: Sheet = {
   name: 'languages',

@@ -52,6 +52,7 @@ export const getEvmAssets = (
       symbol: 'ETH',
       name: 'Test ether',
       decimals: 18,
+      currency: 'ETH',
       domain: { name: 'Ether', version: '1' },
       method: 'native',
     },

@@ -75,7 +75,10 @@ describe('the options of a payment', () => {
       const { paymentId } = await gateway.create({ amount: { unit: 'iso4217/USD', value } });
       return (await readOptions(await createWallet(gateway, paymentId).options())).length;
     };
-    assert.deepEqual([await optionCount('1000000'), await optionCount('1000001')], [2, 0]);
+    // 10,000 USDC, then 10,000 EURC.
+    const counts = [];
+    for (const value of ['1000000', '1000001', '1172000', '1172001']) counts.push(await optionCount(value));
+    assert.deepEqual(counts, [2, 1, 1, 0]);
   });
 
   it('are found for an account in any case of its letters, with the checksum in the request', async () => {

@@ -52,7 +52,7 @@ describe('the faucet', () => {
         (await askFaucet(gateway, account)).balances.map(({ value }) => value),
         ['10000000000', '10000000000'],
       );
-    const amount = { unit: 'iso4217/USD', value: '1000001' };
+    const amount = { unit: 'iso4217/USD', value: '1172001' };
     const { paymentId } = await gateway.create({ amount });
     assert.deepEqual(await readOptions(await createWallet(gateway, paymentId).options()), []);
   });

@@ -6,7 +6,7 @@ import { RpcError, type Rpc } from '../../../wallet/client/chain/rpc.js';
 import type { Networks } from '../../../wallet/client/networks.js';
 import type { Contracts } from '../../support/evm-contracts.js';
 
-export const LOCAL_NETWORK: Networks = { chains: ['eip155:31337'], hasNode: true };
+export const LOCAL_NETWORK: Networks = { chains: ['eip155:31337'], hasNode: true, coins: [] };
 
 /** Sends requests to the node itself; keeps what was sent. */
 export const connectRpc = ({ client }: Contracts) => {

@@ -17,8 +17,12 @@ const memory = {
   },
 };
 
-/** Announces the test wallet to the page (EIP-6963), as the extension of a wallet would. */
-export const announceTestWallet = (networks: Networks): void => {
+/**
+ * Announces the test wallet to the page (EIP-6963), as the extension of a wallet would.
+ *
+ * @param merchantName as the server of the sandbox wrote it into the page
+ */
+export const announceTestWallet = (networks: Networks, merchantName?: string): void => {
   const provider = createTestProvider({
     ask: askInDialog,
     memory,
@@ -30,6 +34,7 @@ export const announceTestWallet = (networks: Networks): void => {
     fund: (address) => requestCoins(address, networks),
     networks,
     rpc: networks.hasNode ? sandboxRpc : undefined,
+    merchantName,
   });
   const { id: rdns, name, icon } = SANDBOX_WALLET;
   const detail = Object.freeze({

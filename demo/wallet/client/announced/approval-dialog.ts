@@ -1,4 +1,5 @@
 import type { Question, ShownTransaction, TypedData } from './question.js';
+import { SANDBOX_WALLET } from './wallet-info.js';
 
 const TITLES: Readonly<Record<Question['kind'], string>> = {
   connect: 'Connect this page?',
@@ -52,20 +53,27 @@ const createProblem = (text: string): HTMLElement => {
 const describeTransaction = (transaction: ShownTransaction): HTMLElement => {
   const { network, meaning, to, value, fee, data, problem } = transaction;
   const rows: readonly Row[] = [
-    ['network', network],
-    ['to', to],
-    ['value', value],
-    ...(fee === undefined ? [] : [['fee, at most', fee] as const]),
+    ['Network', network],
+    ['To', to],
+    ['Amount', value],
+    ...(fee === undefined ? [] : [['Fee, at most', fee] as const]),
   ];
   const call = createElement('details', '', createElement('summary', 'Data'), createElement('code', data));
   return createElement(
     'div',
     '',
-    createElement('p', meaning ?? 'A call that this wallet does not know'),
+    ...(meaning === undefined ? [createElement('p', 'A call that this wallet does not know')] : []),
     createList(rows),
     ...(data === '0x' ? [] : [call]),
     ...(problem === undefined ? [] : [createProblem(problem)]),
   );
+};
+
+/** The question in words, where the wallet knows what it is about. */
+const getTitle = (question: Question): string => {
+  if (question.kind === 'sign' && question.shown) return question.shown.title;
+  const meaning = question.kind === 'send' ? question.transaction.meaning : undefined;
+  return meaning === undefined ? TITLES[question.kind] : `${meaning}?`;
 };
 
 const describe = (question: Question): HTMLElement => {
@@ -96,17 +104,10 @@ export const askInDialog = (question: Question): Promise<boolean> =>
     approve.disabled = question.kind === 'send' && question.transaction.problem !== undefined;
     const form = createElement('form', '', createElement('div', '', reject, approve));
     form.method = 'dialog';
-    const shownTitle = question.kind === 'sign' ? question.shown?.title : undefined;
-    const title = createElement('h2', shownTitle ?? TITLES[question.kind]);
+    const title = createElement('h2', getTitle(question));
     title.id = 'test-wallet-question';
-    const dialog = createElement(
-      'dialog',
-      '',
-      createElement('small', 'Sandbox wallet'),
-      title,
-      describe(question),
-      form,
-    );
+    const name = createElement('small', SANDBOX_WALLET.name);
+    const dialog = createElement('dialog', '', name, title, describe(question), form);
     dialog.className = 'wallet-dialog';
     dialog.setAttribute('aria-labelledby', title.id);
     dialog.addEventListener('close', () => {

@@ -6,12 +6,13 @@ import type { Networks } from '../networks.js';
 export const describeMessageOf = (
   { chain, params }: Pick<HostRequest, 'chain' | 'params'>,
   networks: Networks,
+  merchantName?: string,
 ): ShownRequest | undefined => {
   const account = `${chain}:${String(params[0])}`;
   const request = { chain, account, method: 'eth_signTypedData_v4', params };
   try {
     const checked = checkHostRequest(request, { accounts: [account], nowS: Date.now() / 1_000 });
-    return describeRequest(checked, networks);
+    return describeRequest(checked, networks, merchantName);
   } catch (error) {
     if (error instanceof WalletError) return undefined;
     throw error;

@@ -24,6 +24,8 @@ export interface TestProviderOptions {
   readonly networks?: Networks;
   /** The node of the network; without one, the wallet sends no transactions. */
   readonly rpc?: Rpc | undefined;
+  /** Who is paid, where the gateway itself says so. */
+  readonly merchantName?: string | undefined;
 }
 
 const HEXADECIMAL = /^0x[\da-f]{1,64}$/;
@@ -59,6 +61,7 @@ export const createTestProvider = ({
   fund,
   networks = PAPER_NETWORKS,
   rpc,
+  merchantName,
 }: TestProviderOptions) => {
   const events = new EventTarget();
 
@@ -102,7 +105,7 @@ export const createTestProvider = ({
   const describeMessage = async (params: Params, chain: string): Promise<ShownRequest | undefined> => {
     // Loaded on demand, like the key.
     const { describeMessageOf } = await import('./describe-message.js');
-    return describeMessageOf({ chain, params }, networks);
+    return describeMessageOf({ chain, params }, networks, merchantName);
   };
 
   const sign = async ([address, text]: Params): Promise<string> => {
@@ -122,7 +125,7 @@ export const createTestProvider = ({
   const getNetwork = (): string => findNetworkName(networks, toChain(getChainId())) ?? '';
   const METHODS: Methods = {
     ...(rpc && createReader(rpc)),
-    ...(rpc && { eth_sendTransaction: createSender({ rpc, approve, requireOwn, getNetwork }) }),
+    ...(rpc && { eth_sendTransaction: createSender({ rpc, approve, requireOwn, getNetwork, merchantName }) }),
     eth_chainId: getChainId,
     eth_accounts: () => [memory.read('connected')].filter((address) => address !== null),
     eth_requestAccounts: connect,

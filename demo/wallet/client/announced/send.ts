@@ -14,6 +14,7 @@ interface SenderOptions {
   readonly requireOwn: (address: unknown) => Promise<TestAccount>;
   /** The name of the selected network. */
   readonly getNetwork: () => string;
+  readonly merchantName?: string | undefined;
 }
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -27,13 +28,13 @@ const tryTerms = (terms: Promise<GasTerms>): Promise<{ readonly terms?: GasTerms
 
 /** `eth_sendTransaction`: shows the buyer what the transaction does, signs it, and sends it. */
 export const createSender =
-  ({ rpc, approve, requireOwn, getNetwork }: SenderOptions) =>
+  ({ rpc, approve, requireOwn, getNetwork, merchantName }: SenderOptions) =>
   async ([request]: readonly unknown[]): Promise<string> => {
     const transaction = readTransaction(request);
     if (!transaction) throw new ProviderError(INVALID_PARAMS, 'The transaction is incomplete, or not to an address.');
     const account = await requireOwn(transaction.from);
     const [meaning, { terms, problem }] = await Promise.all([
-      describeTransaction(rpc, transaction),
+      describeTransaction(rpc, transaction, merchantName),
       tryTerms(readGasTerms(rpc, transaction)),
     ]);
     const { to, value, data } = transaction;

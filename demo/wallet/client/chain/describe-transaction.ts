@@ -44,13 +44,17 @@ export const formatCoin = (value: bigint): string => {
 };
 
 /** Says what a transaction does, for the calls that a payment consists of; undefined for others. */
-export const describeTransaction = async (rpc: Rpc, transaction: WalletTransaction): Promise<string | undefined> => {
+export const describeTransaction = async (
+  rpc: Rpc,
+  transaction: WalletTransaction,
+  merchantName?: string,
+): Promise<string | undefined> => {
   const { to, value } = transaction;
   const data = transaction.data.toLowerCase();
   if (data.startsWith(APPROVE_PERMIT2) && data.length === APPROVE_PERMIT2.length + WORD) {
     const limit = data.slice(APPROVE_PERMIT2.length) === WITHOUT_LIMIT ? 'without a limit' : 'up to an amount';
     return `Allow Permit2 to move ${await readSymbol(rpc, to)}, ${limit}`;
   }
-  if (data.startsWith(PAY_NATIVE)) return `Pay ${formatCoin(value)}`;
+  if (data.startsWith(PAY_NATIVE)) return `Pay ${formatCoin(value)}${merchantName ? ` to ${merchantName}` : ''}`;
   return data === '0x' ? `Send ${formatCoin(value)}` : undefined;
 };

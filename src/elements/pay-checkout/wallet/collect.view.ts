@@ -73,7 +73,7 @@ const fieldView = (field: DetailsField, index: number, form: DetailsFields, prop
   const { optional } = props.messages.details;
   const labelView = block(
     html`<label part="details-label" for=${inputId}
-      ><bdi>${label}</bdi>${isOptional ? html` (${optional})` : nothing}</label
+      ><bdi>${label}</bdi>${isOptional ? html` <span>(${optional})</span>` : nothing}</label
     >`,
   );
   return block(
@@ -119,7 +119,7 @@ const summaryView = (form: DetailsFields, props: WalletViewProps): unknown => {
 };
 
 const fieldsView = (form: DetailsFields, { isChecking }: Collecting, props: WalletViewProps): unknown => {
-  const { details, messages, onSubmitDetails } = props;
+  const { details, onSubmitDetails } = props;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isChecking) return;
@@ -127,11 +127,8 @@ const fieldsView = (form: DetailsFields, { isChecking }: Collecting, props: Wall
     if (fields) onSubmitDetails(fields);
   };
   return block(
-    html`<form part="details-form" novalidate @submit=${submit}>
+    html`<form part="details-form" id="details" novalidate @submit=${submit}>
       ${summaryView(form, props)} ${form.fields.map((field, index) => fieldView(field, index, form, props))}
-      <button part="details-button" class="button" aria-disabled=${isChecking}>
-        ${phrase(isChecking ? messages.preparing : messages.details.next)}
-      </button>
     </form>`,
   );
 };
@@ -143,7 +140,7 @@ const withTheme = (url: string, theme: string): string => {
   return themed.href;
 };
 
-const pageView = (
+const pageButtons = (
   { url }: DetailsPage,
   { isChecking }: Collecting,
   { messages, page, theme, onCheckDetails }: WalletViewProps,
@@ -157,11 +154,21 @@ const pageView = (
       rel="noopener noreferrer"
       >${phrase(open)}${newTab(page)}</a
     >
-    <button part="details-done-button" aria-disabled=${isChecking} @click=${onCheckDetails}>
+    <button part="details-done-button" class="button secondary" aria-disabled=${isChecking} @click=${onCheckDetails}>
       ${phrase(isChecking ? messages.preparing : done)}
     </button>`;
 };
 
+const submitButton = ({ isChecking }: Collecting, { messages }: WalletViewProps): unknown =>
+  html`<button part="details-button" class="button" form="details" aria-disabled=${isChecking}>
+    ${phrase(isChecking ? messages.preparing : messages.details.next)}
+  </button>`;
+
 /** Renders the form for the details of the buyer, or the link to the page that asks for them. */
-export const collectView = (state: Collecting, props: WalletViewProps): unknown =>
-  state.form.kind === 'page' ? pageView(state.form, state, props) : fieldsView(state.form, state, props);
+export const collectView = (
+  state: Collecting,
+  props: WalletViewProps,
+): { readonly content: unknown; readonly button: unknown } =>
+  state.form.kind === 'page'
+    ? { content: nothing, button: pageButtons(state.form, state, props) }
+    : { content: fieldsView(state.form, state, props), button: submitButton(state, props) };

@@ -8,6 +8,7 @@ import { assertText } from '../../../core/assert-text.js';
 import type { WalletMessages } from '../../../locales/wallet-messages.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { toInternalError } from '../../../wallet/to-wallet-error.js';
+import type { OfferedApp, WalletListController } from '../../../controllers/wallet-list-controller.js';
 import { PayStatusErrorEvent } from '../../pay-status/pay-status.events.js';
 import { readPaySource, type PaySource } from '../gateway-caller.js';
 import type { WalletElement, WalletSectionContext } from '../wallet-inputs.js';
@@ -18,9 +19,7 @@ import {
   PayCheckoutSignEvent,
   PayCheckoutWalletConnectEvent,
 } from '../wallet.events.js';
-import { isOpenedElsewhere } from '../open-wallet.js';
-import { createAppReader } from './read-apps.js';
-import { listPageWallets } from './read-wallets.js';
+import { listPageWallets } from '../read-wallets.js';
 import { WalletPane } from './wallet-pane.js';
 
 export { loadWalletLocale } from '../../../locales/load-wallet-locale.js';
@@ -63,17 +62,26 @@ const createClient = (paymentId: string, source: PaySource, { clock, navigation 
   return createPayUrlClient(paymentId, { payUrl, pageUrl, status: statusClient }, clock);
 };
 
+/** What the section gives to the pane. */
+interface PaneContext {
+  readonly payment: PaymentStatusResponse | undefined;
+  readonly list: WalletListController;
+  /** Called when the buyer goes back to the list. */
+  readonly onBack: () => void;
+  readonly onOpen: (app: OfferedApp) => void;
+}
+
 const createPane = (
   element: WalletElement,
   { getPorts, now, getExpiresAt }: WalletSectionContext,
   messages: WalletMessages,
-  payment: PaymentStatusResponse | undefined,
+  { payment, list, onBack, onOpen }: PaneContext,
 ): WalletPane | undefined => {
-  const { paymentId, remember, recipients, chains, chainParameters } = element;
+  const { paymentId, recipients, chains, chainParameters } = element;
   const paySource = readPaySource(element);
   if (!paymentId || !paySource) return undefined;
   const ports = getPorts();
-  const { clock, random, page, navigation, wallet } = ports;
+  const { clock, random, page, wallet } = ports;
   const source = {
     paymentId,
     payment,
@@ -86,21 +94,14 @@ const createPane = (
     recipients: readList(recipients, 'recipients'),
     chainParameters: chainParameters ?? undefined,
     listWallets: () => listPageWallets(element.wallets),
-    remembers: remember !== 'none',
+    list,
     messages,
     onSign: (method: string, step: number) => element.dispatchEvent(new PayCheckoutSignEvent(method, step)),
     onState: (state: PaymentFlowState, previous: PaymentFlowState) => {
       dispatchEvents(element, state, previous);
     },
   };
-  const apps = {
-    page,
-    read: createAppReader(element, (error) => element.dispatchEvent(new PayStatusErrorEvent(error))),
-    open: (url: string) => {
-      if (!isOpenedElsewhere(element, url, element.host)) navigation.open(url);
-    },
-  };
-  return new WalletPane(element, source, apps, wallet);
+  return new WalletPane(element, source, { page, onBack, onOpen }, wallet);
 };
 
 /**

@@ -3,18 +3,14 @@ import { css } from 'lit';
 /** The styles of the form for details of the buyer. */
 export const detailsStyles = css`
   [part='details-form'] {
-    --_wrong: var(--pay-failure, light-dark(#b3261e, #ff9d94));
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1em;
-    min-width: 0;
-    overflow-wrap: anywhere;
+    gap: var(--_4);
   }
   [part='details-field'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.25em;
-    min-width: 0;
+    gap: 0.375em;
   }
   [part='details-field'].checkbox {
     grid-template-columns: auto minmax(0, 1fr);
@@ -26,7 +22,12 @@ export const detailsStyles = css`
     grid-column: 1 / -1;
   }
   [part='details-label'] {
-    font-weight: 600;
+    font-size: var(--_small);
+    font-weight: 500;
+  }
+  [part='details-label'] > span {
+    color: var(--_muted);
+    font-weight: 400;
   }
   .checkbox [part='details-label'] {
     padding-block: 0.75em;
@@ -34,23 +35,24 @@ export const detailsStyles = css`
   }
   [part='details-hint'] {
     color: var(--_muted);
+    font-size: var(--_caption);
   }
   [part='details-problem'] {
-    padding-inline-start: 0.5em;
-    border-inline-start: 3px solid var(--_wrong);
-    color: var(--_text);
-    font-weight: 600;
+    color: var(--_failure);
+    font-size: var(--_small);
+    font-weight: 500;
   }
   [part='details-input']:not([type='checkbox']) {
-    box-sizing: border-box;
     width: 100%;
-    min-height: calc(var(--_rem) * 2.75);
-    padding: 0.5em 0.75em;
-    border: 1px solid var(--_muted);
-    border-radius: calc(var(--_radius) / 2);
-    background: none;
+    min-height: max(48px, 3em);
+    padding: 0.5em 0.875em;
+    border: 1px solid var(--_border-control);
+    border-radius: var(--_radius-control);
+    background: var(--_surface);
     color: var(--_text);
     font: inherit;
+    /* Smaller text makes iOS zoom in on the field. */
+    font-size: max(16px, 1em);
   }
   [part='details-input'] option {
     background: Canvas;
@@ -62,36 +64,23 @@ export const detailsStyles = css`
     margin: 0;
     accent-color: var(--_accent);
   }
-  [part='details-input'][aria-invalid='true'] {
-    border-width: 2px;
-    border-color: var(--_wrong);
+  [part='details-input']:focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: -1px;
+    border-color: transparent;
   }
-  [part='details-input']:focus-visible,
-  [part='details-errors']:focus-visible {
-    outline: 2px solid var(--pay-focus, var(--_accent));
-    outline-offset: 2px;
+  [part='details-input'][aria-invalid='true']:not([type='checkbox']) {
+    border: 2px solid var(--_failure);
   }
   [part='details-errors'] {
     padding: 0.75em 1em;
-    border: 2px solid var(--_wrong);
-    border-radius: calc(var(--_radius) / 2);
-  }
-  [part='details-errors'] ul {
-    margin: 0.25em 0 0;
-    padding: 0;
-    list-style: none;
+    border: 2px solid var(--_failure);
+    border-radius: var(--_radius-control);
+    font-size: var(--_small);
   }
   [part='details-errors'] a {
-    padding-inline: 0;
-    color: inherit;
-    text-align: start;
-  }
-  [part='details-button'][aria-disabled='true'] {
-    opacity: 0.6;
-    cursor: default;
-  }
-  [part='details-done-button'] {
-    justify-self: start;
-    margin-inline-start: -0.75em;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
   }
 `;

@@ -3,16 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionAmount } from '../../../contract/schemas/amount.js';
 import type { PaymentOption } from '../../../contract/schemas/payment-options.js';
 import { formatAmount } from '../../../core/format/amount.js';
-import type { WalletMessages } from '../../../locales/wallet-messages.js';
 import type { Choice, PaymentFlowState } from '../../../wallet/engine/state.js';
 import { assetBadge } from '../../shared/asset-badge.view.js';
+import { fillNodes } from '../../shared/fill-nodes.js';
 import { numberView } from '../../shared/number.view.js';
 import { block, phrase } from '../../shared/rendering/block.js';
 import { fill, needsPermission } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
 type Choosing = Extract<PaymentFlowState, { readonly kind: 'choosing' }>;
-type Part = TemplateResult | typeof nothing;
 
 /** A part of an action, which may be anything. */
 interface UncheckedAction {
@@ -26,14 +25,14 @@ const amountView = ({ value, display }: OptionAmount, locale: string): TemplateR
 };
 
 /** The quote of an option, and why it cannot be chosen. */
-const noteView = (option: PaymentOption, { messages, getForm }: WalletViewProps): unknown => {
+const noteOf = (option: PaymentOption, { messages, getForm }: WalletViewProps): unknown => {
   const { expiresAt } = option;
   const form = getForm(option);
-  if (form === null) return block(html`<small part="option-reason">${messages.needsDetails}</small>`);
-  if (form) return block(html`<small part="option-details">${messages.details.asks}</small>`);
+  if (form === null) return block(html`<span part="option-reason">${messages.needsDetails}</span>`);
+  if (form) return block(html`<span part="option-details">${messages.details.asks}</span>`);
   if (expiresAt == null) return nothing;
   const time = new Intl.DateTimeFormat(messages.locale, { timeStyle: 'short' }).format(expiresAt * 1_000);
-  return block(html`<small>${fill(messages.priceHeld, { time })}</small>`);
+  return block(html`<span>${fill(messages.priceHeld, { time })}</span>`);
 };
 
 /** True if one of the gateway's requests, before they are checked, is a transaction that lets Permit2 move a token. */
@@ -47,7 +46,15 @@ const optionView = (option: PaymentOption, choice: Choice | null, props: WalletV
   const isChosen = option.id === choice?.option.id;
   const asksPermission = offersPermission(option) || (isChosen && needsPermission(choice));
   return block(
-    html`<label part="option">
+    html`<label part="option" class="row">
+      ${assetBadge(option.amount.display)}
+      <span class="row-text">
+        <b>${block(html`<bdi>${amountView(option.amount, messages.locale)}</bdi>`)}</b>
+        <small>
+          ${networkName ? block(html`<span><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></span>`) : nothing}
+          ${noteOf(option, props)} ${asksPermission ? block(html`<span>${messages.needsPermission}</span>`) : nothing}
+        </small>
+      </span>
       <input
         type="radio"
         name="option"
@@ -57,22 +64,9 @@ const optionView = (option: PaymentOption, choice: Choice | null, props: WalletV
           onChoose(option.id);
         }}
       />
-      ${assetBadge(option.amount.display)}
-      <span class="option-text">
-        <b>${block(html`<bdi>${amountView(option.amount, messages.locale)}</bdi>`)}</b>
-        ${networkName ? block(html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>`) : nothing}
-        ${noteView(option, props)} ${asksPermission ? block(html`<small>${messages.needsPermission}</small>`) : nothing}
-      </span>
     </label>`,
   );
 };
-
-/** `Pay 12.50 USDC with MetaMask`. The names may contain what looks like a placeholder. */
-const payLabel = ({ pay, locale }: WalletMessages, amount: OptionAmount, wallet: string): readonly Part[] =>
-  pay.split(/(\{amount\}|\{wallet\})/).map((text) => {
-    if (text === '{amount}') return html`<bdi>${amountView(amount, locale)}</bdi>`;
-    return html`${text === '{wallet}' ? html`<bdi>${wallet}</bdi>` : text}`;
-  });
 
 /** The button that pays, or that loads the requests of the chosen option again. */
 const payButton = (
@@ -85,7 +79,12 @@ const payButton = (
     if (isRetry) onChoose(option.id);
     else onPay();
   };
-  const pay = isRetry ? messages.tryAgain : payLabel(messages, option.amount, wallet.name);
+  // `Pay 12.50 USDC with MetaMask`
+  const values = {
+    amount: html`<bdi>${amountView(option.amount, messages.locale)}</bdi>`,
+    wallet: html`<bdi>${wallet.name}</bdi>`,
+  };
+  const pay = isRetry ? messages.tryAgain : fillNodes(messages.pay, values);
   const asks = preparation.kind === 'details' ? messages.details.give : pay;
   const label = preparation.kind === 'pending' ? messages.preparing : asks;
   return html`<button
@@ -99,10 +98,15 @@ const payButton = (
 };
 
 /** Renders the assets to pay with, and the button that pays. */
-export const choosingView = (state: Choosing, props: WalletViewProps): unknown => {
+export const choosingView = (
+  state: Choosing,
+  props: WalletViewProps,
+): { readonly content: unknown; readonly button: unknown } => {
   const { choice, options } = state;
-  return html`<fieldset part="options" aria-label=${props.messages.pickAsset}>
+  return {
+    content: html`<fieldset part="options" class="rows" aria-label=${props.messages.pickAsset}>
       ${options.map((option) => optionView(option, choice, props))}
-    </fieldset>
-    ${choice ? payButton(choice, state, props) : nothing}`;
+    </fieldset>`,
+    button: choice ? payButton(choice, state, props) : nothing,
+  };
 };

@@ -2,51 +2,56 @@ import type { LitElement, ReactiveController } from 'lit';
 import { browserWalletPorts } from '../../../browser/wallets/wallet-ports.js';
 import { getColorScheme } from '../../../browser/color-scheme.js';
 import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
-import { WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
+import { toWallet, WalletController, type WalletSource } from '../../../controllers/wallet-controller.js';
+import type { ListedWallet, OfferedApp } from '../../../controllers/wallet-list-controller.js';
+import { OpenedAppController } from '../../../controllers/opened-app-controller.js';
 import type { Messages } from '../../../locales/messages.js';
 import type { PageSignals } from '../../../tracker/ports.js';
 import { FLOW_STATES, type PaymentFlowState } from '../../../wallet/engine/state.js';
 import { showStyles } from '../../shared/show-styles.js';
-import type { Links } from '../links.js';
 import type { WalletPorts } from '../../../wallet/ports.js';
-import { AppList, type AppSource } from './app-list.js';
 import { detailsStyles } from './details.styles.js';
 import { DetailsInput } from './details-input.js';
 import { StepAnnouncer } from './step-announcer.js';
 import { walletStyles } from './wallet.styles.js';
-import { getAnnouncement, getTexts } from './wallet-texts.js';
+import { getAnnouncement, getProblemText, getStepText, getTexts } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
-import { walletView } from './wallet.view.js';
+import { asksToScan, isUnpaid, walletView } from './wallet.view.js';
+
+/** What the page around the pane does. */
+export interface PaneSource {
+  readonly page: PageSignals;
+  /** Called when the buyer goes back to the list. */
+  readonly onBack: () => void;
+  /** Opens the link of an app. */
+  readonly onOpen: (app: OfferedApp) => void;
+}
 
 /** The lazily loaded part of `<pay-checkout>` on which the buyer pays with a wallet. */
 export class WalletPane implements ReactiveController {
   readonly #element: LitElement;
   readonly #controller: WalletController;
   readonly #announcer: StepAnnouncer;
-  readonly #apps: AppList;
+  readonly #opened: OpenedAppController;
+  #app: OfferedApp | undefined;
   readonly #details: DetailsInput;
-  readonly #page: PageSignals;
+  readonly #pane: PaneSource;
   #connection = new AbortController();
   #announcement: readonly string[] = [];
-  /** True if the headline had the focus before the update. */
-  #hadFocus = false;
+  /** The headline that had the focus before the update. */
+  #focused: Element | undefined;
   readonly #source: Pick<WalletSource, 'paymentId' | 'clock' | 'now' | 'getExpiresAt'>;
   #cancelEnd = (): void => undefined;
 
-  constructor(
-    element: LitElement,
-    source: Omit<WalletSource, 'listApps'>,
-    apps: AppSource,
-    ports: WalletPorts = browserWalletPorts,
-  ) {
+  constructor(element: LitElement, source: WalletSource, pane: PaneSource, ports: WalletPorts = browserWalletPorts) {
     this.#element = element;
     this.#source = source;
-    this.#page = apps.page;
+    this.#pane = pane;
     this.#details = new DetailsInput(() => {
       element.requestUpdate();
     });
-    this.#apps = new AppList(element, apps, source.clock);
-    this.#controller = new WalletController(element, { ...source, listApps: this.#apps.list }, ports);
+    this.#opened = new OpenedAppController(element, source.clock, pane.page);
+    this.#controller = new WalletController(element, source, ports);
     this.#announcer = new StepAnnouncer(source.clock);
     const { renderRoot } = element as LitElement & { readonly renderRoot: ShadowRoot };
     showStyles(renderRoot, [walletStyles, detailsStyles]);
@@ -81,6 +86,51 @@ export class WalletPane implements ReactiveController {
     return this.#controller.flow.state.kind;
   }
 
+  /** True while the buyer pays in an app that the page has opened. */
+  get hasOpenedApp(): boolean {
+    return this.#app !== undefined && this.#opened.state !== undefined;
+  }
+
+  /** False once a wallet may have sent a transaction that pays: that is not over when the time is up. */
+  get isUnpaid(): boolean {
+    return isUnpaid(this.#controller.flow.state);
+  }
+
+  /** True if the text asks to scan the code. */
+  get asksToScan(): boolean {
+    return asksToScan(this.#controller.flow.state);
+  }
+
+  /** True if the browser blocks the storage that wallets need. */
+  get isBlocked(): boolean {
+    const { state } = this.#controller.flow;
+    return state.kind === 'picking' && state.problem?.code === 'storage_unavailable';
+  }
+
+  /** Connects a wallet that the buyer has picked. */
+  pick(wallet: ListedWallet): void {
+    this.#closeApp();
+    this.#controller.flow.pick(toWallet(wallet));
+  }
+
+  /** Follows an app that was opened. */
+  followApp(app: OfferedApp): void {
+    this.#app = app;
+    this.#opened.begin();
+  }
+
+  #closeApp(): void {
+    this.#app = undefined;
+    this.#opened.end();
+  }
+
+  /** Returns why the buyer has to choose again, which is announced; empty if they need not. */
+  getProblem(page: Messages): string {
+    const problem = getProblemText(this.#controller.flow.state, this.#controller.getMessages(page.locale));
+    this.#announcement = [problem].filter(Boolean);
+    return problem;
+  }
+
   setPayment(payment: PaymentStatusResponse): void {
     this.#controller.setPayment(payment);
   }
@@ -100,7 +150,8 @@ export class WalletPane implements ReactiveController {
   remove(): void {
     this.#element.removeController(this.#controller);
     this.#element.removeController(this);
-    this.#apps.remove();
+    this.#element.removeController(this.#opened);
+    this.#opened.hostDisconnected();
     this.#controller.hostDisconnected();
     this.hostDisconnected();
   }
@@ -109,7 +160,7 @@ export class WalletPane implements ReactiveController {
     this.#connection = new AbortController();
     const { signal: ended } = this.#connection;
     if (this.#element.shadowRoot) this.#details.followPointer(this.#element.shadowRoot, ended);
-    const stop = this.#page.subscribe((signal) => {
+    const stop = this.#pane.page.subscribe((signal) => {
       // The buyer may come back from the page that asks for their details.
       if (signal === 'visible') this.#controller.flow.checkDetails();
     });
@@ -117,13 +168,15 @@ export class WalletPane implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#hadFocus = this.#hasFocus;
+    this.#focused = this.#focusedTitle;
   }
 
   hostUpdated(): void {
     const region = this.#element.shadowRoot?.querySelector('[part="wallet"] > [role="status"]');
     this.#details.focusSummary(this.#element.shadowRoot);
-    if (region) this.#announcer.update(region, this.#announcement, this.#hasFocus && !this.#hadFocus);
+    const focused = this.#focusedTitle;
+    const isRead = focused !== undefined && focused !== this.#focused;
+    if (region) this.#announcer.update(region, this.#announcement, isRead);
     this.#followEnd();
   }
 
@@ -143,12 +196,12 @@ export class WalletPane implements ReactiveController {
     this.#connection.abort();
   }
 
-  render(page: Messages, links: Links): unknown {
+  render(page: Messages): unknown {
     const { flow } = this.#controller;
     const { state } = flow;
     const form = state.kind === 'collecting' ? state.form : undefined;
     this.#details.open(form?.kind === 'fields' ? form : undefined);
-    this.#apps.setLinks(links);
+    const { state: openedState } = this.#opened;
     const props: WalletViewProps = {
       messages: this.#controller.getMessages(page.locale),
       page,
@@ -157,13 +210,12 @@ export class WalletPane implements ReactiveController {
       state,
       paymentId: this.#source.paymentId,
       isTimeUp: this.#remainingMs === 0,
-      ...this.#apps.getProps(this.#controller.listRows()),
-      onOpen: (app) => {
-        this.#controller.rememberApp(app);
-        this.#apps.open(app);
+      opened: this.#app && openedState ? { app: this.#app, state: openedState } : undefined,
+      onOpenAgain: (app) => {
+        this.#pane.onOpen(app);
+        this.followApp(app);
       },
       onPick: (wallet) => {
-        this.#apps.close();
         flow.pick(wallet);
       },
       onChoose: (optionId) => {
@@ -173,7 +225,8 @@ export class WalletPane implements ReactiveController {
         flow.pay();
       },
       onBack: () => {
-        this.#apps.close();
+        this.#closeApp();
+        this.#pane.onBack();
         flow.back();
       },
       getForm: (option) => flow.findForm(option),
@@ -191,12 +244,13 @@ export class WalletPane implements ReactiveController {
       },
     };
     const texts = getTexts(props);
-    this.#announcement = getAnnouncement(texts);
+    this.#announcement = getAnnouncement(texts, getStepText(props));
     return walletView(props, texts);
   }
 
-  /** True if the headline has the focus. */
-  get #hasFocus(): boolean {
-    return this.#element.shadowRoot?.activeElement?.getAttribute('part') === 'wallet-title';
+  /** The headline, if it has the focus: then screen readers read all of the step. */
+  get #focusedTitle(): Element | undefined {
+    const { activeElement } = this.#element.shadowRoot ?? {};
+    return activeElement?.getAttribute('part') === 'wallet-title' ? activeElement : undefined;
   }
 }

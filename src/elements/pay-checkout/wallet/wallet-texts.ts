@@ -1,7 +1,6 @@
 import type { OptionAmount } from '../../../contract/schemas/amount.js';
 import { formatAmount } from '../../../core/format/amount.js';
 import type { Wording } from '../../../locales/messages.js';
-import type { WalletRow } from '../../../controllers/wallet-controller.js';
 import type { WalletMessages } from '../../../locales/wallet-messages.js';
 import {
   getShownUnits,
@@ -19,7 +18,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** `12.50 USDC`, exact to the last digit. An invalid value is shown unformatted. */
-const describeAmount = ({ value, display }: OptionAmount, locale: string): string =>
+export const describeAmount = ({ value, display }: OptionAmount, locale: string): string =>
   `${formatAmount(value, display.decimals, locale) ?? value} ${display.assetSymbol}`;
 
 /** The request that the wallet is asked for. */
@@ -49,25 +48,17 @@ const getValues = ({ state, paymentId, messages: { locale } }: WalletViewProps):
 export const needsPermission = ({ preparation }: Choice): boolean =>
   preparation.kind === 'ready' && startsWithApproval(preparation.requests);
 
-/** The wallet in whose browser the page is: the only one there, before the apps that are folded away. */
-export const findBrowserWallet = ({ isFoldable, isUnfolded, rows }: WalletViewProps): WalletRow | undefined => {
-  const wallets = rows.filter((row) => 'wallet' in row);
-  return isFoldable && !isUnfolded && wallets.length === 1 ? wallets[0] : undefined;
-};
-
 /** True if the wallet may still ask for a transaction that would come too late. */
 const asksTooLate = ({ state, isTimeUp }: WalletViewProps): boolean =>
   isTimeUp && (state.kind === 'check_wallet' || (state.kind === 'signing' && state.isBinding));
 
 /** The headline of a state, and the sentence below it. */
 const getWording = (props: WalletViewProps): Wording => {
-  const { state, hasRows, rows, messages } = props;
+  const { state, messages } = props;
   if (asksTooLate(props)) return [messages.busy[0], messages.declineNow];
   switch (state.kind) {
     case 'picking':
-      if (findBrowserWallet(props)) return [messages.openedApp[0], ''];
-      if (!hasRows) return [messages.pickWallet, messages.noWallet];
-      return [messages.pickWallet, rows.length ? '' : messages.notFound];
+      return ['', ''];
     case 'connecting':
       return messages.connecting;
     case 'asking':
@@ -103,7 +94,7 @@ const getWording = (props: WalletViewProps): Wording => {
 
 const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
 
-const getProblemText = (
+const fillProblemText = (
   problem: PaymentProblem,
   { details, problems }: WalletMessages,
   values: Readonly<Record<string, string>>,
@@ -161,39 +152,56 @@ export interface StepTexts {
   readonly problem: string;
   readonly title: string;
   readonly lines: readonly string[];
+  /** Where to look for a wallet that has not answered for a while; empty before. */
+  readonly slow: string;
 }
 
 /** The texts while the buyer pays in an app. */
 const getOpenedTexts = (
   { app, state }: NonNullable<WalletViewProps['opened']>,
-  { openedApp: [title, text], notOpened }: WalletMessages,
-): StepTexts => ({
-  problem: '',
-  title: fill(title, { wallet: app.name }),
-  lines: [text, ...(state === 'unopened' ? [notOpened] : [])],
-});
+  { page, messages }: WalletViewProps,
+): StepTexts => {
+  const [title, text] = page.checkout.openedApp;
+  return {
+    problem: '',
+    title: fill(title, { wallet: app.name }),
+    lines: [text, ...(state === 'unopened' ? [messages.notOpened] : [])],
+    slow: '',
+  };
+};
+
+/** Returns why the buyer has to choose again; empty if they need not. */
+export const getProblemText = (state: PaymentFlowState, messages: WalletMessages): string => {
+  const problem = getProblem(state);
+  return problem ? fillProblemText(problem, messages, {}) : '';
+};
 
 /** Returns the texts of a step. */
 export const getTexts = (props: WalletViewProps): StepTexts => {
   const { state, messages } = props;
-  if (state.kind === 'picking' && props.opened) return getOpenedTexts(props.opened, messages);
-  const name = findBrowserWallet(props)?.wallet.name;
-  const values = { ...(name !== undefined && { wallet: name }), ...getValues(props) };
+  if (state.kind === 'picking' && props.opened) return getOpenedTexts(props.opened, props);
+  const values = getValues(props);
   const [title, text] = getWording(props);
   const problem = getProblem(state);
-  const steps = state.kind === 'signing' && state.steps > 1 ? messages.signingStep : '';
-  const hint = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
+  const slow = 'isSlow' in state && state.isSlow ? messages.openWallet : '';
   return {
-    problem: problem ? getProblemText(problem, messages, values) : '',
+    problem: problem ? fillProblemText(problem, messages, values) : '',
     title: fill(title, values),
     lines: [
-      ...[steps, getCheckText(props), text, hint, ...getWayOn(props)].map((line) => fill(line, values)),
+      ...[getCheckText(props), text, ...getWayOn(props)].map((line) => fill(line, values)),
       // A name may contain what looks like a placeholder.
       ...getDetailsTexts(state, messages),
     ].filter(Boolean),
+    slow: fill(slow, values),
   };
 };
 
 /** Returns the texts of a step for the live region. */
-export const getAnnouncement = ({ problem, title, lines }: StepTexts): readonly string[] =>
-  [problem, title, ...lines].filter(Boolean);
+export const getAnnouncement = ({ problem, title, lines, slow }: StepTexts, step: string): readonly string[] =>
+  [problem, title, step, ...lines, slow].filter(Boolean);
+
+/** “Step 1 of 2”; empty if there is one step. */
+export const getStepText = ({ state, messages }: WalletViewProps): string =>
+  state.kind === 'signing' && state.steps > 1
+    ? fill(messages.signingStep, { step: String(state.step), steps: String(state.steps) })
+    : '';

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const bg: WalletMessages = {
   locale: 'bg',
   dir: 'ltr',
-  pickWallet: 'Как искате да платите?',
-  noWallet:
-    'В този браузър не е намерен портфейл. За първи път ли го правите? Сканирайте кода с приложение портфейл на телефона си.',
-  otherWallet: 'Използване на друг портфейл',
-  installed: 'Инсталиран',
-  lastUsed: 'Последно използван',
-  searchWallets: 'Търсене на портфейл',
-  notFound: 'Няма портфейл с това име.',
-  openedApp: ['Платете в портфейла {wallet}', 'Тази страница се обновява сама.'],
   notOpened: 'Не се отвори? Може би приложението не е инсталирано.',
   back: 'Назад',
   connecting: ['Свържете портфейла {wallet}', 'Изберете в портфейла {wallet} акаунта, от който ще платите.'],

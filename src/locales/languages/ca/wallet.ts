@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const ca: WalletMessages = {
   locale: 'ca',
   dir: 'ltr',
-  pickWallet: 'Com voleu pagar?',
-  noWallet:
-    'No s’ha trobat cap cartera en aquest navegador. És la primera vegada? Escanegeu el codi amb una aplicació de cartera al telèfon.',
-  otherWallet: 'Utilitza una altra cartera',
-  installed: 'Instal·lada',
-  lastUsed: 'Última utilitzada',
-  searchWallets: 'Cerca carteres',
-  notFound: 'No hi ha cap cartera amb aquest nom.',
-  openedApp: ['Pagueu a {wallet}', 'Aquesta pàgina s’actualitza sola.'],
   notOpened: 'No s’ha obert? Potser l’aplicació no està instal·lada.',
   back: 'Enrere',
   connecting: ['Connecteu {wallet}', 'Trieu a {wallet} el compte amb què voleu pagar.'],

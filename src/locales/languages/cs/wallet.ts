@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const cs: WalletMessages = {
   locale: 'cs',
   dir: 'ltr',
-  pickWallet: 'Jak chcete zaplatit?',
-  noWallet:
-    'V tomto prohlížeči nebyla nalezena žádná peněženka. Jste tu poprvé? Naskenujte kód aplikací peněženky v telefonu.',
-  otherWallet: 'Použít jinou peněženku',
-  installed: 'Nainstalována',
-  lastUsed: 'Naposledy použitá',
-  searchWallets: 'Hledat peněženku',
-  notFound: 'Žádná peněženka toho jména.',
-  openedApp: ['Zaplaťte v peněžence {wallet}', 'Tato stránka se aktualizuje sama.'],
   notOpened: 'Neotevřela se? Aplikace možná není nainstalovaná.',
   back: 'Zpět',
   connecting: ['Připojte peněženku {wallet}', 'V peněžence {wallet} vyberte účet, ze kterého zaplatíte.'],

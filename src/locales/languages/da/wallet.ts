@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const da: WalletMessages = {
   locale: 'da',
   dir: 'ltr',
-  pickWallet: 'Hvordan vil du betale?',
-  noWallet:
-    'Der blev ikke fundet nogen wallet i denne browser. Er det nyt for dig? Scan koden med en wallet-app på din telefon.',
-  otherWallet: 'Brug en anden wallet',
-  installed: 'Installeret',
-  lastUsed: 'Sidst brugt',
-  searchWallets: 'Søg efter wallet',
-  notFound: 'Ingen wallet med det navn.',
-  openedApp: ['Betal i {wallet}', 'Denne side opdateres af sig selv.'],
   notOpened: 'Åbnede den ikke? Appen er måske ikke installeret.',
   back: 'Tilbage',
   connecting: ['Forbind {wallet}', 'Vælg i {wallet} den konto, du vil betale med.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const de: WalletMessages = {
   locale: 'de',
   dir: 'ltr',
-  pickWallet: 'Wie möchten Sie bezahlen?',
-  noWallet:
-    'In diesem Browser wurde keine Wallet gefunden. Neu hier? Scannen Sie den Code mit einer Wallet-App auf Ihrem Telefon.',
-  otherWallet: 'Andere Wallet verwenden',
-  installed: 'Installiert',
-  lastUsed: 'Zuletzt verwendet',
-  searchWallets: 'Wallets durchsuchen',
-  notFound: 'Keine Wallet mit diesem Namen.',
-  openedApp: ['In {wallet} bezahlen', 'Diese Seite aktualisiert sich von selbst.'],
   notOpened: 'Nicht geöffnet? Vielleicht ist die App nicht installiert.',
   back: 'Zurück',
   connecting: ['{wallet} verbinden', 'Wählen Sie in {wallet} das Konto, mit dem Sie bezahlen.'],

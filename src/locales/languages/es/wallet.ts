@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const es: WalletMessages = {
   locale: 'es',
   dir: 'ltr',
-  pickWallet: '¿Cómo quiere pagar?',
-  noWallet:
-    'No se ha encontrado ninguna billetera en este navegador. ¿Es su primera vez? Escanee el código con una aplicación de billetera en su teléfono.',
-  otherWallet: 'Usar otra billetera',
-  installed: 'Instalada',
-  lastUsed: 'Última usada',
-  searchWallets: 'Buscar billeteras',
-  notFound: 'No hay ninguna billetera con ese nombre.',
-  openedApp: ['Pague en {wallet}', 'Esta página se actualiza sola.'],
   notOpened: '¿No se abrió? Quizá la aplicación no esté instalada.',
   back: 'Volver',
   connecting: ['Conecte {wallet}', 'Elija en {wallet} la cuenta con la que quiere pagar.'],

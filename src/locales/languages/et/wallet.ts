@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const et: WalletMessages = {
   locale: 'et',
   dir: 'ltr',
-  pickWallet: 'Kuidas soovite maksta?',
-  noWallet:
-    'Sellest brauserist ei leitud ühtegi rahakotti. Kas teete seda esimest korda? Skannige kood oma telefoni rahakotirakendusega.',
-  otherWallet: 'Kasuta teist rahakotti',
-  installed: 'Installitud',
-  lastUsed: 'Viimati kasutatud',
-  searchWallets: 'Otsi rahakotti',
-  notFound: 'Sellenimelist rahakotti ei ole.',
-  openedApp: ['Makske rahakotis {wallet}', 'See leht uueneb ise.'],
   notOpened: 'Ei avanenud? Võib-olla pole rakendus paigaldatud.',
   back: 'Tagasi',
   connecting: ['Ühendage rahakott {wallet}', 'Valige rahakotis {wallet} konto, millelt soovite maksta.'],

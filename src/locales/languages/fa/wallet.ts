@@ -4,14 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const fa: WalletMessages = {
   locale: 'fa',
   dir: 'rtl',
-  pickWallet: 'می‌خواهید چگونه پرداخت کنید؟',
-  noWallet: 'هیچ کیف پولی در این مرورگر پیدا نشد. بار اول شماست؟ کد را با یک برنامهٔ کیف پول در تلفن خود اسکن کنید.',
-  otherWallet: 'استفاده از کیف پول دیگر',
-  installed: 'نصب‌شده',
-  lastUsed: 'آخرین استفاده',
-  searchWallets: 'جستجوی کیف پول',
-  notFound: 'کیف پولی با این نام نیست.',
-  openedApp: ['در کیف پول {wallet} بپردازید', 'این صفحه خودبه‌خود به‌روز می‌شود.'],
   notOpened: 'باز نشد؟ شاید برنامه نصب نباشد.',
   back: 'بازگشت',
   connecting: [

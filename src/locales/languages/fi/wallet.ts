@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const fi: WalletMessages = {
   locale: 'fi',
   dir: 'ltr',
-  pickWallet: 'Miten haluat maksaa?',
-  noWallet:
-    'Tästä selaimesta ei löytynyt lompakkoa. Teetkö tämän ensimmäistä kertaa? Skannaa koodi puhelimesi lompakkosovelluksella.',
-  otherWallet: 'Käytä toista lompakkoa',
-  installed: 'Asennettu',
-  lastUsed: 'Viimeksi käytetty',
-  searchWallets: 'Hae lompakkoa',
-  notFound: 'Tämännimistä lompakkoa ei ole.',
-  openedApp: ['Maksa lompakossa {wallet}', 'Tämä sivu päivittyy itsestään.'],
   notOpened: 'Eikö auennut? Sovellusta ei ehkä ole asennettu.',
   back: 'Takaisin',
   connecting: ['Yhdistä lompakko {wallet}', 'Valitse lompakossa {wallet} tili, jolta maksat.'],

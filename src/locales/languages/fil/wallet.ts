@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const fil: WalletMessages = {
   locale: 'fil',
   dir: 'ltr',
-  pickWallet: 'Paano mo gustong magbayad?',
-  noWallet:
-    'Walang nakitang wallet sa browser na ito. Bago ka ba rito? I-scan ang code gamit ang wallet app sa iyong telepono.',
-  otherWallet: 'Gumamit ng ibang wallet',
-  installed: 'Naka-install',
-  lastUsed: 'Huling ginamit',
-  searchWallets: 'Maghanap ng wallet',
-  notFound: 'Walang wallet na may ganitong pangalan.',
-  openedApp: ['Magbayad sa {wallet}', 'Kusang mag-a-update ang page na ito.'],
   notOpened: 'Hindi nagbukas? Baka hindi naka-install ang app.',
   back: 'Bumalik',
   connecting: ['Ikonekta ang {wallet}', 'Piliin sa {wallet} ang account na gagamitin mo sa pagbabayad.'],

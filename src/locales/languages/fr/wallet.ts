@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const fr: WalletMessages = {
   locale: 'fr',
   dir: 'ltr',
-  pickWallet: 'Comment souhaitez-vous payer ?',
-  noWallet:
-    'Aucun portefeuille n’a été trouvé dans ce navigateur. C’est la première fois ? Scannez le code avec une application de portefeuille sur votre téléphone.',
-  otherWallet: 'Utiliser un autre portefeuille',
-  installed: 'Installé',
-  lastUsed: 'Dernier utilisé',
-  searchWallets: 'Rechercher un portefeuille',
-  notFound: 'Aucun portefeuille de ce nom.',
-  openedApp: ['Payez dans {wallet}', 'Cette page se met à jour toute seule.'],
   notOpened: 'Rien ne s’est ouvert ? L’application n’est peut-être pas installée.',
   back: 'Retour',
   connecting: ['Connectez {wallet}', 'Choisissez dans {wallet} le compte avec lequel payer.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const hr: WalletMessages = {
   locale: 'hr',
   dir: 'ltr',
-  pickWallet: 'Kako želite platiti?',
-  noWallet:
-    'U ovom pregledniku nije pronađen novčanik. Radite li ovo prvi put? Skenirajte kôd aplikacijom novčanika na telefonu.',
-  otherWallet: 'Upotrijebi drugi novčanik',
-  installed: 'Instaliran',
-  lastUsed: 'Posljednji korišteni',
-  searchWallets: 'Pretraži novčanike',
-  notFound: 'Nema novčanika s tim imenom.',
-  openedApp: ['Platite u novčaniku {wallet}', 'Ova se stranica sama ažurira.'],
   notOpened: 'Nije se otvorio? Aplikacija možda nije instalirana.',
   back: 'Natrag',
   connecting: ['Povežite novčanik {wallet}', 'U novčaniku {wallet} odaberite račun s kojeg želite platiti.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const hu: WalletMessages = {
   locale: 'hu',
   dir: 'ltr',
-  pickWallet: 'Hogyan szeretne fizetni?',
-  noWallet:
-    'Ebben a böngészőben nem található tárca. Most fizet így először? Olvassa be a kódot egy tárcaalkalmazással a telefonján.',
-  otherWallet: 'Másik tárca használata',
-  installed: 'Telepítve',
-  lastUsed: 'Legutóbb használt',
-  searchWallets: 'Tárca keresése',
-  notFound: 'Nincs ilyen nevű tárca.',
-  openedApp: ['Fizessen a(z) {wallet} tárcában', 'Ez az oldal magától frissül.'],
   notOpened: 'Nem nyílt meg? Lehet, hogy az alkalmazás nincs telepítve.',
   back: 'Vissza',
   connecting: ['{wallet} tárca csatlakoztatása', '{wallet} tárcájában válassza ki azt a fiókot, amelyből fizet.'],

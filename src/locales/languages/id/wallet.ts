@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const id: WalletMessages = {
   locale: 'id',
   dir: 'ltr',
-  pickWallet: 'Bagaimana Anda ingin membayar?',
-  noWallet:
-    'Tidak ada dompet yang ditemukan di browser ini. Baru pertama kali? Pindai kode dengan aplikasi dompet di ponsel Anda.',
-  otherWallet: 'Gunakan dompet lain',
-  installed: 'Terpasang',
-  lastUsed: 'Terakhir digunakan',
-  searchWallets: 'Cari dompet',
-  notFound: 'Tidak ada dompet dengan nama ini.',
-  openedApp: ['Bayar di {wallet}', 'Halaman ini diperbarui secara otomatis.'],
   notOpened: 'Tidak terbuka? Mungkin aplikasinya belum terpasang.',
   back: 'Kembali',
   connecting: ['Hubungkan {wallet}', 'Pilih di {wallet} akun yang akan digunakan untuk membayar.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const it: WalletMessages = {
   locale: 'it',
   dir: 'ltr',
-  pickWallet: 'Come vuoi pagare?',
-  noWallet:
-    'In questo browser non è stato trovato nessun wallet. È la prima volta? Scansiona il codice con un’app wallet sul tuo telefono.',
-  otherWallet: 'Usa un altro wallet',
-  installed: 'Installato',
-  lastUsed: 'Ultimo usato',
-  searchWallets: 'Cerca wallet',
-  notFound: 'Nessun wallet con questo nome.',
-  openedApp: ['Paga in {wallet}', 'Questa pagina si aggiorna da sola.'],
   notOpened: 'Non si è aperto? Forse l’app non è installata.',
   back: 'Indietro',
   connecting: ['Collega {wallet}', 'Scegli in {wallet} il conto con cui pagare.'],

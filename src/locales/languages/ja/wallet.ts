@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const ja: WalletMessages = {
   locale: 'ja',
   dir: 'ltr',
-  pickWallet: 'お支払い方法を選んでください',
-  noWallet:
-    'このブラウザーにウォレットが見つかりませんでした。初めての場合は、スマートフォンのウォレットアプリでコードをスキャンしてください。',
-  otherWallet: '別のウォレットを使う',
-  installed: 'インストール済み',
-  lastUsed: '前回使用',
-  searchWallets: 'ウォレットを検索',
-  notFound: 'この名前のウォレットはありません。',
-  openedApp: ['{wallet}で支払う', 'このページは自動で更新されます。'],
   notOpened: '開きませんか？アプリがインストールされていない可能性があります。',
   back: '戻る',
   connecting: ['{wallet}を接続', '{wallet}で支払いに使うアカウントを選んでください。'],

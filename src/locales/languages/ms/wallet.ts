@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const ms: WalletMessages = {
   locale: 'ms',
   dir: 'ltr',
-  pickWallet: 'Bagaimanakah anda mahu membayar?',
-  noWallet:
-    'Tiada dompet ditemukan dalam pelayar ini. Baru pertama kali? Imbas kod dengan aplikasi dompet pada telefon anda.',
-  otherWallet: 'Guna dompet lain',
-  installed: 'Dipasang',
-  lastUsed: 'Terakhir digunakan',
-  searchWallets: 'Cari dompet',
-  notFound: 'Tiada dompet dengan nama ini.',
-  openedApp: ['Bayar dalam {wallet}', 'Halaman ini dikemas kini sendiri.'],
   notOpened: 'Tidak terbuka? Aplikasi mungkin belum dipasang.',
   back: 'Kembali',
   connecting: ['Sambungkan {wallet}', 'Pilih dalam {wallet} akaun yang hendak digunakan untuk membayar.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const nb: WalletMessages = {
   locale: 'nb',
   dir: 'ltr',
-  pickWallet: 'Hvordan vil du betale?',
-  noWallet:
-    'Fant ingen lommebok i denne nettleseren. Er dette nytt for deg? Skann koden med en lommebokapp på mobilen.',
-  otherWallet: 'Bruk en annen lommebok',
-  installed: 'Installert',
-  lastUsed: 'Sist brukt',
-  searchWallets: 'Søk etter lommebok',
-  notFound: 'Ingen lommebok med dette navnet.',
-  openedApp: ['Betal i {wallet}', 'Denne siden oppdateres av seg selv.'],
   notOpened: 'Åpnet den seg ikke? Appen er kanskje ikke installert.',
   back: 'Tilbake',
   connecting: ['Koble til {wallet}', 'Velg i {wallet} hvilken konto du vil betale med.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const nl: WalletMessages = {
   locale: 'nl',
   dir: 'ltr',
-  pickWallet: 'Hoe wil je betalen?',
-  noWallet:
-    'Er is geen wallet gevonden in deze browser. Nieuw voor je? Scan de code met een wallet-app op je telefoon.',
-  otherWallet: 'Andere wallet gebruiken',
-  installed: 'Geïnstalleerd',
-  lastUsed: 'Laatst gebruikt',
-  searchWallets: 'Wallets zoeken',
-  notFound: 'Geen wallet met deze naam.',
-  openedApp: ['Betaal in {wallet}', 'Deze pagina wordt vanzelf bijgewerkt.'],
   notOpened: 'Niet geopend? Misschien is de app niet geïnstalleerd.',
   back: 'Terug',
   connecting: ['Verbind {wallet}', 'Kies in {wallet} het account waarmee je wilt betalen.'],

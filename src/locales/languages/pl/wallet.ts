@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const pl: WalletMessages = {
   locale: 'pl',
   dir: 'ltr',
-  pickWallet: 'Jak chcesz zapłacić?',
-  noWallet:
-    'W tej przeglądarce nie znaleziono portfela. To Twój pierwszy raz? Zeskanuj kod aplikacją portfela na telefonie.',
-  otherWallet: 'Użyj innego portfela',
-  installed: 'Zainstalowany',
-  lastUsed: 'Ostatnio używany',
-  searchWallets: 'Szukaj portfela',
-  notFound: 'Nie ma portfela o tej nazwie.',
-  openedApp: ['Zapłać w {wallet}', 'Ta strona zaktualizuje się sama.'],
   notOpened: 'Nie otworzyło się? Być może aplikacja nie jest zainstalowana.',
   back: 'Wstecz',
   connecting: ['Połącz {wallet}', 'Wybierz w {wallet} konto, z którego chcesz zapłacić.'],

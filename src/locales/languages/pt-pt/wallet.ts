@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const ptPT: WalletMessages = {
   locale: 'pt-PT',
   dir: 'ltr',
-  pickWallet: 'Como quer pagar?',
-  noWallet:
-    'Não foi encontrada nenhuma carteira neste navegador. É a primeira vez? Leia o código com uma aplicação de carteira no telemóvel.',
-  otherWallet: 'Usar outra carteira',
-  installed: 'Instalada',
-  lastUsed: 'Usada por último',
-  searchWallets: 'Procurar carteiras',
-  notFound: 'Não há nenhuma carteira com este nome.',
-  openedApp: ['Pague em {wallet}', 'Esta página atualiza-se sozinha.'],
   notOpened: 'Não abriu? A aplicação pode não estar instalada.',
   back: 'Voltar',
   connecting: ['Ligue a carteira {wallet}', 'Escolha em {wallet} a conta com que quer pagar.'],

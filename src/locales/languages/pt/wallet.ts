@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const pt: WalletMessages = {
   locale: 'pt',
   dir: 'ltr',
-  pickWallet: 'Como você quer pagar?',
-  noWallet:
-    'Nenhuma carteira foi encontrada neste navegador. É sua primeira vez? Escaneie o código com um app de carteira no celular.',
-  otherWallet: 'Usar outra carteira',
-  installed: 'Instalada',
-  lastUsed: 'Usada por último',
-  searchWallets: 'Buscar carteiras',
-  notFound: 'Nenhuma carteira com esse nome.',
-  openedApp: ['Pague em {wallet}', 'Esta página se atualiza sozinha.'],
   notOpened: 'Não abriu? Talvez o aplicativo não esteja instalado.',
   back: 'Voltar',
   connecting: ['Conecte {wallet}', 'Escolha em {wallet} a conta com que você quer pagar.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const ro: WalletMessages = {
   locale: 'ro',
   dir: 'ltr',
-  pickWallet: 'Cum doriți să plătiți?',
-  noWallet:
-    'Nu s-a găsit niciun portofel în acest browser. Este prima dată? Scanați codul cu o aplicație de portofel de pe telefon.',
-  otherWallet: 'Folosiți alt portofel',
-  installed: 'Instalat',
-  lastUsed: 'Ultimul folosit',
-  searchWallets: 'Căutați un portofel',
-  notFound: 'Niciun portofel cu acest nume.',
-  openedApp: ['Plătiți în {wallet}', 'Această pagină se actualizează singură.'],
   notOpened: 'Nu s-a deschis? Poate că aplicația nu este instalată.',
   back: 'Înapoi',
   connecting: ['Conectați {wallet}', 'Alegeți în {wallet} contul cu care doriți să plătiți.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const ru: WalletMessages = {
   locale: 'ru',
   dir: 'ltr',
-  pickWallet: 'Как вы хотите оплатить?',
-  noWallet:
-    'В этом браузере не найден кошелёк. Делаете это впервые? Отсканируйте код приложением-кошельком на телефоне.',
-  otherWallet: 'Другой кошелёк',
-  installed: 'Установлен',
-  lastUsed: 'Использован последним',
-  searchWallets: 'Поиск кошелька',
-  notFound: 'Нет кошелька с таким названием.',
-  openedApp: ['Оплатите в {wallet}', 'Эта страница обновится сама.'],
   notOpened: 'Не открылось? Возможно, приложение не установлено.',
   back: 'Назад',
   connecting: ['Подключите {wallet}', 'Выберите в {wallet} счёт, с которого хотите заплатить.'],

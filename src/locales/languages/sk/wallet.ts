@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const sk: WalletMessages = {
   locale: 'sk',
   dir: 'ltr',
-  pickWallet: 'Ako chcete zaplatiť?',
-  noWallet:
-    'V tomto prehliadači sa nenašla žiadna peňaženka. Robíte to prvýkrát? Naskenujte kód aplikáciou peňaženky v telefóne.',
-  otherWallet: 'Použiť inú peňaženku',
-  installed: 'Nainštalovaná',
-  lastUsed: 'Naposledy použitá',
-  searchWallets: 'Hľadať peňaženku',
-  notFound: 'Žiadna peňaženka s týmto názvom.',
-  openedApp: ['Zaplaťte v {wallet}', 'Táto stránka sa aktualizuje sama.'],
   notOpened: 'Neotvorila sa? Aplikácia možno nie je nainštalovaná.',
   back: 'Späť',
   connecting: ['Pripojte {wallet}', 'Vyberte v {wallet} účet, z ktorého chcete zaplatiť.'],

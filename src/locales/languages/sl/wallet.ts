@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const sl: WalletMessages = {
   locale: 'sl',
   dir: 'ltr',
-  pickWallet: 'Kako želite plačati?',
-  noWallet:
-    'V tem brskalniku ni bilo mogoče najti denarnice. To počnete prvič? Skenirajte kodo z aplikacijo za denarnico v telefonu.',
-  otherWallet: 'Uporabi drugo denarnico',
-  installed: 'Nameščena',
-  lastUsed: 'Nazadnje uporabljena',
-  searchWallets: 'Iskanje denarnice',
-  notFound: 'Ni denarnice s tem imenom.',
-  openedApp: ['Plačajte v {wallet}', 'Ta stran se posodablja sama.'],
   notOpened: 'Se ni odprla? Aplikacija morda ni nameščena.',
   back: 'Nazaj',
   connecting: ['Povežite {wallet}', 'V {wallet} izberite račun, s katerega želite plačati.'],

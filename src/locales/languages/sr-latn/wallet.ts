@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const srLatn: WalletMessages = {
   locale: 'sr-Latn',
   dir: 'ltr',
-  pickWallet: 'Kako želite da platite?',
-  noWallet:
-    'U ovom pregledaču nije pronađen novčanik. Radite ovo prvi put? Skenirajte kôd aplikacijom novčanika na telefonu.',
-  otherWallet: 'Drugi novčanik',
-  installed: 'Instaliran',
-  lastUsed: 'Poslednji korišćen',
-  searchWallets: 'Pretraži novčanike',
-  notFound: 'Nema novčanika sa tim imenom.',
-  openedApp: ['Platite u novčaniku {wallet}', 'Ova stranica se sama ažurira.'],
   notOpened: 'Nije se otvorio? Aplikacija možda nije instalirana.',
   back: 'Nazad',
   connecting: ['Povežite {wallet}', 'Izaberite u novčaniku {wallet} račun sa kog želite da platite.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const sr: WalletMessages = {
   locale: 'sr',
   dir: 'ltr',
-  pickWallet: 'Како желите да платите?',
-  noWallet:
-    'У овом прегледачу није пронађен новчаник. Радите ово први пут? Скенирајте кôд апликацијом новчаника на телефону.',
-  otherWallet: 'Други новчаник',
-  installed: 'Инсталиран',
-  lastUsed: 'Последњи коришћен',
-  searchWallets: 'Претражи новчанике',
-  notFound: 'Нема новчаника са тим именом.',
-  openedApp: ['Платите у новчанику {wallet}', 'Ова страница се сама ажурира.'],
   notOpened: 'Није се отворио? Апликација можда није инсталирана.',
   back: 'Назад',
   connecting: ['Повежите {wallet}', 'Изаберите у новчанику {wallet} рачун са ког желите да платите.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const sv: WalletMessages = {
   locale: 'sv',
   dir: 'ltr',
-  pickWallet: 'Hur vill du betala?',
-  noWallet:
-    'Ingen plånbok hittades i den här webbläsaren. Är det nytt för dig? Skanna koden med en plånboksapp i mobilen.',
-  otherWallet: 'Använd en annan plånbok',
-  installed: 'Installerad',
-  lastUsed: 'Senast använd',
-  searchWallets: 'Sök plånbok',
-  notFound: 'Ingen plånbok med det namnet.',
-  openedApp: ['Betala i {wallet}', 'Den här sidan uppdateras av sig själv.'],
   notOpened: 'Öppnades den inte? Appen är kanske inte installerad.',
   back: 'Tillbaka',
   connecting: ['Anslut {wallet}', 'Välj i {wallet} vilket konto du vill betala med.'],

@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const tr: WalletMessages = {
   locale: 'tr',
   dir: 'ltr',
-  pickWallet: 'Nasıl ödemek istersiniz?',
-  noWallet:
-    'Bu tarayıcıda cüzdan bulunamadı. Bu konuda yeni misiniz? Kodu telefonunuzdaki bir cüzdan uygulamasıyla tarayın.',
-  otherWallet: 'Başka cüzdan kullan',
-  installed: 'Yüklü',
-  lastUsed: 'Son kullanılan',
-  searchWallets: 'Cüzdan ara',
-  notFound: 'Bu adda bir cüzdan yok.',
-  openedApp: ['{wallet} cüzdanında ödeyin', 'Bu sayfa kendiliğinden güncellenir.'],
   notOpened: 'Açılmadı mı? Uygulama yüklü olmayabilir.',
   back: 'Geri',
   connecting: ['{wallet} cüzdanını bağlayın', '{wallet} cüzdanında ödeme yapacağınız hesabı seçin.'],

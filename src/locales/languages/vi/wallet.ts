@@ -4,15 +4,6 @@ import type { WalletMessages } from '../../wallet-messages.js';
 export const vi: WalletMessages = {
   locale: 'vi',
   dir: 'ltr',
-  pickWallet: 'Bạn muốn thanh toán bằng cách nào?',
-  noWallet:
-    'Không tìm thấy ví nào trong trình duyệt này. Bạn mới dùng lần đầu? Hãy quét mã bằng ứng dụng ví trên điện thoại.',
-  otherWallet: 'Dùng ví khác',
-  installed: 'Đã cài đặt',
-  lastUsed: 'Dùng gần đây nhất',
-  searchWallets: 'Tìm ví',
-  notFound: 'Không có ví nào tên này.',
-  openedApp: ['Thanh toán trong {wallet}', 'Trang này tự cập nhật.'],
   notOpened: 'Không mở được? Có thể ứng dụng chưa được cài đặt.',
   back: 'Quay lại',
   connecting: ['Kết nối {wallet}', 'Hãy chọn trong {wallet} tài khoản bạn muốn dùng để thanh toán.'],

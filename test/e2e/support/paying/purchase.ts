@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { waitForHeadline } from '../headlines.js';
+import { PAID_HEADLINE, waitForHeadline } from '../headlines.js';
 import { DEFAULT_AUTO_SUCCEED_MS } from '../../../../demo/gateway/gateway.js';
 import type { TestEnvironment } from '../test-environment.js';
 import { until } from '../until.js';
@@ -136,7 +136,7 @@ export const assertPaidOnce = async (
   assert.deepEqual(await readTransfers(environment, paymentId), [
     { kind: 'payment', account: `eip155:${chainId}:${address}`.toLowerCase() },
   ]);
-  await waitForHeadline(page, 'Payment complete');
+  await waitForHeadline(page, PAID_HEADLINE);
   assert.deepEqual(environment.errors, []);
 };
 

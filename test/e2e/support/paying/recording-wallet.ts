@@ -48,7 +48,7 @@ const toScript = (address: string): string => `{
   addEventListener('click', ({ timeStamp }) => forget(timeStamp), true);
   document.addEventListener('pay-checkout-sign', ({ target: { shadowRoot } }) => {
     const status = shadowRoot.querySelector('pay-status').shadowRoot;
-    const getTitle = (root, part) => root.querySelector(\`[part="\${part}"]\`)?.textContent;
+    const getTitle = (root, part) => root.querySelector(\`[part="\${part}"]\`)?.textContent.trim();
     const observer = new MutationObserver(() => {
       // Whichever comes first: the answer to the confirmation, or that to the poll.
       const isSent = getTitle(shadowRoot, 'wallet-title') === 'Payment sent';

@@ -32,8 +32,6 @@ describe('a page without a countdown whose controls another script replaces', ()
         await checkout.stage.advance(1_000);
         checkout.part(part)!.click();
       };
-      await press('wallet-open-button');
-      await checkout.shows('wallet-button');
       await press('wallet-button');
       await checkout.isReady();
       await press('pay-button');

@@ -24,8 +24,8 @@ const CHANGED_PAYMENTS = Math.ceil(PAYMENTS / 50);
 const KINDS = { USDC: ['ReceiveWithAuthorization'], EURC: ['Permit', 'PermitTransferFrom'] } as const;
 const CHAINS = [BASE_SEPOLIA, SEPOLIA] as const;
 const CURRENCIES = ['USD', 'EUR'] as const;
-/** The balance after a request to the faucet, in cents. */
-const MAX_CENTS = 1_000_000;
+/** What the faucet's 10,000 coins can pay in either currency, in cents. */
+const MAX_CENTS = 800_000;
 
 type Symbol = keyof typeof KINDS;
 type Random = () => number;

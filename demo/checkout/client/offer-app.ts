@@ -5,11 +5,8 @@ import { SANDBOX_WALLET } from '../../wallet/client/announced/wallet-info.js';
 export const hasInjectedWallet = (): boolean =>
   new URLSearchParams(location.search).has('inWallet') || !matchMedia('(pointer: coarse)').matches;
 
-/** Offers the test wallet as an app of the phone: its own browser, and the app that takes the payment link. */
-export const offerApps = (checkout: PayCheckout): void => {
+/** Offers the test wallet as an app of the phone, which takes the payment link. */
+export const offerApp = (checkout: PayCheckout): void => {
   const { id, name, icon } = SANDBOX_WALLET;
-  checkout.wallets = [
-    { id, name, icon, link: `${location.origin}/wallet?page={page}` },
-    { id: `${id}.link`, name: `${name} (payment link)`, icon, link: `${location.origin}/wallet?uri={payment}` },
-  ];
+  checkout.wallets = [{ id, name, icon, link: `${location.origin}/wallet?uri={payment}` }];
 };

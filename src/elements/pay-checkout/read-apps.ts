@@ -1,14 +1,14 @@
-import { MAX_LENGTHS } from '../../../contract/limits.js';
-import { isIdentifier } from '../../../contract/text.js';
-import type { OfferedApp } from '../../../controllers/wallet-controller.js';
-import { ConfigurationError } from '../../../core/errors/configuration-error.js';
-import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
-import { parseImageUrl } from '../../../core/url/image-url.js';
-import { quoteValue } from '../../../core/format/quote-value.js';
-import { readWalletIcon, readWalletName } from '../../../core/wallet-info.js';
-import type { CheckoutWallet } from '../../../wallet/ports.js';
-import { fillAppLink, hasPlaceholder, type WalletApp } from '../../../wallet/wallet-app.js';
-import { checkUrl, readList, type Links } from '../links.js';
+import { MAX_LENGTHS } from '../../contract/limits.js';
+import { isIdentifier } from '../../contract/text.js';
+import type { OfferedApp } from '../../controllers/wallet-list-controller.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { isPayError, type PayError } from '../../core/errors/pay-error.js';
+import { parseImageUrl } from '../../core/url/image-url.js';
+import { quoteValue } from '../../core/format/quote-value.js';
+import { readWalletIcon, readWalletName } from '../../core/wallet-info.js';
+import type { CheckoutWallet } from '../../wallet/ports.js';
+import { fillAppLink, hasPlaceholder, type WalletApp } from '../../wallet/wallet-app.js';
+import { checkUrl, readList, type Links } from './links.js';
 import { isRowId, isWalletApp, listWallets, readPageWallet } from './read-wallets.js';
 
 /** The inputs that the links of the apps depend on. */

@@ -1,10 +1,10 @@
-import { MAX_LENGTHS } from '../../../contract/limits.js';
-import { isIdentifier } from '../../../contract/text.js';
-import { parseImageUrl } from '../../../core/url/image-url.js';
-import { readWalletIcon, readWalletName } from '../../../core/wallet-info.js';
-import { withFields } from '../../../core/with-fields.js';
-import type { CheckoutWallet } from '../../../wallet/ports.js';
-import type { WalletApp } from '../../../wallet/wallet-app.js';
+import { MAX_LENGTHS } from '../../contract/limits.js';
+import { isIdentifier } from '../../contract/text.js';
+import { parseImageUrl } from '../../core/url/image-url.js';
+import { readWalletIcon, readWalletName } from '../../core/wallet-info.js';
+import { withFields } from '../../core/with-fields.js';
+import type { CheckoutWallet } from '../../wallet/ports.js';
+import type { WalletApp } from '../../wallet/wallet-app.js';
 
 const isText = isIdentifier(MAX_LENGTHS.NAME);
 
