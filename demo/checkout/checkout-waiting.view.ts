@@ -42,8 +42,8 @@ const itemLists = (items: PaymentDisplay['items'], { locale, messages }: BuyerTe
 
 const logo = (url: string | null, name: string): Markup =>
   url
-    ? html`<img class="logo" src="${url}" alt="" referrerpolicy="no-referrer" />`
-    : html`<span class="logo" aria-hidden="true">${[...name][0]}</span>`;
+    ? html`<img class="logo monogram" src="${url}" alt="" referrerpolicy="no-referrer" />`
+    : html`<span class="logo monogram" aria-hidden="true">${[...name][0]}</span>`;
 
 const summary = ({ payment, merchant: { name }, logoUrl, texts }: Waiting): Markup => {
   const { amount, referenceId, display } = payment;

@@ -8,7 +8,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-/** What Safari shows of a page on a phone. */
+/** The visible part of a page in Safari on a phone. */
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** The end of a part of the checkout in the window, CSS pixels. */

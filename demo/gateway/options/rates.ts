@@ -22,7 +22,7 @@ const toDecimal = (text: string): Decimal => {
   return { digits: BigInt(whole + fraction), scale: fraction.length };
 };
 
-/** What one unit of a currency or coin is worth. A currency that is not in the table counts as a dollar. */
+/** Returns the price of one unit of a currency or coin, in US dollars; 1 for a currency that is not in the table. */
 const getWorth = (code: string): Decimal => toDecimal(DOLLARS[code] ?? '1');
 
 const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);

@@ -17,7 +17,7 @@ const ASSETS = getEvmAssets(31_337, 'Local chain', { usdc: USDC, eurc: EURC, tes
 const TEST_DOLLAR = ASSETS.find(({ symbol }) => symbol === 'TUSD')!;
 const VALUE = 18_500_000_000_000_000_000n;
 
-/** What the wallet reads from the page of a sandbox with a chain. */
+/** Reads the networks from the page of a sandbox with a chain, as the wallet does. */
 const readPage = async () => {
   const page = String(await networkData({ assets: ASSETS, chains: [CHAIN], recipient: ADDRESS }));
   const coins = /data-coins="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"');

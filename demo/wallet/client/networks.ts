@@ -17,7 +17,7 @@ export interface Networks {
   readonly chains: readonly string[];
   /** True if there is a chain behind it, whose node answers at `/sandbox/rpc`. */
   readonly hasNode: boolean;
-  /** What it can pay with. */
+  /** The coins that the wallet can pay with. */
   readonly coins: readonly KnownCoin[];
   /** The contract that receives payments; a page without it cannot check who is paid. */
   readonly recipient?: string | undefined;

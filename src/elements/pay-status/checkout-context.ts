@@ -4,7 +4,7 @@ import type { PaymentFlowState } from '../../wallet/engine/state.js';
 export interface CheckoutContext {
   /** True if the checkout has the headline, because it says what the buyer has to do. */
   readonly hasHeadline: boolean;
-  /** What the checkout asks at first, which is announced in place of the status. */
+  /** The first headline of the checkout, which is announced in place of the status. */
   readonly prompt?: string | undefined;
   readonly merchantName: string | undefined;
   /** The requested amount as it is shown, such as “$12.50”. */

@@ -87,12 +87,12 @@ export const card = (view: View, details: Details): unknown => {
   const { look, slot, note, isOffline, isCovered, retry } = view;
   const { messages, remainingMs, checkout, receipt, timeline, redirect, leaving, onRetry, support } = details;
   const hint = messages && (leaving || getMilestoneText(remainingMs, messages));
-  // What moves says that the status is followed.
-  const isFollowed = !isOffline && !retry;
+  // An animation means that the status is polled.
+  const isPolled = !isOffline && !retry;
   const classes = [
     getTone(look, remainingMs),
-    look.ring === 'turns' && isFollowed ? 'working' : '',
-    look.tone === 'working' && isFollowed ? 'running' : '',
+    look.ring === 'turns' && isPolled ? 'working' : '',
+    look.tone === 'working' && isPolled ? 'running' : '',
     checkout ? 'within' : '',
     isCovered ? 'covered' : '',
   ];

@@ -18,7 +18,7 @@ export const NO_PRESET = 'none';
 
 export const DEFAULT_THEME: Theme = {
   preset: NO_PRESET,
-  // What the previews show until another is entered.
+  // The previews have it until another one is entered.
   brand: COLOR_TOKENS.find(({ name }) => name === '--pay-accent')?.light ?? '',
   logo: '',
   shape: 'card',

@@ -3,7 +3,7 @@ import type { Sandbox } from '../support/sandbox.js';
 import { WALLET_ACCOUNT, WALLET_CHAIN } from './announced-wallet.js';
 import { count, countShown, isLoaded, type WatchedPage } from './watched-page.js';
 
-/** What is shown in every layout while a payment can be paid, in the languages that are loaded. */
+/** A text that every layout of an open payment contains, by language. */
 const OPEN = {
   'pay-status': { en: 'Waiting for your payment', de: 'Warten auf Ihre Zahlung' },
   'pay-checkout': { en: 'Copy link', de: 'Link kopieren' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   var movements: string[];
-  /** What happens on the page now. */
+  /** The step of the test, which is named in a report. */
   var moment: string;
 }
 

@@ -9,7 +9,7 @@ class OtherWallet extends TestWallet {
   override readonly name = 'Other';
 }
 
-/** What must not move while the buyer chooses. */
+/** The parts that must not move while the buyer chooses. */
 const KEPT = ['wallet-title', 'wallet-button', 'qr', 'fold-button', 'wallet-link', 'copy-button', 'share-button'];
 
 const getBoxes = (checkout: Checkout): readonly unknown[] =>

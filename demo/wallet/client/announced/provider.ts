@@ -24,7 +24,7 @@ export interface TestProviderOptions {
   readonly networks?: Networks;
   /** The node of the network; without one, the wallet sends no transactions. */
   readonly rpc?: Rpc | undefined;
-  /** Who is paid, where the gateway itself says so. */
+  /** The name of the merchant, if the gateway provides it. */
   readonly merchantName?: string | undefined;
 }
 

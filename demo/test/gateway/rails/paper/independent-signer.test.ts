@@ -24,7 +24,7 @@ const CHANGED_PAYMENTS = Math.ceil(PAYMENTS / 50);
 const KINDS = { USDC: ['ReceiveWithAuthorization'], EURC: ['Permit', 'PermitTransferFrom'] } as const;
 const CHAINS = [BASE_SEPOLIA, SEPOLIA] as const;
 const CURRENCIES = ['USD', 'EUR'] as const;
-/** What the faucet's 10,000 coins can pay in either currency, in cents. */
+/** The largest amount that the faucet's 10,000 coins cover in either currency, cents. */
 const MAX_CENTS = 800_000;
 
 type Symbol = keyof typeof KINDS;
