@@ -3,7 +3,6 @@ import type { CheckoutPorts } from '../../browser/checkout-ports.js';
 import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CopyController } from '../../controllers/copy-controller.js';
-import type { DelayController } from '../../controllers/delay-controller.js';
 import type { DetailsController } from '../../controllers/details-controller.js';
 import type { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
@@ -24,7 +23,7 @@ import { getStage, type Stage } from './stage.js';
 import { readSummary, summaryView, type SummaryInputs } from './summary.view.js';
 import type { WalletSection } from './wallet-section.js';
 
-/** The wait for the first answer after which the payment options are shown without it, so that nobody is stuck. */
+/** The wait for the first answer after which the ways to pay are offered without it, so that nobody is stuck. */
 export const UNANSWERED_MS = 8_000;
 
 /** The inputs of the element that its parts show. */
@@ -53,8 +52,8 @@ export interface CheckoutParts {
   readonly receipt: ReceiptSection;
   readonly cancel: Cancellation;
   readonly copySupport: CopyController;
-  /** Whether the first answer takes so long that the payment options are shown without it. */
-  readonly unanswered: DelayController;
+  /** True if the first answer takes so long that the ways to pay are offered without it. */
+  readonly isUnanswered: boolean;
   readonly onChange: Layout['onChange'];
   readonly onRetry: (event: Event) => void;
   readonly onCancel: () => void;
@@ -83,9 +82,8 @@ const getClasses = ({ stage, parts }: { readonly stage: Stage; readonly parts: C
 
 /** Renders the parts of the page that this state has. */
 const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
-  const { inputs, ports, payment, progress, checked, details, paymentLink, wallet, cancel, unanswered } = parts;
-  const isUnanswered = !payment && unanswered.isOver;
-  const stage = getStage({ ...parts, isUnanswered });
+  const { inputs, ports, payment, progress, checked, details, paymentLink, wallet, cancel, isUnanswered } = parts;
+  const stage = getStage(parts);
   const { links, items } = checked;
   const summary = readSummary(inputs, items, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;

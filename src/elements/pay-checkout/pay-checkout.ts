@@ -296,10 +296,10 @@ export class PayCheckout extends PaymentElement {
 
   /** @internal What the status inside shows of the page around it. */
   get checkout(): CheckoutContext {
-    const { wallet, details, locale, unanswered } = this.#sections;
+    const { wallet, details, locale } = this.#sections;
     const summary = readSummary(this, [], details.known);
     const { number, rest } = (summary.amount && formatRequested(summary.amount, locale.messages?.locale ?? 'en')) ?? {};
-    const stage = getStage({ ...this.#stageInputs, isUnanswered: !this.#payment && unanswered.isOver });
+    const stage = getStage(this.#stageInputs);
     return {
       hasHeadline: stage.hasHeadline,
       prompt: stage.hasHeadline && locale.messages ? wallet.getPrompt(locale.messages) : undefined,
@@ -313,13 +313,14 @@ export class PayCheckout extends PaymentElement {
   /** What the buyer sees: another one is another step. */
   get #step(): string {
     const { wallet } = this.#sections;
-    const stage = getStage({ ...this.#stageInputs, isUnanswered: false });
+    const stage = getStage(this.#stageInputs);
     return [this.#payment?.status, stage.hasHeadline, wallet.stateKind, wallet.layout].join();
   }
 
   get #stageInputs() {
-    const { wallet } = this.#sections;
-    return { payment: this.#payment, isGiven: this.#isGiven, progress: this.#progress, wallet };
+    const { wallet, unanswered } = this.#sections;
+    const isUnanswered = !this.#payment && unanswered.isOver;
+    return { payment: this.#payment, isGiven: this.#isGiven, progress: this.#progress, isUnanswered, wallet };
   }
 
   readonly #onProgress = (progress: StatusProgress): void => {

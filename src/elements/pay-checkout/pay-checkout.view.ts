@@ -43,7 +43,7 @@ export interface Layout {
   readonly messages?: Messages;
   /** The classes of the card, which decide on its layout. */
   readonly classes: readonly string[];
-  /** True if the first answer takes so long that the payment options are shown without it. */
+  /** True if the first answer takes so long that the ways to pay are offered without it. */
   readonly isUnanswered?: boolean;
   /** Loads the page again; undefined unless code of it is missing, as after a new version was published. */
   readonly onReload?: (() => void) | undefined;

@@ -9,7 +9,7 @@ export interface StageInputs {
   /** True if the page has set the status, as a server has rendered it. */
   readonly isGiven: boolean;
   readonly progress: StatusProgress;
-  /** True if the first answer takes so long that the payment options are shown without it. */
+  /** True if the first answer takes so long that the ways to pay are offered without it. */
   readonly isUnanswered: boolean;
   readonly wallet: Pick<WalletSection, 'isUnpaid' | 'hasLate' | 'isPicking' | 'offersCode' | 'layout' | 'isCommitted'>;
 }
@@ -36,13 +36,12 @@ export const getStage = ({ payment, isGiven, progress, isUnanswered, wallet }: S
   const isOpen = payment !== null && isPayable(payment);
   const isLate = (progress.remainingMs === 0 || progress.isStopped) && wallet.isUnpaid;
   const isReady = isGiven || wallet.layout !== undefined || !wallet.isPicking;
-  const hasSteps = isOpen && !isLate && isReady;
-  const offersCode = wallet.offersCode && !wallet.isCommitted;
+  const hasSteps = (isOpen || isUnanswered) && !isLate && isReady;
   return {
     isOpen,
     hasHeadline: hasSteps || wallet.hasLate,
     showsWallet: hasSteps || wallet.hasLate,
-    showsPay: offersCode && (hasSteps || (isUnanswered && !isLate)),
+    showsPay: hasSteps && wallet.offersCode && !wallet.isCommitted,
     isLink: wallet.isPicking && wallet.layout === 'link',
     mayCancel: isOpen && !wallet.isCommitted,
   };

@@ -99,6 +99,13 @@ const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: ViewContext, 
   };
 };
 
+/** In a checkout that offers its ways to pay without an answer, a note says what there is no headline for. */
+const coverWaiting = (view: View, checkout: CheckoutContext | undefined, { alreadyPaid }: Messages): View => {
+  if (!checkout?.hasHeadline) return view;
+  const { note, wording } = view;
+  return { ...view, isCovered: true, note: note ? `${note} ${alreadyPaid}` : wording[1] };
+};
+
 /** Returns what to show instead of a payment if the page is not set up correctly. */
 export const getMisconfiguredView = (error: PayError, messages: Messages): View => ({
   look: TROUBLE,
@@ -110,7 +117,7 @@ export const getMisconfiguredView = (error: PayError, messages: Messages): View 
 export const getView = (state: TrackerState, context: ViewContext, messages: Messages): View => {
   const { payment, connection, error } = state;
   const { isTimeUp, checkout } = context;
-  if (!payment) return getWaitingView(state, context, messages);
+  if (!payment) return coverWaiting(getWaitingView(state, context, messages), checkout, messages);
   const view = getPaymentView(payment, messages);
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { Stage } from '../../support/element.js';
+import { CHAIN, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** A checkout whose status endpoint has this fault. */
 const openWith = async (fault: Parameters<Stage['sandbox']['fault']>[0], inputs: CheckoutInputs = {}) => {
@@ -22,8 +23,24 @@ describe('pay-checkout without a first answer', () => {
     expect(checkout.has('pay')).to.equal(false);
     await checkout.stage.advance(1);
     expect([isShown(checkout, 'qr'), isShown(checkout, 'wallet-link')]).to.deep.equal([true, true]);
-    expect(checkout.status('title')).to.equal(en.slow[0]);
-    expect([checkout.has('wallet-title'), checkout.has('cancel-button')]).to.deep.equal([false, false]);
+    expect(checkout.text('wallet-title')).to.equal(en.checkout.phoneTitle);
+    expect([checkout.status('title'), checkout.status('note')]).to.deep.equal([undefined, en.slow[1]]);
+    expect(checkout.has('cancel-button')).to.equal(false);
+  });
+
+  it('offers the wallets too, and moves none of them when the answer comes', async () => {
+    const checkout = new WalletCheckout(await Stage.open());
+    await checkout.stage.sandbox.fault({ kind: 'delay', delayMs: 9_000 });
+    await checkout.mount({ chains: CHAIN });
+    checkout.element.style.setProperty('--pay-motion', '0s');
+    await checkout.stage.advance(REST_MS);
+    const getPlaces = (): readonly (number | undefined)[] =>
+      ['wallet-title', 'wallet-button', 'copy-button'].map((part) => checkout.part(part)?.getBoundingClientRect().top);
+    const before = getPlaces();
+    expect(before).to.not.include(undefined);
+    await checkout.stage.advance(1_500);
+    expect(checkout.element.payment).to.not.equal(null);
+    expect(getPlaces()).to.deep.equal(before);
   });
 
   it('says so in the text that shows until the status is loaded, beside the payment options', async () => {
