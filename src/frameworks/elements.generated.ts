@@ -41,7 +41,7 @@ export interface PayStatusProperties {
   initialPayment?: PayStatus['initialPayment'] | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayStatus['expiresAt'] | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   settledAt?: PayStatus['settledAt'] | undefined;
   /** Redirect target after success: an absolute https URL. */
   successUrl?: PayStatus['successUrl'] | undefined;
@@ -85,7 +85,7 @@ export interface PayStatusAttributes {
   'initial-payment'?: AttributeOf<PayStatus['initialPayment']> | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayStatus['expiresAt']> | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   'settled-at'?: AttributeOf<PayStatus['settledAt']> | undefined;
   /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayStatus['successUrl']> | undefined;
@@ -159,7 +159,7 @@ export interface PayCheckoutProperties {
   initialPayment?: PayCheckout['initialPayment'] | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayCheckout['expiresAt'] | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   settledAt?: PayCheckout['settledAt'] | undefined;
   /** Redirect target after success: an absolute https URL. */
   successUrl?: PayCheckout['successUrl'] | undefined;
@@ -245,7 +245,7 @@ export interface PayCheckoutAttributes {
   'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   'settled-at'?: AttributeOf<PayCheckout['settledAt']> | undefined;
   /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayCheckout['successUrl']> | undefined;

@@ -30,6 +30,7 @@ export const UNANSWERED_MS = 8_000;
 interface PartInputs extends SummaryInputs {
   readonly paymentId: string | undefined;
   readonly explorerUrl: string | undefined;
+  readonly settledAt: number | undefined;
   readonly redirect: RedirectMode | undefined;
   readonly successUrl: string | undefined;
   readonly errorUrl: string | undefined;
@@ -99,8 +100,8 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     onBack: parts.wasProcessing ? undefined : navigation.goBack?.(),
     onRetry: parts.onRetry,
   };
-  const { paymentId, explorerUrl, host } = inputs;
-  const facts = { summary, paymentId, explorerUrl, payer: wallet.payer };
+  const { paymentId, explorerUrl, settledAt, host } = inputs;
+  const facts = { summary, paymentId, explorerUrl, settledAt, payer: wallet.payer };
   const [linkError] = links.errors;
   const mayCancel = stage.mayCancel && cancel.isPossible;
   const link = {

@@ -4,6 +4,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { CopyController } from '../../controllers/copy-controller.js';
 import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
 import { hasMerchantSecret } from '../../core/format/quote-value.js';
+import { readUnixSeconds } from '../../core/format/unix-seconds.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
@@ -19,6 +20,8 @@ export interface ReceiptInputs {
   readonly payment: PaymentStatusResponse;
   readonly payer: string | undefined;
   readonly explorerUrl: string | undefined;
+  /** Unix seconds. */
+  readonly settledAt: number | null | undefined;
 }
 
 /** The receipt of a payment that has succeeded. */
@@ -57,7 +60,9 @@ export class ReceiptSection {
     this.#explorer.setTransaction(info, explorerUrl);
     // A secret that a page has published by mistake is not repeated.
     const paymentId = inputs.paymentId && !hasMerchantSecret(inputs.paymentId) ? inputs.paymentId : undefined;
-    const rows = getReceiptRows({ summary, paymentId, info, payer, time: this.#time }, messages);
+    const settledAtS = readUnixSeconds(inputs.settledAt);
+    const settledAtMs = settledAtS && settledAtS * 1000;
+    const rows = getReceiptRows({ summary, paymentId, info, payer, time: this.#time, settledAtMs }, messages);
     return receiptView({
       messages,
       rows: rows.filter(({ isCopied }) => !isCopied),

@@ -19,6 +19,8 @@ export interface ReceiptFacts {
   /** The account that has paid (CAIP-10). */
   readonly payer: string | undefined;
   readonly time: ReceiptTime | undefined;
+  /** When the payment was settled to the merchant, Unix milliseconds, if the page knows. */
+  readonly settledAtMs: number | undefined;
 }
 
 /** A row of the receipt: a label, and a text or an amount. */
@@ -44,12 +46,12 @@ const formatPaid = ({ optionAmount }: PaymentInfo, locale: string): FormattedAmo
   return { number, rest: number ? display.assetSymbol : `${value} ${display.assetSymbol}` };
 };
 
-const formatTime = ({ atMs }: ReceiptTime, locale: string): string =>
+const formatTime = (atMs: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
 
 /** Returns the rows of the receipt, in order. */
 export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonly ReceiptRow[] => {
-  const { summary, paymentId, info, payer, time } = facts;
+  const { summary, paymentId, info, payer, time, settledAtMs } = facts;
   const { checkout, locale } = messages;
   const row = (
     label: string,
@@ -69,8 +71,9 @@ export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonl
     ...row(messages.transaction, info?.txId, { part: 'transaction', isId: true }),
     ...row(checkout.paymentId, paymentId, { isId: true }),
     ...row(checkout.order, summary.referenceId, { isPrinted: true }),
-    ...(time?.isExact ? row(checkout.paidOn, formatTime(time, locale), { part: 'paid-on' }) : []),
-    ...(time && !time.isExact ? row(checkout.asOf, formatTime(time, locale), { part: 'as-of' }) : []),
+    ...(time?.isExact ? row(checkout.paidOn, formatTime(time.atMs, locale), { part: 'paid-on' }) : []),
+    ...row(messages.timeline.settled, settledAtMs === undefined ? undefined : formatTime(settledAtMs, locale)),
+    ...(time && !time.isExact ? row(checkout.asOf, formatTime(time.atMs, locale), { part: 'as-of' }) : []),
   ];
 };
 

@@ -1,6 +1,11 @@
 import type { LitElement } from 'lit';
 import { DelayController } from '../../controllers/delay-controller.js';
-import { WalletListController, type AppRow, type WalletRow } from '../../controllers/wallet-list-controller.js';
+import {
+  WalletListController,
+  type AppRow,
+  type ListedWallet,
+  type WalletRow,
+} from '../../controllers/wallet-list-controller.js';
 import type { Messages } from '../../locales/messages.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
 import { NO_LINKS, type Links } from './links.js';
@@ -38,6 +43,8 @@ export class WalletList {
   #isSearchable = false;
   /** True if the browser had a wallet beside the apps when the layout was chosen: they do not move under the buyer's pointer later. */
   #isFoldable = false;
+  /** The wallet in whose browser the page is: the only one beside the apps when the layout was chosen. */
+  #browserWallet: ListedWallet | undefined;
   #search = '';
   #isUnfolded = false;
 
@@ -73,7 +80,9 @@ export class WalletList {
     if (this.#layout || !this.#announced.isOver) return this.#layout;
     const rows = this.controller.listRows();
     this.#isSearchable = rows.length >= SEARCHABLE;
-    this.#isFoldable = rows.some((row) => 'app' in row) && rows.some((row) => 'wallet' in row);
+    const wallets = rows.filter((row) => 'wallet' in row);
+    this.#isFoldable = wallets.length > 0 && wallets.length < rows.length;
+    this.#browserWallet = this.#isFoldable && wallets.length === 1 ? wallets[0]?.wallet : undefined;
     this.#layout = rows.length ? 'wallets' : other;
     return this.#layout;
   }
@@ -120,6 +129,7 @@ export class WalletList {
       isSearchable: this.#isSearchable,
       isFoldable: this.#isFoldable,
       isUnfolded: this.#isUnfolded,
+      browserWallet: this.#isUnfolded ? undefined : this.#browserWallet,
       onSearch: (search) => {
         this.#search = search;
         this.#element.requestUpdate();

@@ -30,6 +30,8 @@ export interface WalletListProps {
   /** True if the apps are behind a button: the browser has a wallet. */
   readonly isFoldable: boolean;
   readonly isUnfolded: boolean;
+  /** The wallet in whose browser the page is, while the apps are folded away. */
+  readonly browserWallet: ListedWallet | undefined;
   /** Why the buyer has to choose again; empty if they need not. */
   readonly problem: string;
   /** The wallet or app whose code is loading. */
@@ -40,16 +42,11 @@ export interface WalletListProps {
   readonly onOpen: (app: OfferedApp) => void;
 }
 
-/** The wallet in whose browser the page is: the only one there, before the apps that are folded away. */
-const findBrowserWallet = ({ isFoldable, isUnfolded, rows }: WalletListProps): WalletRow | undefined => {
-  const wallets = rows.filter((row) => 'wallet' in row);
-  return isFoldable && !isUnfolded && wallets.length === 1 ? wallets[0] : undefined;
-};
-
 const getTag = (row: WalletRow | AppRow, props: WalletListProps): string | undefined => {
   const { checkout } = props.messages;
   // In its own browser, the buyer who has just opened it need not be told that they have.
-  if (row.isLastUsed && row !== findBrowserWallet(props)) return checkout.lastUsed;
+  const isOwn = 'wallet' in row && row.wallet.id === props.browserWallet?.id;
+  if (row.isLastUsed && !isOwn) return checkout.lastUsed;
   return 'wallet' in row && row.isInstalled ? checkout.installed : undefined;
 };
 
@@ -140,10 +137,9 @@ const rowsView = (props: WalletListProps): unknown => {
 const isAtEnd = (layout: ListLayout | undefined): boolean => layout === 'code' || layout === 'link';
 
 const getWording = (props: WalletListProps): readonly [title: string, text: string] => {
-  const { layout, hasLooked, rows, search, messages } = props;
+  const { layout, hasLooked, rows, search, messages, browserWallet } = props;
   const { checkout } = messages;
-  const own = findBrowserWallet(props);
-  if (own) return [checkout.openedApp[0].replace('{wallet}', () => own.wallet.name), ''];
+  if (browserWallet) return [checkout.openedApp[0].replace('{wallet}', () => browserWallet.name), ''];
   if (layout === 'code') return [checkout.phoneTitle, hasLooked ? checkout.phoneText : ''];
   return [checkout.pickWallet, search && !rows.length ? checkout.notFound : ''];
 };

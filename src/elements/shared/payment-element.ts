@@ -110,7 +110,7 @@ export abstract class PaymentElement extends LitElement {
   declare initialPayment: PaymentStatusResponse | string | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   declare expiresAt: number | undefined;
-  /** When the payment was settled, Unix seconds, if the page knows. The timeline shows it once the payment has succeeded. */
+  /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   declare settledAt: number | undefined;
   /** Redirect target after success: an absolute https URL. */
   declare successUrl: string | undefined;

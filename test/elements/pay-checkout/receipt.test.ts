@@ -136,6 +136,12 @@ describe('the time on the receipt of pay-checkout', () => {
     expect(readRows(checkout).at(-1)).to.deep.equal(['As of', formatTime(stage.clock.nowMs())]);
   });
 
+  it('is followed by that of the settlement, if the page knows it', async () => {
+    const settledAt = 1_790_000_000;
+    const checkout = await pay({ settledAt });
+    expect(readRows(checkout).at(-1)).to.deep.equal(['Settled', formatTime(settledAt * 1000)]);
+  });
+
   it('is not called that of the payment when the page has slept', async () => {
     const checkout = await Checkout.open();
     const { stage } = checkout;

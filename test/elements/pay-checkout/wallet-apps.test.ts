@@ -203,6 +203,15 @@ describe('wallet apps on a phone', () => {
     expect(checkout.has('pay')).to.equal(true);
   });
 
+  it('are behind it under the same headline when another wallet announces itself late', async () => {
+    const own = new TestWallet();
+    const checkout = await PhoneCheckout.openWith({}, { found: [own] });
+    checkout.announce([own, Object.assign(new TestWallet(), { id: 'late.example', name: 'Late' })]);
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.deep.equal(['Wallet: Installed', 'Late: Installed']);
+    expect(checkout.text('wallet-title')).to.equal('Pay in Wallet');
+  });
+
   for (const [what, link, reason] of [
     ['runs script', 'javascript:pay({payment})', 'has the scheme javascript:, which is not allowed'],
     ['has credentials', 'https://user:pass@link.example/{page}', 'contains credentials'],
