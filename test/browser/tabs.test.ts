@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { browserTabs } from '../../src/browser/tabs.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const sit = (name: string) => {
   const end = new AbortController();

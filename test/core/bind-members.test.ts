@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createEvmWallet } from '../../src/browser/wallets/evm-provider.js';
 import { CopyController } from '../../src/controllers/copy-controller.js';
 import { CountdownController } from '../../src/controllers/countdown-controller.js';
@@ -15,6 +15,7 @@ import { CONTAINERS, type Keep } from '../support/containers.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 import { BASE_URL } from '../support/sandbox.js';
+import { waitUntil } from '../support/wait-until.js';
 import { Browser, CHAIN, pay, rest } from '../support/wallet/paying-browser.js';
 import { ADDRESS, TestWallet } from '../support/wallet/test-wallet.js';
 

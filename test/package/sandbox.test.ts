@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { installPackages } from './install.js';
 
 /** The time limit for the command to print its URL, milliseconds. */
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 describe('the installed sandbox command', () => {
   let folder = '';

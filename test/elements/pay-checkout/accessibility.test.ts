@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 

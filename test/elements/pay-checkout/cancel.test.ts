@@ -1,10 +1,11 @@
-import { expect, fixtureSync, waitUntil } from '@open-wc/testing';
+import { expect, fixtureSync } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const words = en.checkout;
 const isCancel = (url: string): boolean => url.endsWith('/cancel');

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { Checkout } from '../../support/checkout.js';
 import { Stage } from '../../support/element.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { CHAIN, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const getHeadlines = ({ element }: Checkout): readonly string[] => {

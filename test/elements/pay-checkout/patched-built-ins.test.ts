@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PATCHES } from '../../support/patched/patched-builtins.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 let frame: HTMLIFrameElement;

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { BASE_URL, BUYER } from '../../support/sandbox.js';
 import type { CheckoutInputs } from '../../support/checkout.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { CHAIN, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const SHOP: CheckoutInputs = { baseUrl: null, appId: null, statusUrl: '/status/{id}', payUrl: '/pay/{id}' };

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../support/wait-until.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const WAYS_TO_PAY = ['wallet-button', 'wallet', 'qr', 'copy-button'];

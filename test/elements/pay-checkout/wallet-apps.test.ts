@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { browserLastChoice } from '../../../src/browser/wallets/last-choice.js';
 import type { PayCheckoutOpenWalletEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
@@ -6,6 +6,7 @@ import type { LastChoiceStore } from '../../../src/wallet/ports.js';
 import type { WalletApp } from '../../../src/wallet/wallet-app.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
 
 const BROWSER: WalletApp = { id: 'browser.example', name: 'Browser', link: 'https://link.example/dapp?url={page}' };
@@ -56,7 +57,7 @@ class PhoneCheckout extends Checkout {
   async tap(name: string): Promise<void> {
     const rows = [...this.element.shadowRoot!.querySelectorAll<HTMLElement>('[part="wallet-button"]')];
     rows.find((row) => row.querySelector('bdi')?.textContent === name)!.click();
-    await waitUntil(() => this.has('wallet-back-button'), 'the app is followed', { timeout: 10_000 });
+    await waitUntil(() => this.has('wallet-back-button'), 'the app is followed');
   }
 
   async goBack(): Promise<void> {

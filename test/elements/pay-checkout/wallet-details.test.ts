@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { BASE_URL } from '../../support/sandbox.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { DATE, DetailsCheckout, NAME, PLACE } from '../../support/wallet/details-checkout.js';
 
 describe('the form for details of the buyer', () => {

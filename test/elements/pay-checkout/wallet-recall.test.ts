@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { toRecordName } from '../../../src/browser/has-payment-record.js';
 import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
 import { CHAIN, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
 import type { CheckoutWallet } from '../../../src/wallet/ports.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import { BASE_URL } from '../../support/sandbox.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { ADDRESS, TestLastChoice, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
 
 const CHAIN = 'eip155:84532';

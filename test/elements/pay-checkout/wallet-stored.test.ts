@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { WalletSection } from '../../../src/elements/pay-checkout/wallet-section.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 /** Stores a confirmation, as an earlier page does that ends before the gateway has answered. */

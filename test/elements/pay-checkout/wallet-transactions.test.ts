@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PaymentOptionsResponse } from '../../../src/contract/schemas/payment-options.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { HASH } from '../../support/wallet/test-wallet.js';
 import { SETTLEMENT, toApprovalOption, toCoinOption } from '../../support/wallet/transaction-options.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';

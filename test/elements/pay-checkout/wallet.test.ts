@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
 import { en } from '../../../src/locales/languages/en/messages.js';
 import type { ChainParameters } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { ADDRESS, TestWallet } from '../../support/wallet/test-wallet.js';
 import { CHAIN, EVENTS, WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 

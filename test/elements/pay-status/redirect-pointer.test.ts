@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../support/wait-until.js';
 import { secondsShown, succeed } from './redirect-stage.js';
 
 describe('the redirect countdown of pay-status, for a buyer with a mouse,', () => {
@@ -10,7 +11,7 @@ describe('the redirect countdown of pay-status, for a buyer with a mouse,', () =
     const point = async (part: string): Promise<void> => {
       const { x, y, width, height } = shown.part(part)!.getBoundingClientRect();
       await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
-      await waitUntil(() => shown.part(part)!.matches(':hover'), 'the pointer is there', { timeout: 10_000 });
+      await waitUntil(() => shown.part(part)!.matches(':hover'), 'the pointer is there');
     };
     await point('redirect-link');
     await stage.advance(600_000);

@@ -1,7 +1,8 @@
-import { fixtureSync, nextFrame, waitUntil } from '@open-wc/testing';
+import { fixtureSync, nextFrame } from '@open-wc/testing';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import type { Inputs, Stage } from '../../support/element.js';
 import { Reader } from '../../support/reader.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { TestRecords } from '../../support/wallet/test-wallet.js';
 import { shortenId } from '../../../src/core/format/shorten-id.js';
 import type { CheckoutWallet, WalletPorts } from '../../../src/wallet/ports.js';

@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import { BASE_URL } from '../../support/sandbox.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { ADDRESS, TestWallet } from '../../support/wallet/test-wallet.js';
 import type { Scene } from './scene.js';
 import type { Path } from './status-paths.js';

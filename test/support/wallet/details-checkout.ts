@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Checkout, type CheckoutInputs } from '../checkout.js';
 import { BASE_URL } from '../sandbox.js';
+import { waitUntil } from '../wait-until.js';
 import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
 import { CHAIN } from './wallet-checkout.js';
 

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createPayingClient, type PayingClient } from '../../../src/client/paying-client.js';
 import type { PaymentFlowOptions } from '../../../src/wallet/engine/context.js';
 import { createPaymentFlow, type PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { PaymentFlowState } from '../../../src/wallet/engine/state.js';
 import { BASE_URL, Sandbox } from '../sandbox.js';
 import { settle } from '../virtual-clock.js';
+import { waitUntil } from '../wait-until.js';
 import { ADDRESS, TestOffers, TestRecords, TestWallet } from './test-wallet.js';
 
 export const CHAIN = 'eip155:84532';

@@ -1,16 +1,13 @@
-import { waitUntil } from '@open-wc/testing';
 import type { CheckoutWallet, WalletPorts } from '../../../src/wallet/ports.js';
 import { Checkout, type CheckoutInputs } from '../checkout.js';
 import { BASE_URL } from '../sandbox.js';
+import { waitUntil } from '../wait-until.js';
 import { ADDRESS, TestRecords, TestWallet } from './test-wallet.js';
 
 /** The chain on which the account has test coins. */
 export const CHAIN = 'eip155:84532';
 /** The events of paying with a wallet, without their prefix, in order. */
 export const EVENTS = ['wallet-connect', 'option', 'sign', 'sent'] as const;
-
-/** A frame loads the code of the pane for itself. */
-const LOADING = { timeout: 10_000 };
 
 /** A checkout in a browser with one wallet, whose account has test coins. */
 export class WalletCheckout extends Checkout {
@@ -61,7 +58,7 @@ export class WalletCheckout extends Checkout {
   }
 
   async shows(part: string): Promise<void> {
-    await waitUntil(() => this.has(part), `${part} is shown`, LOADING);
+    await waitUntil(() => this.has(part), `${part} is shown`);
   }
 
   /** Picks the wallet; the first option is ready to be paid with. */
@@ -73,7 +70,7 @@ export class WalletCheckout extends Checkout {
 
   async isReady(): Promise<void> {
     const isReady = (): boolean => this.part('pay-button')?.getAttribute('aria-disabled') === 'false';
-    await waitUntil(isReady, 'the option is ready', LOADING);
+    await waitUntil(isReady, 'the option is ready');
   }
 
   async pay(title: RegExp): Promise<void> {

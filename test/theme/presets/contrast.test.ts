@@ -1,9 +1,10 @@
-import { expect, fixtureSync, waitUntil } from '@open-wc/testing';
+import { expect, fixtureSync } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { Checkout } from '../../support/checkout.js';
 import { Stage } from '../../support/element.js';
 import { SCHEMES, usePreset, type Scheme } from '../../support/preset.js';
 import { PRESETS } from '../../support/preset-names.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const COLORS = ['color', 'background-color', 'border-top-color'];
 
@@ -36,17 +37,13 @@ const readColors = async (scheme: Scheme): Promise<readonly (readonly string[])[
     expect(paddingInlineStart, name).to.equal(paddingBlockStart);
   }
   const still = parts.map(getColors);
-  await waitUntil(
-    async () => {
-      // The page below, whose height is animated, may move it.
-      link.scrollIntoView({ block: 'center' });
-      const { x, y, width, height } = link.getBoundingClientRect();
-      await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
-      return link.matches(':hover');
-    },
-    'the pointer is there',
-    { timeout: 10_000 },
-  );
+  await waitUntil(async () => {
+    // The page below, whose height is animated, may move it.
+    link.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+    return link.matches(':hover');
+  }, 'the pointer is there');
   const seen = [...still, getColors(link)];
   await sendMouse({ type: 'move', position: [0, 0] });
   return seen;

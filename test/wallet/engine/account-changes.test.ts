@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { Browser, CHAIN, choose, holdOpen, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { startWithCoin } from './support/coin-browser.js';

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { getProblem, pay, refuse, rest } from '../../support/wallet/paying-browser.js';
 import { HASH } from '../../support/wallet/test-wallet.js';
 import { OPTIONS, startWithCoin } from './support/coin-browser.js';

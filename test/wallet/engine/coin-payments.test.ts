@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { getProblem, holdOpen, pay, pick, refuse, rest } from '../../support/wallet/paying-browser.js';
 import { HASH } from '../../support/wallet/test-wallet.js';
 import { openCoinTab, OPTIONS, startWithCoin as start } from './support/coin-browser.js';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { AccountActivity } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { getProblem, pay, pick, refuse, rest, type Browser } from '../../support/wallet/paying-browser.js';
 import { HASH } from '../../support/wallet/test-wallet.js';
 import { openCoinTab, OPTIONS, QUIET, startWithCoin } from './support/coin-browser.js';

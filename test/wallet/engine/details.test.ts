@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
+import { waitUntil } from '../../support/wait-until.js';
 import {
   Browser,
   choose,

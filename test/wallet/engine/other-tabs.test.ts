@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settle } from '../../support/virtual-clock.js';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
+import { waitUntil } from '../../support/wait-until.js';
 import {
   Browser,
   CHAIN,

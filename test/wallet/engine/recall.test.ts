@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import type { PaymentFlowOptions } from '../../../src/wallet/engine/context.js';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { Browser, choose, getProblem, pay, pick, refuse, rest } from '../../support/wallet/paying-browser.js';
 import { HASH, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
 import { SETTLEMENT_ADDRESS } from '../../../demo/gateway/rails/paper/paper-rail.js';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { serializeCompactSignature, parseSignature, signatureToCompactSignature } from 'viem';
 import { isSignature } from '../../../src/core/wallet-values.js';
 import { canonicalizeSignature } from '../../../src/wallet/engine/signature.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { pay, start } from '../../support/wallet/paying-browser.js';
 
 const toParity = (signature: string): string => `${signature.slice(0, -2)}${signature.endsWith('1b') ? '00' : '01'}`;

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createEvmWallet } from '../../../src/browser/wallets/evm-provider.js';
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
 import { catchErrors } from '../../support/setup.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { Browser, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS, HASH } from '../../support/wallet/test-wallet.js';
 import { openBrowser, openCoinTab, QUIET, startWithCoin } from './support/coin-browser.js';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { CheckoutWallet } from '../../../src/wallet/ports.js';
 import { catchErrors } from '../../support/setup.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { Browser, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 import { startWithCoin } from './support/coin-browser.js';

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { AccountActivity } from '../../../src/wallet/ports.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { getProblem, pay, rest, type Browser } from '../../support/wallet/paying-browser.js';
 import { TestWallet } from '../../support/wallet/test-wallet.js';
 import { openCoinTab, QUIET, startWithCoin } from './support/coin-browser.js';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import { settle } from '../../support/virtual-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { Browser, CHAIN, choose, getProblem, pay, pick, rest, start } from '../../support/wallet/paying-browser.js';
 import { ADDRESS } from '../../support/wallet/test-wallet.js';
 

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PayStatusErrorEvent } from '../../../../src/elements/pay-status/pay-status.events.js';
 import { DISTORTIONS, INTERFERENCES, readMarkup } from '../../../support/interference.js';
 import { Checkout } from '../../../support/checkout.js';
+import { waitUntil } from '../../../support/wait-until.js';
 import { DetailsCheckout, NAME, RESIDENCE, TERMS } from '../../../support/wallet/details-checkout.js';
 import { Reader } from '../../../support/reader.js';
 import { Stage } from '../../../support/element.js';

@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import { takeUnexpected } from '../../../support/setup.js';
+import { waitUntil } from '../../../support/wait-until.js';
 import { CHAIN, WalletCheckout } from '../../../support/wallet/wallet-checkout.js';
 
 /** What other scripts do to the controls of a page: they add their own listeners, restyle or parse them again. */

@@ -1,0 +1,8 @@
+import { waitUntil as waitUntilTrue } from '@open-wc/testing';
+
+/** The time limit for a condition on a machine under load, milliseconds. */
+const DEADLINE_MS = 10_000;
+
+/** Waits until the condition holds, or fails with the message. */
+export const waitUntil: typeof waitUntilTrue = (isMet, message, options) =>
+  waitUntilTrue(isMet, message, { timeout: DEADLINE_MS, ...options });
