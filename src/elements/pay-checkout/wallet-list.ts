@@ -37,6 +37,8 @@ export class WalletList {
   readonly #element: LitElement;
   readonly #announced: DelayController;
   readonly #isOffered: () => boolean;
+  /** A server knows no device, and renders the link. It stays where no wallet is looked for, so that nothing moves. */
+  readonly #isServerRendered: boolean;
   #links = NO_LINKS;
   #layout: ListLayout | undefined;
   /** Chosen with the layout: the field does not appear above the rows later. */
@@ -52,6 +54,7 @@ export class WalletList {
   constructor(element: WalletElement, { getPorts }: WalletSectionContext, isOffered: () => boolean) {
     this.#element = element;
     this.#isOffered = isOffered;
+    this.#isServerRendered = element.shadowRoot !== null;
     this.#announced = new DelayController(element, ANNOUNCE_MS, () => getPorts().clock);
     const readApps = createAppReader(element, (error) => element.dispatchEvent(new PayStatusErrorEvent(error)));
     this.controller = new WalletListController(element, {
@@ -76,7 +79,7 @@ export class WalletList {
   /** The layout; undefined until wallets had the time to announce themselves. */
   get layout(): ListLayout | undefined {
     const other = this.controller.opensApps ? 'link' : 'code';
-    if (!this.#isOffered()) return other;
+    if (!this.#isOffered()) return this.#isServerRendered ? 'link' : other;
     if (this.#layout || !this.#announced.isOver) return this.#layout;
     const rows = this.controller.listRows();
     this.#isSearchable = rows.length >= SEARCHABLE;

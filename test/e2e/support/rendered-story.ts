@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/index.js';
-import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import type { Messages, MessagesOverride } from '../../../src/locales/messages.js';
 import { getAnswer } from './rendered-answers.js';
@@ -15,7 +14,12 @@ import { useTestEnvironment } from './test-environment.js';
 const environment = useTestEnvironment();
 const site = useRenderedSite();
 /** An open and a final status in the built-in language, and one in a language that is loaded. */
-const LANGUAGES = { en: ['requires_action', 'failed'], ar: ['succeeded'] } as const;
+const HYDRATED = [
+  ['en', 'requires_action', 'auto'],
+  ['en', 'requires_action', 'none'],
+  ['en', 'failed', 'auto'],
+  ['ar', 'succeeded', 'auto'],
+] as const;
 
 const SHARE_ELEMENTS = ['button share-button', 'span', 'svg', 'path', 'span'];
 const SHARE_BUTTON = /<button part="share-button"[^>]*>[^]*?<\/button>/;
@@ -58,44 +62,44 @@ export const describeServerRendered = (tag: Tag): void => {
       });
     }
 
-    for (const [lang, statuses] of Object.entries(LANGUAGES))
-      for (const status of statuses) {
-        it(`hydrates without changing the DOM, ${status}, in ${lang}`, async (test) => {
-          const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
-          // Without a response of the gateway, the page does not change.
-          const { faults } = environment().server.gateway;
-          test.after(() => {
-            faults.clear();
-          });
-          if (!isEnd) faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
-          const release = holdScripts(test);
-          const { page, logs, requests } = await open({
-            tag,
-            inputs: { payment: getAnswer(status), lang },
-            script: 'hydrating',
-            change: (html) => (isEnd ? html : NO_TIMERS + html),
-          });
-          await page.locator('[part="title"], [part="wallet-title"]').first().waitFor();
-          const content = await getContent(page);
-          const picture = (await page.screenshot()).toString('base64');
-          await rememberElements(page);
-          // The content moves a little if the browser paints before it has parsed the whole page.
-          const layoutShift = await getLayoutShift(page);
-          release();
-          await waitForHydration(page);
-          const messages = await loadLocale(lang as LocaleKey);
-          for (const words of getTitle(status, messages).split(/\{\w+\}/)) assert.ok(content.includes(words));
-          if (!isEnd) await until('a status is requested', () => requests.length > 0);
-          // The server renders a share button, which is removed because this browser cannot share.
-          const hasShare = tag === 'pay-checkout' && status === 'requires_action';
-          assert.deepEqual(await getRemovedElements(page), hasShare ? SHARE_ELEMENTS : []);
-          if (!hasShare) assert.equal(await getLayoutShift(page), layoutShift);
-          assert.equal(await getContent(page), hasShare ? content.replace(SHARE_BUTTON, '') : content);
-          if (!hasShare) assert.equal((await page.screenshot()).toString('base64'), picture);
-          if (isEnd) assert.deepEqual(requests, []);
-          assert.deepEqual(logs, []);
+    for (const [lang, status, wallet] of HYDRATED) {
+      if (tag === 'pay-status' && wallet === 'none') continue;
+      it(`hydrates without changing the DOM, ${status}, in ${lang}, wallets: ${wallet}`, async (test) => {
+        const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
+        // Without a response of the gateway, the page does not change.
+        const { faults } = environment().server.gateway;
+        test.after(() => {
+          faults.clear();
         });
-      }
+        if (!isEnd) faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
+        const release = holdScripts(test);
+        const { page, logs, requests } = await open({
+          tag,
+          inputs: { payment: getAnswer(status), lang, ...(tag === 'pay-checkout' && { wallet }) },
+          script: 'hydrating',
+          change: (html) => (isEnd ? html : NO_TIMERS + html),
+        });
+        await page.locator('[part="title"], [part="wallet-title"]').first().waitFor();
+        const content = await getContent(page);
+        const picture = (await page.screenshot()).toString('base64');
+        await rememberElements(page);
+        // The content moves a little if the browser paints before it has parsed the whole page.
+        const layoutShift = await getLayoutShift(page);
+        release();
+        await waitForHydration(page);
+        const messages = await loadLocale(lang);
+        for (const words of getTitle(status, messages).split(/\{\w+\}/)) assert.ok(content.includes(words));
+        if (!isEnd) await until('a status is requested', () => requests.length > 0);
+        // The server renders a share button, which is removed because this browser cannot share.
+        const hasShare = tag === 'pay-checkout' && status === 'requires_action';
+        assert.deepEqual(await getRemovedElements(page), hasShare ? SHARE_ELEMENTS : []);
+        if (!hasShare) assert.equal(await getLayoutShift(page), layoutShift);
+        assert.equal(await getContent(page), hasShare ? content.replace(SHARE_BUTTON, '') : content);
+        if (!hasShare) assert.equal((await page.screenshot()).toString('base64'), picture);
+        if (isEnd) assert.deepEqual(requests, []);
+        assert.deepEqual(logs, []);
+      });
+    }
 
     it('keeps the focus during hydration', async (test) => {
       const release = holdScripts(test);
