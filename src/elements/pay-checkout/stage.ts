@@ -16,7 +16,7 @@ export interface StageInputs {
 
 /** Which parts of the page a state has. One of them has the headline. */
 export interface Stage {
-  /** True while the payment can be paid. */
+  /** True while the payment can be paid, and its status is checked. */
   readonly isOpen: boolean;
   /** True if the page says what the buyer has to do, rather than the status. */
   readonly hasHeadline: boolean;
@@ -33,8 +33,9 @@ export interface Stage {
  * was sent goes on.
  */
 export const getStage = ({ payment, isGiven, progress, isUnanswered, wallet }: StageInputs): Stage => {
-  const isOpen = payment !== null && isPayable(payment);
-  const isLate = (progress.remainingMs === 0 || progress.isStopped) && wallet.isUnpaid;
+  const isStopped = progress.isStopped && wallet.isUnpaid;
+  const isOpen = payment !== null && isPayable(payment) && !isStopped;
+  const isLate = isStopped || (progress.remainingMs === 0 && wallet.isUnpaid);
   const isReady = isGiven || wallet.layout !== undefined || !wallet.isPicking;
   const hasSteps = (isOpen || isUnanswered) && !isLate && isReady;
   return {
