@@ -49,6 +49,16 @@ describe('the hosted checkout on a desktop', () => {
     await context.close();
   });
 
+  it('loads the code that pays when the pointer comes to a wallet, before it is pressed', async () => {
+    const { gatewayUrl } = await environment().create();
+    const page = await environment().open();
+    await openCheckout(page, gatewayUrl);
+    const isLoaded = page.waitForResponse(/\/create-wallet-pane-[\w-]+\.js$/);
+    await page.getByRole('button', { name: 'Sandbox wallet' }).hover();
+    assert.ok((await isLoaded).ok());
+    await page.close();
+  });
+
   it('shows the QR code, then the status while a wallet in another tab pays, and redirects once', async (test) => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const page = await environment().open();

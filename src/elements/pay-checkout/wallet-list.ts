@@ -26,7 +26,10 @@ const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M
 const getName = (row: WalletRow | AppRow): string => ('app' in row ? row.app : row.wallet).name;
 
 /** The state of what was picked, and its event handlers. */
-export interface WalletListHandlers extends Pick<WalletListProps, 'problem' | 'onPick' | 'onOpen' | 'busy'> {
+export interface WalletListHandlers extends Pick<
+  WalletListProps,
+  'problem' | 'onIntent' | 'onPick' | 'onOpen' | 'busy'
+> {
   /** True if the browser blocks the storage that wallets need, so that the payment is paid once. */
   readonly isBlocked: boolean;
 }

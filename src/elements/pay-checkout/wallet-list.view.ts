@@ -38,6 +38,8 @@ export interface WalletListProps {
   readonly busy: ListedWallet | OfferedApp | undefined;
   readonly onSearch: (search: string) => void;
   readonly onUnfold: () => void;
+  /** Called when the pointer or the focus comes to the rows. */
+  readonly onIntent: () => void;
   readonly onPick: (wallet: ListedWallet) => void;
   readonly onOpen: (app: OfferedApp) => void;
 }
@@ -81,7 +83,7 @@ const walletButton = (row: WalletRow | AppRow, props: WalletListProps): unknown 
 const list = (rows: Rows, props: WalletListProps): unknown =>
   rows.length
     ? block(
-        html`<ul part="wallets" class="rows" role="list">
+        html`<ul part="wallets" class="rows" role="list" @pointerenter=${props.onIntent} @focusin=${props.onIntent}>
           ${rows.map((row) => walletButton(row, props))}
         </ul>`,
       )

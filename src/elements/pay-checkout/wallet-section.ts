@@ -22,6 +22,12 @@ import type { WalletPane } from './wallet/wallet-pane.js';
 /** What the buyer has picked from the list. */
 type Picked = { readonly wallet: ListedWallet } | { readonly app: OfferedApp };
 
+/** Loads the code that asks a wallet, and its texts: before it is shown, so that its language does not change at once. */
+const loadPane = async (locale: string) => {
+  const { createWalletPane, loadWalletLocale } = await import('./wallet/create-wallet-pane.js');
+  return { createWalletPane, messages: await loadWalletLocale(locale) };
+};
+
 /** Shown while a stored payment may be in progress and the wallet code is not loaded. */
 const committedView = ({ unknownStatus: [title, text], checkAgain }: Messages, onLoad: () => void): unknown =>
   block(
@@ -39,7 +45,7 @@ const committedView = ({ unknownStatus: [title, text], checkAgain }: Messages, o
 
 /**
  * Offers to pay with a wallet in the page. The list of the wallets is there at once; the code that asks one is loaded when the
- * buyer picks it, or has begun before.
+ * buyer's pointer or focus comes to the list, or has begun before.
  */
 export class WalletSection {
   readonly #element: WalletElement;
@@ -47,6 +53,7 @@ export class WalletSection {
   readonly #list: WalletList;
   #pane: WalletPane | undefined;
   #isLoading = false;
+  #isPreloaded = false;
   #picked: Picked | undefined;
   /** True once the pane could not be loaded or created: only the buyer's next click tries it again. */
   #hasFailed = false;
@@ -197,6 +204,7 @@ export class WalletSection {
       problem: pane?.getProblem(messages) ?? '',
       isBlocked: pane?.isBlocked ?? false,
       busy: this.#isLoading ? this.#getPicked() : undefined,
+      onIntent: () => void this.#preload(),
       onPick: (wallet) => void this.#pick({ wallet }),
       onOpen: (app) => {
         this.#list.controller.rememberApp(app);
@@ -231,15 +239,20 @@ export class WalletSection {
     return !!this.#payment && isPayable(this.#payment) && this.#element.remember !== 'none' && hasOpenedApp(paymentId);
   }
 
+  async #preload(): Promise<void> {
+    if (this.#isPreloaded || this.#pane) return;
+    this.#isPreloaded = true;
+    // A failure is shown when the buyer picks a wallet: it is loaded again then.
+    await loadPane(this.#locale).catch(() => undefined);
+  }
+
   async #load(): Promise<void> {
     if (this.#isLoading || this.#pane) return;
     this.#isLoading = true;
     this.#element.requestUpdate();
     const generation = this.#generation;
     try {
-      const { createWalletPane, loadWalletLocale } = await import('./wallet/create-wallet-pane.js');
-      // Before the pane is shown, so that its language does not change at once.
-      const messages = await loadWalletLocale(this.#locale);
+      const { createWalletPane, messages } = await loadPane(this.#locale);
       if (generation !== this.#generation) return;
       this.#isMissing = false;
       this.#pane = createWalletPane(this.#element, this.#context, messages, {
