@@ -96,10 +96,8 @@ export const layoutStyles = css`
     }
     .items .about {
       grid-area: about;
+      --_dot: 0em;
       font-size: 1em;
-    }
-    .items .about > *::before {
-      content: none;
     }
     .items .about:has(+ *) {
       padding-block-end: 0;
@@ -147,7 +145,7 @@ export const layoutStyles = css`
       }
       :host([shape='page']) [part='pane'] {
         --_edge: min(var(--_5), 6cqi);
-        padding: var(--_6) var(--_edge) var(--_4);
+        padding: var(--_6) var(--_edge) calc(var(--_4) - var(--_under));
         border-width: 1px 0 0;
         border-radius: calc(var(--_radius) * 1.2) calc(var(--_radius) * 1.2) 0 0;
         box-shadow: 0 -12px 32px -16px light-dark(rgb(21 23 31 / 14%), rgb(0 0 0 / 60%));
@@ -180,11 +178,9 @@ export const layoutStyles = css`
         letter-spacing: -0.02em;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] .about {
+        --_dot: 0em;
         display: grid;
         justify-items: center;
-      }
-      :host([shape='page']) :not(.dense) > [part='rail'] .about > *::before {
-        content: none;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='countdown'] {
         justify-self: center;
@@ -235,7 +231,12 @@ export const layoutStyles = css`
         min-height: 25em;
         align-content: center;
       }
-      :host([shape='page']) .button {
+      :host([shape='page']) .paid > [part='pane'] > [part='status'] {
+        align-self: center;
+      }
+      :host([shape='page']) .button,
+      :host([shape='page']) [part='status']::part(redirect-link),
+      :host([shape='page']) [part='status']::part(retry-button) {
         min-height: max(52px, 3.25em);
       }
       :host([shape='page']) [part='pay-button'] {
@@ -268,7 +269,7 @@ export const layoutStyles = css`
     :host(:not([shape='page'])) :is([part='rail'], [part='footer']) {
       padding-inline: min(var(--_4), 6cqi);
     }
-    [part='footer'] > * {
+    :host(:not([shape='page'])) [part='footer'] > * {
       padding-inline: 0.25em;
       margin-inline: -0.25em;
     }
@@ -290,7 +291,7 @@ export const layoutStyles = css`
     :host([shape='page']) .dense [part='summary'] > :is([part='amount'], [part='countdown']) {
       justify-self: start;
     }
-    :host([shape='page']) [part='merchant-icon'][part] {
+    :host([shape='page']) [part='rail'] [part='merchant-icon'][part] {
       width: 2em;
       height: 2em;
       margin-block-end: 0.25em;

@@ -103,11 +103,34 @@ export const styles = css`
     padding: 0;
     background: none;
   }
+  [part='status']::part(note) {
+    width: 100%;
+  }
   [part='status']::part(redirect),
   [part='status']::part(actions) {
     width: 100%;
-    max-width: 26em;
     margin-inline: auto;
+  }
+  :not(.paid) > [part='pane'] > [part='status']::part(redirect),
+  [part='status']::part(actions) {
+    max-width: 26em;
+  }
+  [part='status']::part(redirect) {
+    gap: var(--_3);
+  }
+  /* The sentence belongs to the message above it. */
+  [part='status']::part(redirect-text) {
+    margin-block: calc(-1 * var(--_2)) var(--_1);
+  }
+  .paid > [part='pane'] > [part='status']::part(redirect-text) {
+    margin-block: calc(-1 * var(--_4)) var(--_2);
+  }
+  [part='status']::part(support) {
+    text-align: center;
+  }
+  /* The area that the status gives to slotted content is in its card; here, there is one column. */
+  [part='status'] > ::slotted(*) {
+    grid-area: auto;
   }
   /* Without a note, the status ends with a gap. */
   .covered > [part='pane'] {
@@ -124,7 +147,7 @@ export const styles = css`
   }
   /* One filled button: to try again comes before going back. */
   [part='checkout']:has([part='retry-link'], [part='back-button']) [part='status']::part(redirect-link) {
-    border-color: color-mix(in srgb, var(--_text) 18%, var(--_surface));
+    border-color: color-mix(in srgb, var(--_text) 7%, var(--_border));
     background: var(--_surface);
     color: var(--_text);
     box-shadow: var(--_shadow-sheet);
@@ -221,19 +244,7 @@ export const styles = css`
   .about {
     grid-area: about;
     align-self: start;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.5em;
-    color: var(--_muted);
     font-size: var(--_small);
-  }
-  .about > * + *::before {
-    content: '·';
-    margin-inline-end: 0.5em;
-  }
-  [part='more-items'] {
-    display: inline;
   }
   [part='more-items-summary'] {
     display: inline-flex;

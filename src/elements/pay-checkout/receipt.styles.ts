@@ -36,7 +36,8 @@ export const receiptStyles = css`
     margin-inline-end: 0.25em;
     font-size: 0.875em;
   }
-  [part='paid-amount'] {
+  [part='paid-amount'],
+  .boxed > :first-child > dd {
     font-weight: 600;
   }
   .facts .icon-button {

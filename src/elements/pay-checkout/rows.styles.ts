@@ -96,22 +96,32 @@ export const rowsStyles = css`
   .row-text > b {
     font-weight: 500;
   }
-  /* Facts with a dot between two of them: one at the start of a line is clipped. */
   .row-text > small {
-    display: flex;
-    flex-wrap: wrap;
-    margin-inline-start: -0.85em;
-    color: var(--_muted);
     font-size: var(--_caption);
   }
-  .row-text > small > span {
-    position: relative;
-    padding-inline-start: 0.85em;
+  /* Facts with a dot between two of them: one at the start of a line is clipped. */
+  .dotted {
+    --_dot: 0.85em;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--_dot);
+    overflow-x: clip;
+    overflow-clip-margin: 4px;
+    color: var(--_muted);
   }
-  .row-text > small > span::before {
+  .dotted > * {
+    position: relative;
+    margin-inline-start: calc(-1 * var(--_dot));
+    padding-inline-start: var(--_dot);
+  }
+  .dotted > *::before {
     content: '·';
     position: absolute;
-    inset-inline-start: 0.3em;
+    inset-inline-start: 0;
+    width: var(--_dot);
+    overflow: hidden;
+    text-align: center;
   }
   .row > .icon {
     color: var(--_muted);
@@ -170,6 +180,12 @@ export const rowsStyles = css`
   .stack > .quiet {
     justify-self: center;
     margin-block-end: -0.75em;
+  }
+  .moment ~ .stack {
+    margin-block-start: var(--_2);
+  }
+  .moment ~ .stack > .quiet:only-child {
+    margin-block-start: -1em;
   }
 
   [part='pay'] {
@@ -250,6 +266,7 @@ export const rowsStyles = css`
     /* One frame around all ways. */
     :not(.scans) + [part='pay'][part] {
       gap: 0;
+      margin-block-start: calc(var(--_4) - var(--_row));
       overflow: clip;
       padding: 0;
       border: var(--_line);
@@ -335,13 +352,15 @@ export const rowsStyles = css`
   }
   /* An icon above its text. */
   @container pay (width < 13em) {
-    .row {
+    .row,
+    :not(.scans) + [part='pay'] .way {
       flex-wrap: wrap;
       justify-content: space-between;
       row-gap: 0.25em;
       padding-block: 0.75em;
     }
-    .row > .row-text {
+    .row > .row-text,
+    :not(.scans) + [part='pay'] .way > .icon-tile + span {
       order: 1;
       flex-basis: 100%;
     }

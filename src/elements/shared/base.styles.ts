@@ -119,6 +119,7 @@ export const baseStyles = css`
     line-height: 1.35;
     text-align: center;
     text-decoration: none;
+    text-wrap: balance;
     transition:
       background-color var(--_quick),
       scale var(--_quick);
@@ -135,7 +136,7 @@ export const baseStyles = css`
     cursor: default;
   }
   .secondary {
-    border-color: color-mix(in srgb, var(--_text) 18%, var(--_surface));
+    border-color: color-mix(in srgb, var(--_text) 7%, var(--_border));
     background: var(--_surface);
     color: var(--_text);
     box-shadow: var(--_shadow-sheet);
