@@ -127,6 +127,8 @@ export const layoutStyles = css`
   @media screen {
     @container pay (width < 35em) {
       :host([shape='page']) [part='checkout'] {
+        /* A variable also reaches the buttons in the status, whose own width decides on other rules. */
+        --_button: max(52px, 3.25em);
         display: flex;
         flex-direction: column;
         align-self: stretch;
@@ -233,11 +235,6 @@ export const layoutStyles = css`
       }
       :host([shape='page']) .paid > [part='pane'] > [part='status'] {
         align-self: center;
-      }
-      :host([shape='page']) .button,
-      :host([shape='page']) [part='status']::part(redirect-link),
-      :host([shape='page']) [part='status']::part(retry-button) {
-        min-height: max(52px, 3.25em);
       }
       :host([shape='page']) [part='pay-button'] {
         position: sticky;

@@ -140,6 +140,9 @@ export const styles = css`
   .covered [part='status']::part(timeline) {
     margin-block-end: var(--_row);
   }
+  .covered [part='status'] > ::slotted(*) {
+    margin-block: var(--_row);
+  }
   .covered > [part='pane'] > [part='status'] {
     order: 1;
     align-self: start;
@@ -157,7 +160,6 @@ export const styles = css`
     gap: var(--_3);
   }
   [part='back-to-shop'] {
-    color: var(--_muted);
     font-size: var(--_body);
     text-align: center;
     text-wrap: balance;

@@ -100,9 +100,6 @@ export const receiptStyles = css`
       margin: 0;
       text-align: start;
     }
-    [part='receipt-footer'] > * {
-      margin-inline: -0.25em;
-    }
   }
   @media screen {
     @container pay (width < 35em) {

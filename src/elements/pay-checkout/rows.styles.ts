@@ -100,7 +100,7 @@ export const rowsStyles = css`
     font-size: var(--_caption);
   }
   /* Facts with a dot between two of them: one at the start of a line is clipped. */
-  .dotted {
+  :is(.about, .row-text > small) {
     --_dot: 0.85em;
     display: flex;
     flex-wrap: wrap;
@@ -110,12 +110,12 @@ export const rowsStyles = css`
     overflow-clip-margin: 4px;
     color: var(--_muted);
   }
-  .dotted > * {
+  :is(.about, .row-text > small) > * {
     position: relative;
     margin-inline-start: calc(-1 * var(--_dot));
     padding-inline-start: var(--_dot);
   }
-  .dotted > *::before {
+  :is(.about, .row-text > small) > *::before {
     content: '·';
     position: absolute;
     inset-inline-start: 0;
@@ -223,6 +223,7 @@ export const rowsStyles = css`
     color: var(--_text);
   }
   .icon-tile {
+    flex: none;
     display: grid;
   }
   [part='link'] {
@@ -337,14 +338,17 @@ export const rowsStyles = css`
     }
   }
   @container pay (width < 20em) {
-    .row {
+    .row,
+    :not(.scans) + [part='pay'] .way {
       gap: 0.5em;
       padding-inline: min(0.625em, 4cqi);
     }
-    .row > :is([part='badge'], [part='wallet-icon']),
-    .row > .icon-tile {
+    .row > :is([part='badge'], [part='wallet-icon']) {
       width: 1.75em;
       height: 1.75em;
+    }
+    :not(.scans) + [part='pay'] .icon-tile {
+      width: 1.75em;
     }
     .row > .go {
       display: none;

@@ -110,7 +110,7 @@ export const summaryView = (
       ${itemsView(items, locale)}
       ${
         referenceId || items.length
-          ? html`<div class="about dotted">
+          ? html`<div class="about">
               ${
                 referenceId
                   ? block(html`<span part="reference"><span>${checkout.order}</span> <bdi>${referenceId}</bdi></span>`)
