@@ -53,10 +53,8 @@ export const layoutStyles = css`
       padding-inline: calc(var(--_6) - 2px - var(--_bleed)) var(--_6);
     }
     .items [part='summary'][part] {
-      grid-template:
-        'icon merchant' auto 'amount amount' auto 'items items' auto 'about about' auto 'countdown countdown' auto
-        / auto minmax(0, 1fr);
-      grid-template-areas: 'icon merchant' 'amount amount' 'items items' 'about about' 'countdown countdown' !important;
+      grid-template: auto / auto minmax(0, 1fr);
+      grid-template-areas: 'icon merchant' 'amount amount' 'items items' 'about about' 'countdown countdown';
       gap: 0 0.625em;
       font-size: var(--_small);
     }
@@ -159,7 +157,7 @@ export const layoutStyles = css`
       /* The amount in the middle, while there is one thing to do. */
       :host([shape='page']) :not(.dense) > [part='rail'] > [part='summary'] {
         grid-template: none / minmax(0, 1fr);
-        grid-template-areas: 'icon' 'merchant' 'amount' 'about' 'countdown' !important;
+        grid-template-areas: 'icon' 'merchant' 'amount' 'about' 'countdown';
         justify-items: center;
         text-align: center;
       }
@@ -250,7 +248,7 @@ export const layoutStyles = css`
   @container pay (width < 20em) {
     :host(:not([shape='page'])) [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr);
-      grid-template-areas: 'icon merchant' 'amount amount' 'about about' 'countdown countdown' !important;
+      grid-template-areas: 'icon merchant' 'amount amount' 'about about' 'countdown countdown';
       gap: 0.25em 0.625em;
     }
     :host(:not([shape='page'])) [part='merchant-icon'] {
@@ -282,7 +280,7 @@ export const layoutStyles = css`
     }
     :host([shape='page']) .dense [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr);
-      grid-template-areas: 'icon amount' 'merchant merchant' 'about about' 'countdown countdown' !important;
+      grid-template-areas: 'icon amount' 'merchant merchant' 'about about' 'countdown countdown';
       row-gap: 0.25em;
     }
     :host([shape='page']) .dense [part='summary'] > :is([part='amount'], [part='countdown']) {

@@ -42,12 +42,7 @@ export const receiptStyles = css`
   }
   .facts .icon-button {
     margin-block: -0.5em;
-  }
-  .facts .icon-button:last-child {
     margin-inline-end: -0.5em;
-  }
-  .facts .icon-button ~ .icon-button {
-    margin-inline-start: -0.5em;
   }
   .boxed {
     padding-inline: 1em;
@@ -144,7 +139,7 @@ export const receiptStyles = css`
     }
     [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr) auto;
-      grid-template-areas: 'icon merchant amount' 'items items items' !important;
+      grid-template-areas: 'icon merchant amount' 'items items items';
     }
     [part='merchant'] {
       align-self: center;

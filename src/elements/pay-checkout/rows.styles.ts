@@ -138,19 +138,6 @@ export const rowsStyles = css`
   .row:hover > .go:dir(rtl) {
     translate: -2px;
   }
-  [part='wallet-icon'] {
-    position: relative;
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 2.25em;
-    height: 2.25em;
-    overflow: hidden;
-    border-radius: min(0.625em, var(--_radius-control));
-    background: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
-    color: var(--_accent);
-    font-weight: 600;
-  }
   [part='wallet-search'] {
     width: 100%;
     min-height: max(48px, 3em);
@@ -202,25 +189,6 @@ export const rowsStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-  }
-  /* A quiet link or button; on a narrow page, a row. */
-  .way {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-height: 44px;
-    padding: 0.375em calc(var(--_bleed) / 0.875);
-    border-radius: var(--_radius-small);
-    color: var(--_muted);
-    font-size: var(--_small);
-    font-weight: 500;
-    line-height: 1.35;
-    text-align: start;
-    text-decoration: none;
-  }
-  .way:hover {
-    background: var(--_hover);
-    color: var(--_text);
   }
   .icon-tile {
     flex: none;

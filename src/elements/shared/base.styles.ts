@@ -99,8 +99,12 @@ export const baseStyles = css`
     color: inherit;
     background: none;
     border: 0;
+    list-style: none;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
+  }
+  summary::-webkit-details-marker {
+    display: none;
   }
   .button {
     display: inline-flex;
