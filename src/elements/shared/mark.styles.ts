@@ -138,9 +138,11 @@ export const markStyles = css`
     object-fit: cover;
     background: #fff;
   }
+  [part='badge'] {
+    overflow: visible;
+  }
   [part='badge'],
   [part='badge'] > img {
-    overflow: visible;
     border-radius: 50%;
   }
   [part='badge'] > [part='network-icon'] {
