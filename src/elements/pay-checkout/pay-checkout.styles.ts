@@ -107,7 +107,9 @@ export const styles = css`
     padding: 0;
     background: none;
   }
-  [part='status']::part(note),
+  [part='status']::part(note) {
+    width: 100%;
+  }
   [part='status']::part(redirect),
   [part='status']::part(actions) {
     width: 100%;
