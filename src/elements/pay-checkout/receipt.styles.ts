@@ -155,6 +155,16 @@ export const receiptStyles = css`
       margin-block-start: 6mm;
       font-size: var(--_small);
     }
+    [part='status']::part(message),
+    [part='status']::part(title),
+    [part='status']::part(text) {
+      place-items: start;
+      justify-self: start;
+      text-align: start;
+    }
+    [part='status']::part(title) {
+      font-size: var(--_title);
+    }
     :is([part='footer'], [part='receipt-footer'], .about, button, .icon-button),
     [part='receipt']::before,
     [part='receipt']::after {
