@@ -118,7 +118,10 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     isUnanswered,
     summary: summaryView(
       summary,
-      { isPending: detailsKind === 'pending', remainingMs: stage.isOpen ? progress.remainingMs : undefined },
+      {
+        isPending: detailsKind === 'pending',
+        remainingMs: stage.isOpen && !wallet.isSent ? progress.remainingMs : undefined,
+      },
       messages,
     ),
     onDetails: detailsKind === 'failed' ? details.retry : undefined,

@@ -53,10 +53,8 @@ export const layoutStyles = css`
       padding-inline: calc(var(--_6) - 2px - var(--_bleed)) var(--_6);
     }
     .items [part='summary'][part] {
-      grid-template:
-        'icon merchant' auto 'amount amount' auto 'items items' auto 'about about' auto 'countdown countdown' auto
-        / auto minmax(0, 1fr);
-      grid-template-areas: 'icon merchant' 'amount amount' 'items items' 'about about' 'countdown countdown' !important;
+      grid-template: auto / auto minmax(0, 1fr);
+      grid-template-areas: 'icon merchant' 'amount amount' 'items items' 'about about' 'countdown countdown';
       gap: 0 0.625em;
       font-size: var(--_small);
     }
@@ -96,10 +94,8 @@ export const layoutStyles = css`
     }
     .items .about {
       grid-area: about;
+      --_dot: 0em;
       font-size: 1em;
-    }
-    .items .about > *::before {
-      content: none;
     }
     .items .about:has(+ *) {
       padding-block-end: 0;
@@ -129,6 +125,8 @@ export const layoutStyles = css`
   @media screen {
     @container pay (width < 35em) {
       :host([shape='page']) [part='checkout'] {
+        /* A variable also reaches the buttons in the status, whose own width decides on other rules. */
+        --_button: max(52px, 3.25em);
         display: flex;
         flex-direction: column;
         align-self: stretch;
@@ -143,11 +141,11 @@ export const layoutStyles = css`
         flex: 1 0 auto;
         display: grid;
         align-content: center;
-        padding: var(--_6) min(var(--_5), 6cqi);
+        padding: min(var(--_6), 2.84dvh) min(var(--_5), 6cqi);
       }
       :host([shape='page']) [part='pane'] {
         --_edge: min(var(--_5), 6cqi);
-        padding: var(--_6) var(--_edge) var(--_4);
+        padding: var(--_6) var(--_edge) calc(var(--_4) - var(--_under));
         border-width: 1px 0 0;
         border-radius: calc(var(--_radius) * 1.2) calc(var(--_radius) * 1.2) 0 0;
         box-shadow: 0 -12px 32px -16px light-dark(rgb(21 23 31 / 14%), rgb(0 0 0 / 60%));
@@ -156,23 +154,23 @@ export const layoutStyles = css`
         padding: 0 calc(min(var(--_5), 6cqi) - var(--_bleed)) calc(var(--_2) + env(safe-area-inset-bottom, 0px));
         background: var(--_surface);
       }
-      /* The amount in the middle, while there is one thing to do. */
+      /* The amount in the middle, while there is one thing to do; smaller where the screen is low. */
       :host([shape='page']) :not(.dense) > [part='rail'] > [part='summary'] {
         grid-template: none / minmax(0, 1fr);
-        grid-template-areas: 'icon' 'merchant' 'amount' 'about' 'countdown' !important;
+        grid-template-areas: 'icon' 'merchant' 'amount' 'about' 'countdown';
         justify-items: center;
         text-align: center;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='merchant-icon'] {
-        width: 3em;
-        height: 3em;
+        width: min(3em, 5.69dvh);
+        height: min(3em, 5.69dvh);
         margin-block-end: var(--_3);
         border-radius: min(0.75em, var(--_radius-control));
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='amount'][part] {
         justify-self: center;
         margin: 0;
-        font-size: clamp(1.5em, 13cqi, 3.25em);
+        font-size: clamp(1.5em, min(13cqi, 6dvh), 3.25em);
         letter-spacing: -0.04em;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='amount'].long {
@@ -180,15 +178,13 @@ export const layoutStyles = css`
         letter-spacing: -0.02em;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] .about {
+        --_dot: 0em;
         display: grid;
         justify-items: center;
       }
-      :host([shape='page']) :not(.dense) > [part='rail'] .about > *::before {
-        content: none;
-      }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='countdown'] {
         justify-self: center;
-        margin-block-start: var(--_3);
+        margin-block-start: min(var(--_3), 1.42dvh);
         padding: 0.1875em 0.75em 0.1875em 0.625em;
         border: var(--_line);
         border-radius: 2em;
@@ -232,11 +228,11 @@ export const layoutStyles = css`
         align-self: center;
       }
       :host([shape='page']) :not(.dense) > [part='pane']:not(:has([part='pay'])) {
-        min-height: 25em;
+        min-height: min(25em, 54dvh);
         align-content: center;
       }
-      :host([shape='page']) .button {
-        min-height: max(52px, 3.25em);
+      :host([shape='page']) .paid > [part='pane'] > [part='status'] {
+        align-self: center;
       }
       :host([shape='page']) [part='pay-button'] {
         position: sticky;
@@ -252,7 +248,7 @@ export const layoutStyles = css`
   @container pay (width < 20em) {
     :host(:not([shape='page'])) [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr);
-      grid-template-areas: 'icon merchant' 'amount amount' 'about about' 'countdown countdown' !important;
+      grid-template-areas: 'icon merchant' 'amount amount' 'about about' 'countdown countdown';
       gap: 0.25em 0.625em;
     }
     :host(:not([shape='page'])) [part='merchant-icon'] {
@@ -268,7 +264,7 @@ export const layoutStyles = css`
     :host(:not([shape='page'])) :is([part='rail'], [part='footer']) {
       padding-inline: min(var(--_4), 6cqi);
     }
-    [part='footer'] > * {
+    :host(:not([shape='page'])) [part='footer'] > * {
       padding-inline: 0.25em;
       margin-inline: -0.25em;
     }
@@ -284,13 +280,13 @@ export const layoutStyles = css`
     }
     :host([shape='page']) .dense [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr);
-      grid-template-areas: 'icon amount' 'merchant merchant' 'about about' 'countdown countdown' !important;
+      grid-template-areas: 'icon amount' 'merchant merchant' 'about about' 'countdown countdown';
       row-gap: 0.25em;
     }
     :host([shape='page']) .dense [part='summary'] > :is([part='amount'], [part='countdown']) {
       justify-self: start;
     }
-    :host([shape='page']) [part='merchant-icon'][part] {
+    :host([shape='page']) [part='rail'] [part='merchant-icon'][part] {
       width: 2em;
       height: 2em;
       margin-block-end: 0.25em;

@@ -12,6 +12,8 @@ export const styles = css`
     --_row: var(--_6);
     --_gap: var(--_6);
     --_under: 0px;
+    --_widest: 26em;
+    --_near: var(--_2);
   }
   [part='checkout'] {
     position: relative;
@@ -69,6 +71,8 @@ export const styles = css`
     transition: height var(--_move) var(--_ease);
   }
   .paid > [part='pane'] {
+    --_widest: none;
+    --_near: var(--_4);
     background-image: radial-gradient(
       26em 11em at 50% 0,
       color-mix(in srgb, var(--_success) 9%, transparent),
@@ -103,19 +107,40 @@ export const styles = css`
     padding: 0;
     background: none;
   }
+  [part='status']::part(note) {
+    width: 100%;
+  }
   [part='status']::part(redirect),
   [part='status']::part(actions) {
     width: 100%;
-    max-width: 26em;
+    max-width: var(--_widest);
     margin-inline: auto;
+  }
+  [part='status']::part(redirect) {
+    gap: var(--_3);
+  }
+  /* The sentence belongs to the message above it. */
+  [part='status']::part(redirect-text) {
+    margin-block: calc(-1 * var(--_near)) calc(var(--_near) / 2);
+  }
+  [part='status']::part(support) {
+    text-align: center;
+  }
+  /* The area that the status gives to slotted content is in its card; here, there is one column. */
+  [part='status'] > ::slotted(*) {
+    grid-area: auto;
   }
   /* Without a note, the status ends with a gap. */
   .covered > [part='pane'] {
     --_under: var(--_row);
+    --_widest: none;
   }
   .covered [part='status']::part(note),
   .covered [part='status']::part(timeline) {
     margin-block-end: var(--_row);
+  }
+  .covered [part='status'] > ::slotted(*) {
+    margin-block: var(--_row);
   }
   .covered > [part='pane'] > [part='status'] {
     order: 1;
@@ -124,7 +149,7 @@ export const styles = css`
   }
   /* One filled button: to try again comes before going back. */
   [part='checkout']:has([part='retry-link'], [part='back-button']) [part='status']::part(redirect-link) {
-    border-color: color-mix(in srgb, var(--_text) 18%, var(--_surface));
+    border-color: color-mix(in srgb, var(--_text) 7%, var(--_border));
     background: var(--_surface);
     color: var(--_text);
     box-shadow: var(--_shadow-sheet);
@@ -134,7 +159,6 @@ export const styles = css`
     gap: var(--_3);
   }
   [part='back-to-shop'] {
-    color: var(--_muted);
     font-size: var(--_body);
     text-align: center;
     text-wrap: balance;
@@ -154,27 +178,12 @@ export const styles = css`
     min-height: 3.25em;
   }
   .timed {
-    grid-template-areas: 'icon merchant amount' 'icon about countdown' !important;
+    grid-template-areas: 'icon merchant amount' 'icon about countdown';
   }
   [part='merchant-icon'] {
     grid-area: icon;
-    position: relative;
-    display: grid;
-    place-items: center;
     width: 2.5em;
     height: 2.5em;
-    overflow: hidden;
-    border-radius: min(0.625em, var(--_radius-control));
-    background: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
-    color: var(--_accent);
-    font-weight: 600;
-  }
-  :is([part='merchant-icon'], [part='wallet-icon']) > img {
-    position: absolute;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    background: #fff;
   }
   [part='merchant'] {
     grid-area: merchant;
@@ -212,7 +221,6 @@ export const styles = css`
     grid-template:
       'icon merchant countdown' auto 'icon about about' auto 'amount amount amount' auto / auto minmax(0, 1fr)
       auto;
-    grid-template-areas: 'icon merchant countdown' 'icon about about' 'amount amount amount' !important;
   }
   [part='summary']:has(> .long) > [part='amount'] {
     justify-self: start;
@@ -221,29 +229,13 @@ export const styles = css`
   .about {
     grid-area: about;
     align-self: start;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.5em;
-    color: var(--_muted);
     font-size: var(--_small);
-  }
-  .about > * + *::before {
-    content: '·';
-    margin-inline-end: 0.5em;
-  }
-  [part='more-items'] {
-    display: inline;
   }
   [part='more-items-summary'] {
     display: inline-flex;
     align-items: center;
     gap: 0.25em;
     min-height: 24px;
-    list-style: none;
-  }
-  [part='more-items-summary']::-webkit-details-marker {
-    display: none;
   }
   [part='summary'] > [part='items'],
   .in-rail {

@@ -42,7 +42,7 @@ export const walletLink = ({
   const label = phrase(messages.checkout.openWallet);
   return html`<a
     part="wallet-link"
-    class=${isFirst ? 'button' : 'way'}
+    class=${isFirst ? 'button' : 'quiet way'}
     href=${walletUrl}
     target=${isPage ? '_blank' : nothing}
     rel="noreferrer"
@@ -57,7 +57,7 @@ const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const
 
 const copyButton = ({ messages: { checkout }, copyState, onCopy }: PayViewProps): TemplateResult =>
   html`<span class="copy ${copyState}">
-    <button part="copy-button" class="way" @click=${onCopy}>
+    <button part="copy-button" class="quiet way" @click=${onCopy}>
       ${tile(copyState === 'copied' ? 'done' : 'link')}${phrase(checkout.copyLink)}
     </button>
     <span role="status">${phrase(copyState === 'idle' ? nothing : checkout[COPY_RESULTS[copyState]])}</span>
@@ -74,7 +74,7 @@ export const payView = (props: PayViewProps): unknown => {
           ${isFirst ? nothing : walletLink(props)}
           ${
             qr
-              ? html`<button part="fold-button" class="way" aria-expanded=${isUnfolded} @click=${onFold}>
+              ? html`<button part="fold-button" class="quiet way" aria-expanded=${isUnfolded} @click=${onFold}>
                   ${tile('code')}${phrase(messages.otherDevice)}${icon('fold')}
                 </button>`
               : nothing
@@ -82,7 +82,7 @@ export const payView = (props: PayViewProps): unknown => {
           ${copyButton(props)}
           ${
             onShare
-              ? html`<button part="share-button" class="way" @click=${onShare}>
+              ? html`<button part="share-button" class="quiet way" @click=${onShare}>
                   ${tile('share')}${phrase(messages.share)}
                 </button>`
               : nothing

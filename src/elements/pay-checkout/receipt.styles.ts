@@ -36,17 +36,13 @@ export const receiptStyles = css`
     margin-inline-end: 0.25em;
     font-size: 0.875em;
   }
-  [part='paid-amount'] {
+  [part='paid-amount'],
+  .boxed > :first-child > dd {
     font-weight: 600;
   }
   .facts .icon-button {
     margin-block: -0.5em;
-  }
-  .facts .icon-button:last-child {
     margin-inline-end: -0.5em;
-  }
-  .facts .icon-button ~ .icon-button {
-    margin-inline-start: -0.5em;
   }
   .boxed {
     padding-inline: 1em;
@@ -99,9 +95,6 @@ export const receiptStyles = css`
       margin: 0;
       text-align: start;
     }
-    [part='receipt-footer'] > * {
-      margin-inline: -0.25em;
-    }
   }
   @media screen {
     @container pay (width < 35em) {
@@ -146,7 +139,7 @@ export const receiptStyles = css`
     }
     [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr) auto;
-      grid-template-areas: 'icon merchant amount' 'items items items' !important;
+      grid-template-areas: 'icon merchant amount' 'items items items';
     }
     [part='merchant'] {
       align-self: center;
@@ -161,6 +154,16 @@ export const receiptStyles = css`
       display: grid;
       margin-block-start: 6mm;
       font-size: var(--_small);
+    }
+    [part='status']::part(message),
+    [part='status']::part(title),
+    [part='status']::part(text) {
+      place-items: start;
+      justify-self: start;
+      text-align: start;
+    }
+    [part='status']::part(title) {
+      font-size: var(--_title);
     }
     :is([part='footer'], [part='receipt-footer'], .about, button, .icon-button),
     [part='receipt']::before,

@@ -96,22 +96,32 @@ export const rowsStyles = css`
   .row-text > b {
     font-weight: 500;
   }
-  /* Facts with a dot between two of them: one at the start of a line is clipped. */
   .row-text > small {
-    display: flex;
-    flex-wrap: wrap;
-    margin-inline-start: -0.85em;
-    color: var(--_muted);
     font-size: var(--_caption);
   }
-  .row-text > small > span {
-    position: relative;
-    padding-inline-start: 0.85em;
+  /* Facts with a dot between two of them: one at the start of a line is clipped. */
+  :is(.about, .row-text > small) {
+    --_dot: 0.85em;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--_dot);
+    overflow-x: clip;
+    overflow-clip-margin: 4px;
+    color: var(--_muted);
   }
-  .row-text > small > span::before {
+  :is(.about, .row-text > small) > * {
+    position: relative;
+    margin-inline-start: calc(-1 * var(--_dot));
+    padding-inline-start: var(--_dot);
+  }
+  :is(.about, .row-text > small) > *::before {
     content: '·';
     position: absolute;
-    inset-inline-start: 0.3em;
+    inset-inline-start: 0;
+    width: var(--_dot);
+    overflow: hidden;
+    text-align: center;
   }
   .row > .icon {
     color: var(--_muted);
@@ -127,19 +137,6 @@ export const rowsStyles = css`
   }
   .row:hover > .go:dir(rtl) {
     translate: -2px;
-  }
-  [part='wallet-icon'] {
-    position: relative;
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 2.25em;
-    height: 2.25em;
-    overflow: hidden;
-    border-radius: min(0.625em, var(--_radius-control));
-    background: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
-    color: var(--_accent);
-    font-weight: 600;
   }
   [part='wallet-search'] {
     width: 100%;
@@ -171,6 +168,12 @@ export const rowsStyles = css`
     justify-self: center;
     margin-block-end: -0.75em;
   }
+  .moment ~ .stack {
+    margin-block-start: var(--_2);
+  }
+  .moment ~ .stack > .quiet:only-child {
+    margin-block-start: -1em;
+  }
 
   [part='pay'] {
     display: grid;
@@ -187,26 +190,8 @@ export const rowsStyles = css`
     flex-wrap: wrap;
     justify-content: center;
   }
-  /* A quiet link or button; on a narrow page, a row. */
-  .way {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-height: 44px;
-    padding: 0.375em calc(var(--_bleed) / 0.875);
-    border-radius: var(--_radius-small);
-    color: var(--_muted);
-    font-size: var(--_small);
-    font-weight: 500;
-    line-height: 1.35;
-    text-align: start;
-    text-decoration: none;
-  }
-  .way:hover {
-    background: var(--_hover);
-    color: var(--_text);
-  }
   .icon-tile {
+    flex: none;
     display: grid;
   }
   [part='link'] {
@@ -250,6 +235,7 @@ export const rowsStyles = css`
     /* One frame around all ways. */
     :not(.scans) + [part='pay'][part] {
       gap: 0;
+      margin-block-start: calc(var(--_4) - var(--_row));
       overflow: clip;
       padding: 0;
       border: var(--_line);
@@ -320,14 +306,17 @@ export const rowsStyles = css`
     }
   }
   @container pay (width < 20em) {
-    .row {
+    .row,
+    :not(.scans) + [part='pay'] .way {
       gap: 0.5em;
       padding-inline: min(0.625em, 4cqi);
     }
-    .row > :is([part='badge'], [part='wallet-icon']),
-    .row > .icon-tile {
+    .row > :is([part='badge'], [part='wallet-icon']) {
       width: 1.75em;
       height: 1.75em;
+    }
+    :not(.scans) + [part='pay'] .icon-tile {
+      width: 1.75em;
     }
     .row > .go {
       display: none;
@@ -335,13 +324,15 @@ export const rowsStyles = css`
   }
   /* An icon above its text. */
   @container pay (width < 13em) {
-    .row {
+    .row,
+    :not(.scans) + [part='pay'] .way {
       flex-wrap: wrap;
       justify-content: space-between;
       row-gap: 0.25em;
       padding-block: 0.75em;
     }
-    .row > .row-text {
+    .row > .row-text,
+    :not(.scans) + [part='pay'] .way > .icon-tile + span {
       order: 1;
       flex-basis: 100%;
     }

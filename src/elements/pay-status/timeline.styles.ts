@@ -5,8 +5,10 @@ export const timelineStyles = css`
   [part='timeline'] {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    /* A step is at least as wide as its longest word. */
+    grid-auto-columns: minmax(min-content, 1fr);
     gap: 0.25em;
+    overflow-wrap: break-word;
     font-size: var(--_caption);
     line-height: 1.4;
     text-align: start;
@@ -30,7 +32,7 @@ export const timelineStyles = css`
   }
   .upcoming::before,
   .running .current::before {
-    border-color: color-mix(in srgb, var(--_text) 14%, transparent) !important;
+    border-color: var(--_pale) !important;
   }
   /* The current bar fills again and again while the payment is on its way. Scaled, because that needs no layout. */
   .running .current::after {

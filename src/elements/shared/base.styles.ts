@@ -99,15 +99,19 @@ export const baseStyles = css`
     color: inherit;
     background: none;
     border: 0;
+    list-style: none;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
+  }
+  summary::-webkit-details-marker {
+    display: none;
   }
   .button {
     display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: 0.5em;
-    min-height: max(48px, 3em);
+    min-height: var(--_button, max(48px, 3em));
     padding: 0.625em 1.25em;
     border: 1px solid transparent;
     border-radius: var(--_radius-control);
@@ -119,6 +123,7 @@ export const baseStyles = css`
     line-height: 1.35;
     text-align: center;
     text-decoration: none;
+    text-wrap: balance;
     transition:
       background-color var(--_quick),
       scale var(--_quick);
@@ -135,7 +140,7 @@ export const baseStyles = css`
     cursor: default;
   }
   .secondary {
-    border-color: color-mix(in srgb, var(--_text) 18%, var(--_surface));
+    border-color: color-mix(in srgb, var(--_text) 7%, var(--_border));
     background: var(--_surface);
     color: var(--_text);
     box-shadow: var(--_shadow-sheet);

@@ -118,24 +118,31 @@ export const markStyles = css`
   .calm {
     --_note: var(--_muted);
   }
-  [part='badge'] {
+  :is([part='badge'], [part='wallet-icon'], [part='merchant-icon']) {
     position: relative;
     flex: none;
     display: grid;
     place-items: center;
     width: 2.25em;
     height: 2.25em;
-    border-radius: 50%;
+    overflow: hidden;
+    border-radius: min(0.625em, var(--_radius-control));
     background: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
     color: var(--_accent);
     font-weight: 600;
   }
-  [part='badge'] img {
+  :is([part='badge'], [part='wallet-icon'], [part='merchant-icon']) > img {
     position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
     background: #fff;
+  }
+  [part='badge'] {
+    overflow: visible;
+  }
+  [part='badge'],
+  [part='badge'] > img {
     border-radius: 50%;
   }
   [part='badge'] > [part='network-icon'] {
@@ -164,10 +171,6 @@ export const markStyles = css`
     width: fit-content;
     min-height: 44px;
     font-weight: 500;
-    list-style: none;
-  }
-  [part='support-summary']::-webkit-details-marker {
-    display: none;
   }
   [part='support'] .quiet {
     font-size: inherit;

@@ -23,6 +23,8 @@ export const tokenStyles = css`
     --_ground: light-dark(var(--_surface), color-mix(in srgb, #000 56%, var(--_surface)));
     --_muted: var(--pay-text-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
     --_border: var(--pay-border, color-mix(in srgb, var(--_text) 12%, var(--_surface)));
+    /* What is still to come. */
+    --_pale: color-mix(in srgb, var(--_text) 14%, transparent);
     /* Fields and radio buttons: at least 3 : 1. */
     --_border-control: color-mix(in srgb, var(--_text) 52%, var(--_surface));
     --_hover: color-mix(in srgb, var(--_text) 4%, transparent);
@@ -96,6 +98,7 @@ export const tokenStyles = css`
     :host {
       --_muted: var(--_text);
       --_border: var(--_text);
+      --_pale: var(--_border-control);
     }
   }
   /* Dark on white, whatever the page is on the screen. */

@@ -21,6 +21,9 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 export const describeAmount = ({ value, display }: OptionAmount, locale: string): string =>
   `${formatAmount(value, display.decimals, locale) ?? value} ${display.assetSymbol}`;
 
+/** The number comes before the symbol in every sentence, as where the amount stands alone. */
+const isolate = (amount: string, dir: string): string => (dir === 'rtl' ? `\u2066${amount}\u2069` : amount);
+
 /** The request that the wallet is asked for. */
 const getRequest = (state: PaymentFlowState): WalletRequest | undefined => {
   if (state.kind !== 'signing' || state.choice?.preparation.kind !== 'ready') return undefined;
@@ -28,7 +31,7 @@ const getRequest = (state: PaymentFlowState): WalletRequest | undefined => {
 };
 
 /** The values for the placeholders of a text. */
-const getValues = ({ state, paymentId, messages: { locale } }: WalletViewProps): Record<string, string> => {
+const getValues = ({ state, paymentId, messages: { locale, dir } }: WalletViewProps): Record<string, string> => {
   const option = 'choice' in state ? state.choice?.option : undefined;
   const request = getRequest(state);
   return {
@@ -36,7 +39,7 @@ const getValues = ({ state, paymentId, messages: { locale } }: WalletViewProps):
     units: (request && getShownUnits(request)) ?? '',
     ...('wallet' in state && { wallet: state.wallet.name }),
     ...(option && {
-      amount: describeAmount(option.amount, locale),
+      amount: isolate(describeAmount(option.amount, locale), dir),
       network: getNetworkName(option),
       token: option.amount.display.assetSymbol,
     }),

@@ -30,7 +30,7 @@ export const walletStyles = css`
   }
   .steps i {
     width: 1.25em;
-    border-block-start: 3px solid color-mix(in srgb, var(--_text) 14%, transparent);
+    border-block-start: 3px solid var(--_pale);
     border-radius: 2px;
   }
   .steps > span > .done {
