@@ -30,7 +30,7 @@ export const timelineStyles = css`
   }
   .upcoming::before,
   .running .current::before {
-    border-color: color-mix(in srgb, var(--_text) 14%, transparent) !important;
+    border-color: color-mix(in srgb, var(--_text) 14%, transparent);
   }
   /* The current bar fills again and again while the payment is on its way. Scaled, because that needs no layout. */
   .running .current::after {
@@ -78,7 +78,7 @@ export const timelineStyles = css`
       content: none;
     }
     .running .current::before {
-      border-color: color-mix(in srgb, var(--_tone) 55%, transparent) !important;
+      border-color: color-mix(in srgb, var(--_tone) 55%, transparent);
     }
     [part='timeline-step']:not(.current) > * {
       position: absolute;
@@ -109,11 +109,13 @@ export const timelineStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .upcoming::before {
-      border-color: GrayText !important;
+    .upcoming::before,
+    .running .current::before {
+      border-color: GrayText;
     }
-    .current::before {
-      border-color: Highlight !important;
+    .current::before,
+    .running .current::after {
+      border-color: Highlight;
     }
   }
 `;
