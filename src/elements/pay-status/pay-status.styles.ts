@@ -199,18 +199,12 @@ export const styles = css`
     margin-block: 0.375em;
     padding-block: 0;
   }
-  :host([shape='inline']) :is([part='timeline'], .calm-text) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   @container pay (width >= 42em) {
     :host([shape='inline']) .calm-text {
       position: static;
       width: auto;
       height: auto;
+      white-space: normal;
       clip-path: none;
     }
   }
@@ -318,6 +312,23 @@ export const styles = css`
     [part='paid'] {
       display: grid;
       justify-items: start;
+    }
+    [part='reference'] {
+      flex-wrap: wrap;
+    }
+    [part='reference'] > div {
+      flex-basis: 100%;
+    }
+    [part='title'] {
+      font-size: 1em;
+    }
+    .note {
+      grid-template-columns: none;
+      gap: 0.25em;
+      padding: 0.625em;
+    }
+    [part='actions'] > [part='support'] {
+      margin-block: 0;
     }
   }
   @media print {

@@ -64,15 +64,14 @@ export const timelineStyles = css`
   /* Only the current step shows its name. */
   @container pay (width < 19em) {
     [part='timeline'] {
-      position: relative;
-      padding-block-end: 2em;
+      row-gap: 0.625em;
     }
     [part='timeline-step'] {
-      position: static;
-      padding: 0;
+      display: contents;
     }
     [part='timeline-step']::before {
       position: static;
+      grid-row: 1;
     }
     .running .current::after {
       content: none;
@@ -89,23 +88,16 @@ export const timelineStyles = css`
       clip-path: inset(50%);
     }
     .current > * {
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline: 0 auto;
+      grid-area: 2 / 1 / auto / span 3;
     }
     .current > [part='timeline-time'] {
-      inset-inline: auto 0;
+      justify-self: end;
     }
   }
   @container pay (width < 11em) {
-    [part='timeline']:has(.current > [part='timeline-time']) {
-      padding-block-end: 3.4em;
-    }
-    .current > :not([part='timeline-time']):not(:last-child) {
-      inset-block-end: 1.4em;
-    }
     .current > [part='timeline-time'] {
-      inset-inline: 0 auto;
+      grid-row: 3;
+      justify-self: start;
     }
   }
   @media (forced-colors: active) {
