@@ -77,16 +77,6 @@ export const Chip: PayStatusStory = {
           &::part(message) {
             flex-basis: auto;
           }
-          &:is(:state(requires-action), :state(processing), :state(succeeded)):not(
-              :state(time-up),
-              :state(stopped)
-            )::part(text) {
-            position: absolute;
-            width: 1px;
-            height: 1px;
-            overflow: hidden;
-            clip-path: inset(50%);
-          }
         }
       </style>
       <div class="theme-chip">${sideBySide(context, (payment) => payStatus(payment, args))}</div>`,

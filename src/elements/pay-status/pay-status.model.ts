@@ -94,6 +94,7 @@ const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: ViewContext, 
   return {
     look: CONNECTING,
     wording: isSlow ? messages.slow : messages.connecting,
+    isCalm: !isSlow,
     note,
     isOffline,
   };

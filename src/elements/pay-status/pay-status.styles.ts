@@ -42,7 +42,7 @@ export const styles = css`
     grid-area: text;
     color: var(--_muted);
     font-size: var(--_body);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   [part='countdown'] {
     grid-area: time;
@@ -63,6 +63,7 @@ export const styles = css`
   [part='redirect-text'] {
     color: var(--_muted);
     font-size: var(--_body);
+    text-wrap: balance;
   }
   /* What was paid, below a perforation. */
   [part='receipt'] {
@@ -149,9 +150,6 @@ export const styles = css`
     align-items: baseline;
     gap: 0 0.625em;
   }
-  :host([shape='inline']) .ring ~ .symbol {
-    display: none;
-  }
   :host([shape='inline']) [part='mark'] {
     align-self: start;
     margin-block-start: 0.125em;
@@ -159,13 +157,12 @@ export const styles = css`
   :host([shape='inline']) [part='mark'] > svg {
     stroke-width: 5;
   }
-  :host([shape='inline']) [part='title'] {
+  :host([shape='inline']) :is([part='title'], [part='text']) {
     padding: 0;
     font-size: 1em;
-    line-height: 1.75;
   }
-  :host([shape='inline']) [part='text'] {
-    font-size: 1em;
+  :host([shape='inline']) [part='title'] {
+    line-height: 1.75;
   }
   :host([shape='inline']) [part='note'] {
     margin: 0.125em 0 0;
@@ -173,46 +170,57 @@ export const styles = css`
     border: 0;
     background: none;
   }
-  :host([shape='inline']) [part='receipt'] {
+  :host([shape='inline']) :is([part='receipt'], [part='paid']) {
     flex: none;
     gap: 0.5em;
     padding: 0;
     border: 0;
   }
-  :host([shape='inline']) [part='paid'] {
-    flex: none;
-  }
   :host([shape='inline'])
-    :is([part='badge'], [part='asset'], [part='paid'] small, [part='reference'] > div > :not([role='status'])) {
+    :is(
+      .ring ~ .symbol,
+      [part='badge'],
+      [part='asset'],
+      [part='paid'] small,
+      [part='reference'] > div > :not([role='status']),
+      [part='support']
+    ) {
     display: none;
   }
   :host([shape='inline']) .icon-button {
     width: max(28px, 1.875em);
     height: max(28px, 1.875em);
   }
-  :host([shape='inline']) [part='reference'] {
+  :host([shape='inline']) :is([part='reference'], [part='reference'] > div) {
     margin: 0;
   }
-  :host([shape='inline']) [part='timeline'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  :host([shape='inline']) .button {
+    min-height: 44px;
+    margin-block: 0.375em;
+    padding-block: 0;
+  }
+  @container pay (width >= 42em) {
+    :host([shape='inline']) .calm-text {
+      position: static;
+      width: auto;
+      height: auto;
+      white-space: normal;
+      clip-path: none;
+    }
+  }
+  /* Below the words, in line with them. */
+  @container pay (width < 42em) {
+    :host([shape='inline']) :is([part='redirect'], [part='redirect'] ~ [part], [part='actions']) {
+      flex-basis: 100%;
+      gap: 0.5em;
+      justify-items: start;
+      padding-inline-start: 2.125em;
+    }
   }
   @container pay (width < 24em) {
     :host([shape='inline']) [part='receipt'] {
       flex-basis: 100%;
       padding-inline-start: 2.125em;
-    }
-  }
-  @container pay (width < 42em) {
-    :host([shape='inline']) .calm-text {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
 
@@ -255,14 +263,9 @@ export const styles = css`
   }
   :host([shape='page']) [part='text'] {
     max-width: 25em;
-    text-wrap: balance;
   }
-  :host([shape='page']) [part='redirect-text'] {
+  :host([shape='page']) :is([part='redirect-text'], [part='support']) {
     text-align: center;
-    text-wrap: balance;
-  }
-  :host([shape='page']) [part='support-summary'] {
-    margin-inline: auto;
   }
   /* The page around has the headline: there is no gap where there is nothing. */
   .covered {
@@ -300,9 +303,32 @@ export const styles = css`
     .button {
       padding-inline: 0.5em;
     }
+    /* The dot between the sentence and its control: a line of its own, without height. */
+    [part='redirect-text'] > [aria-hidden] {
+      display: block;
+      height: 0;
+      overflow: hidden;
+    }
     [part='paid'] {
       display: grid;
       justify-items: start;
+    }
+    [part='reference'] {
+      flex-wrap: wrap;
+    }
+    [part='reference'] > div {
+      flex-basis: 100%;
+    }
+    [part='title'] {
+      font-size: 1em;
+    }
+    .note {
+      grid-template-columns: none;
+      gap: 0.25em;
+      padding: 0.625em;
+    }
+    [part='actions'] > [part='support'] {
+      margin-block: 0;
     }
   }
   @media print {

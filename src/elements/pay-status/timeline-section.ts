@@ -38,6 +38,7 @@ export class TimelineSection {
     // The page around has other steps, or a receipt.
     if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
     const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS, isSent });
-    return timelineView(steps, context);
+    // Without a time, the steps of a paid payment say no more than its headline.
+    return isPaid && steps.every(({ atMs }) => atMs === undefined) ? nothing : timelineView(steps, context);
   }
 }

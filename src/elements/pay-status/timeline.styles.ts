@@ -32,7 +32,7 @@ export const timelineStyles = css`
   }
   .upcoming::before,
   .running .current::before {
-    border-color: var(--_pale) !important;
+    border-color: var(--_pale);
   }
   /* The current bar fills again and again while the payment is on its way. Scaled, because that needs no layout. */
   .running .current::after {
@@ -66,21 +66,20 @@ export const timelineStyles = css`
   /* Only the current step shows its name. */
   @container pay (width < 19em) {
     [part='timeline'] {
-      position: relative;
-      padding-block-end: 2em;
+      row-gap: 0.625em;
     }
     [part='timeline-step'] {
-      position: static;
-      padding: 0;
+      display: contents;
     }
     [part='timeline-step']::before {
       position: static;
+      grid-row: 1;
     }
     .running .current::after {
       content: none;
     }
     .running .current::before {
-      border-color: color-mix(in srgb, var(--_tone) 55%, transparent) !important;
+      border-color: color-mix(in srgb, var(--_tone) 55%, transparent);
     }
     [part='timeline-step']:not(.current) > * {
       position: absolute;
@@ -91,31 +90,26 @@ export const timelineStyles = css`
       clip-path: inset(50%);
     }
     .current > * {
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline: 0 auto;
+      grid-area: 2 / 1 / auto / span 3;
     }
     .current > [part='timeline-time'] {
-      inset-inline: auto 0;
+      justify-self: end;
     }
   }
   @container pay (width < 11em) {
-    [part='timeline']:has(.current > [part='timeline-time']) {
-      padding-block-end: 3.4em;
-    }
-    .current > :not([part='timeline-time']):not(:last-child) {
-      inset-block-end: 1.4em;
-    }
     .current > [part='timeline-time'] {
-      inset-inline: 0 auto;
+      grid-row: 3;
+      justify-self: start;
     }
   }
   @media (forced-colors: active) {
-    .upcoming::before {
-      border-color: GrayText !important;
+    .upcoming::before,
+    .running .current::before {
+      border-color: GrayText;
     }
-    .current::before {
-      border-color: Highlight !important;
+    .current::before,
+    .running .current::after {
+      border-color: Highlight;
     }
   }
 `;

@@ -73,7 +73,8 @@ export const baseStyles = css`
   .mirrored:dir(rtl) {
     scale: -1 1;
   }
-  .spoken {
+  .spoken,
+  :host([shape='inline']) :is([part='timeline'], .calm-text) {
     position: absolute;
     visibility: visible;
     width: 1px;

@@ -28,26 +28,28 @@ export const markStyles = css`
   .disc {
     fill: color-mix(in srgb, var(--_tone) 11%, transparent);
     stroke: none;
-    transition: fill var(--_motion);
   }
   .track {
     stroke: color-mix(in srgb, var(--_tone) 16%, transparent);
   }
-  .ring {
+  :is(.disc, .ring) {
     transform: rotate(-90deg);
     transform-origin: center;
   }
   .working .ring {
     animation: turn var(--_spin) linear infinite;
   }
+  /* The ring closes, then the disc fills, and the tick is drawn. */
   .success .disc {
     fill: var(--_tone);
+    stroke: transparent;
+    animation: close calc(var(--_move) + var(--_motion));
   }
   .success .symbol {
     stroke: var(--_surface);
     stroke-width: 4;
     stroke-dasharray: 1;
-    animation: draw var(--_motion) var(--_ease);
+    animation: draw var(--_motion) var(--_ease) var(--_move) backwards;
   }
   /* The opaque colour of the surface, or that of the scheme where the surface is transparent. */
   @supports (color: color(from red srgb r g b)) {
@@ -61,6 +63,21 @@ export const markStyles = css`
   @keyframes turn {
     to {
       transform: rotate(270deg);
+    }
+  }
+  @keyframes close {
+    from {
+      stroke-dasharray: 39 138;
+    }
+    from,
+    38% {
+      r: 22px;
+      fill: color-mix(in srgb, var(--_tone) 11%, transparent);
+      stroke: var(--_tone);
+      stroke-width: 3;
+    }
+    38% {
+      stroke-dasharray: 138 0;
     }
   }
   @keyframes draw {

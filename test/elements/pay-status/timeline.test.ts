@@ -42,7 +42,7 @@ describe('the timeline of pay-status', () => {
 
   it('has no times of what the page only finds: at first, after initial data, and after a step that it has missed', async () => {
     const stage = await Stage.open();
-    await stage.reach('succeeded');
+    await stage.reach('processing');
     expect(readSteps(await stage.mount())).to.deep.equal(NO_TIMES);
     expect(
       readSteps(await stage.mount({ initialPayment: REQUIRES_ACTION as never, paymentId: stage.paymentId })),
@@ -99,6 +99,12 @@ describe('the timeline of pay-status', () => {
     expect(describeAll()).to.deep.equal(['', 'step', 'not yet']);
     await stage.reach('succeeded');
     expect(describeAll()).to.deep.equal(['', '', 'step']);
+  });
+
+  it('is not there for a paid payment of which the page has seen no step', async () => {
+    const stage = await Stage.open();
+    await stage.reach('succeeded');
+    expect((await stage.mount()).part('timeline')).to.equal(null);
   });
 
   for (const status of ['failed', 'expired', 'cancelled'] as const)
