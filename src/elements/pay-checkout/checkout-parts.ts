@@ -120,7 +120,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
       summary,
       {
         isPending: detailsKind === 'pending',
-        remainingMs: stage.isOpen && !wallet.isSent ? progress.remainingMs : undefined,
+        remainingMs: stage.isOpen && wallet.isUnpaid ? progress.remainingMs : undefined,
       },
       messages,
     ),

@@ -44,6 +44,6 @@ export const getStage = ({ payment, isGiven, progress, isUnanswered, wallet }: S
     showsWallet: hasSteps || wallet.hasLate,
     showsPay: hasSteps && wallet.offersCode && !wallet.isCommitted,
     isLink: wallet.isPicking && wallet.layout === 'link',
-    mayCancel: isOpen && !wallet.isCommitted,
+    mayCancel: isOpen && !isLate && !wallet.isCommitted,
   };
 };

@@ -113,11 +113,6 @@ export class WalletSection {
     return ['choosing', 'collecting'].includes(this.stateKind);
   }
 
-  /** True once the buyer has approved: the time left to pay says nothing any more. */
-  get isSent(): boolean {
-    return ['sending', 'unsent', 'sent'].includes(this.stateKind);
-  }
-
   /** True if the code is a way to pay. */
   get offersCode(): boolean {
     return (this.isPicking && !this.#list.isFolded) || (this.#pane?.asksToScan ?? false);

@@ -40,6 +40,13 @@ describe('the payment methods of pay-checkout', () => {
     expect([checkout.status('title'), checkout.status('retry-button')]).to.deep.equal([en.stopped[0], en.checkAgain]);
   });
 
+  it('are gone once the time is up, as the button that cancels is', async () => {
+    const checkout = await Checkout.open();
+    checkout.element.expiresAt = Math.floor(checkout.stage.clock.nowMs() / 1_000) + 60;
+    await checkout.stage.advance(61_000);
+    expect(['pay', 'wallet-title', 'cancel-button'].filter((part) => checkout.has(part))).to.deep.equal([]);
+  });
+
   it('are hidden without a gateway URL', async () => {
     expect((await Checkout.open({ gatewayUrl: null })).has('pay')).to.equal(false);
   });

@@ -113,11 +113,11 @@ describe('paying with a wallet in the checkout', () => {
     expect(checkout.text('receipt')!.toLowerCase()).not.to.contain(ADDRESS.toLowerCase());
   });
 
-  it('moves the timeline on once the gateway has what the wallet signed, before it reports that', async () => {
+  it('moves the timeline on, and ends the countdown, once the gateway has what the wallet signed, before it reports that', async () => {
     const checkout = await WalletCheckout.openWith();
     const getStep = () => checkout.part('status')!.shadowRoot!.querySelector('[aria-current] > span')?.textContent;
     await checkout.pick();
-    expect(getStep()).to.equal(undefined);
+    expect([getStep(), checkout.has('countdown')]).to.deep.equal([undefined, true]);
     await checkout.stage.sandbox.fault({ kind: 'hang' });
     // The poll that is under way ends.
     await checkout.stage.advance(40_000);
@@ -126,7 +126,7 @@ describe('paying with a wallet in the checkout', () => {
     await checkout.element.updateComplete;
     await checkout.stage.advance();
     expect(checkout.element.payment?.status).to.equal('requires_action');
-    expect(getStep()).to.equal('Sent');
+    expect([getStep(), checkout.has('countdown')]).to.deep.equal(['Sent', false]);
   });
 
   it('offers no other way to pay while the wallet may be paying', async () => {
