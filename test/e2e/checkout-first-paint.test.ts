@@ -7,7 +7,10 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 
 const SHOP = { successUrl: 'https://shop.example/thanks' };
-const WIDTHS = [320, 1280];
+const WINDOWS = [
+  [320, 640],
+  [1280, 900],
+] as const;
 
 /** The vertical places of what the page shows before and after its element is defined, in whole pixels. */
 const getPlaces = async (page: Page, selectors: readonly string[]): Promise<readonly number[]> => {
@@ -16,10 +19,10 @@ const getPlaces = async (page: Page, selectors: readonly string[]): Promise<read
 };
 
 describe('the first paint of the hosted checkout', () => {
-  for (const [width, checkout] of WIDTHS.flatMap((width) => [[width] as const, [width, SHOP] as const]))
+  for (const [width, height, checkout] of WINDOWS.flatMap((size) => [[...size] as const, [...size, SHOP] as const]))
     it(`says who asks for how much where the checkout says it, ${width} pixels wide, ${checkout ? 'with a' : 'without a'} shop`, async () => {
       const { gatewayUrl } = await environment().create(checkout && { checkout });
-      const context = await environment().newContext({ viewport: { width, height: 900 } });
+      const context = await environment().newContext({ viewport: { width, height } });
       const page = await context.newPage();
       let load = (): void => undefined;
       const allowed = new Promise<void>((resolve) => {

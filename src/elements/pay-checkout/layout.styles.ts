@@ -141,7 +141,7 @@ export const layoutStyles = css`
         flex: 1 0 auto;
         display: grid;
         align-content: center;
-        padding: min(var(--_6), 2.84dvh) min(var(--_5), 6cqi);
+        padding: min(var(--_6), 3svh) min(var(--_5), 6cqi);
       }
       :host([shape='page']) [part='pane'] {
         --_edge: min(var(--_5), 6cqi);
@@ -162,15 +162,15 @@ export const layoutStyles = css`
         text-align: center;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='merchant-icon'] {
-        width: min(3em, 5.69dvh);
-        height: min(3em, 5.69dvh);
+        width: min(3em, 6svh);
+        height: min(3em, 6svh);
         margin-block-end: var(--_3);
         border-radius: min(0.75em, var(--_radius-control));
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='amount'][part] {
         justify-self: center;
         margin: 0;
-        font-size: clamp(1.5em, min(13cqi, 6dvh), 3.25em);
+        font-size: clamp(1.5em, min(13cqi, 6svh), 3.25em);
         letter-spacing: -0.04em;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='amount'].long {
@@ -184,7 +184,7 @@ export const layoutStyles = css`
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='countdown'] {
         justify-self: center;
-        margin-block-start: min(var(--_3), 1.42dvh);
+        margin-block-start: min(var(--_3), 1.5svh);
         padding: 0.1875em 0.75em 0.1875em 0.625em;
         border: var(--_line);
         border-radius: 2em;
@@ -228,7 +228,7 @@ export const layoutStyles = css`
         align-self: center;
       }
       :host([shape='page']) :not(.dense) > [part='pane']:not(:has([part='pay'])) {
-        min-height: min(25em, 54dvh);
+        min-height: min(25em, 54svh);
         align-content: center;
       }
       :host([shape='page']) .paid > [part='pane'] > [part='status'] {
