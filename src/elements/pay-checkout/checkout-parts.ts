@@ -130,7 +130,8 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     pay: stage.showsPay ? paymentLink.render(links, link) : nothing,
     late: stage.showsWallet ? wallet.renderLate(messages) : nothing,
     slot: payment ? stateName(status ?? undefined) : undefined,
-    nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
+    // Nothing leads to a second payment while the first one may have taken money.
+    nextSteps: payment && !stage.hasHeadline ? nextStepsView(payment, nextSteps, messages) : nothing,
     receipt: payment && status === 'succeeded' ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,
     footer: footerView(links.helpUrl, mayCancel ? cancelButton(cancel.controller, support) : nothing, messages),
     cancel: mayCancel ? cancelDialog(cancel.controller, support, parts.onCancel) : nothing,

@@ -1,4 +1,4 @@
-import { getKnownStatus, isPayable } from '../../contract/payment-status.js';
+import { getKnownStatus, getOutcome, isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages, Wording } from '../../locales/messages.js';
@@ -120,7 +120,10 @@ export const getView = (state: TrackerState, context: ViewContext, messages: Mes
   const { isTimeUp, checkout } = context;
   if (!payment) return coverWaiting(getWaitingView(state, context, messages), checkout, messages);
   const view = getPaymentView(payment, messages);
-  if (payment.isFinal) return view;
+  if (payment.isFinal) {
+    // The wallet may have paid too late: the page around asks about that instead.
+    return { ...view, isCovered: checkout?.hasHeadline && getOutcome(payment) === 'failure' };
+  }
   const problem = messages.notes[connection as keyof Messages['notes']];
   const isStopped = isStoppedByError(state);
   const mayBePaid = isPayable(payment) && !isTimeUp;

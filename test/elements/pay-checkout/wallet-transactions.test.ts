@@ -79,8 +79,8 @@ describe('transactions in the checkout', () => {
     expect(checkout.getEventTypes()).to.include('pay-status-error');
   });
 
-  it('whose page was closed ask to check the wallet when it is opened again, until the payment is final', async () => {
-    const checkout = await WalletCheckout.openWith();
+  it('whose page was closed ask to check the wallet when it is opened again, also in place of the way on at the end', async () => {
+    const checkout = await WalletCheckout.openWith({ retryUrl: 'https://shop.example/again' });
     const { paymentId, sandbox } = checkout.stage;
     localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
     checkout.records.write({ kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1' });
@@ -94,6 +94,7 @@ describe('transactions in the checkout', () => {
     expect(checkout.element.payment?.status).to.equal('cancelled');
     await checkout.says(/^Has money left your wallet\?$/);
     expect(checkout.text('wallet')).to.include(`name this payment: ${paymentId}`);
+    expect([checkout.status('title'), checkout.has('retry-link')]).to.deep.equal([undefined, false]);
   });
 
   it('that nobody answers can be declined after a while, by a button that says what to do first', async () => {
