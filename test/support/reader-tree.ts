@@ -83,7 +83,7 @@ export const isBlock = (element: Element): boolean =>
 /** Returns the text in one line, with brackets for isolating characters, which are invisible in a file. */
 export const tidy = (text: string): string =>
   text
-    .replace(/\u2068/g, '⟨')
+    .replace(/[\u2066\u2068]/g, '⟨')
     .replace(/\u2069/g, '⟩')
     .replace(/\s+/g, ' ')
     .trim();
