@@ -125,7 +125,6 @@ export const layoutStyles = css`
   @media screen {
     @container pay (width < 35em) {
       :host([shape='page']) [part='checkout'] {
-        /* A variable also reaches the buttons in the status, whose own width decides on other rules. */
         --_button: max(52px, 3.25em);
         display: flex;
         flex-direction: column;

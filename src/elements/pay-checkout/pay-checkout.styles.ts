@@ -14,6 +14,8 @@ export const styles = css`
     --_under: 0px;
     --_widest: 26em;
     --_near: var(--_2);
+    /* Between two facts in a line. */
+    --_dot: 0.85em;
   }
   [part='checkout'] {
     position: relative;
@@ -91,6 +93,8 @@ export const styles = css`
 
   /* The status: the moment of a state, or a note at the end of the sheet while the page has the headline. */
   [part='status'] {
+    /* Its own width decides on other rules than that of the page. */
+    --_button: inherit;
     display: block;
     /* While the height of the sheet is animated, what is in it keeps its own. */
     min-height: auto;

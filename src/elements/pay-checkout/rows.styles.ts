@@ -101,7 +101,6 @@ export const rowsStyles = css`
   }
   /* Facts with a dot between two of them: one at the start of a line is clipped. */
   :is(.about, .row-text > small) {
-    --_dot: 0.85em;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

@@ -112,7 +112,7 @@ export const baseStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.5em;
-    min-height: var(--_button, max(48px, 3em));
+    min-height: var(--_button);
     padding: 0.625em 1.25em;
     border: 1px solid transparent;
     border-radius: var(--_radius-control);

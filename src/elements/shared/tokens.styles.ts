@@ -6,6 +6,8 @@ export const tokenStyles = css`
     /* Larger if the reader's browser says so; pages that set 62.5% on html make 1rem too small to read. */
     --_rem: max(1rem, 16px);
     --_density: 1;
+    /* The height of a button. */
+    --_button: max(48px, 3em);
     --_space: calc(var(--pay-space, var(--_rem)) * var(--_density));
 
     --_surface: var(--pay-surface, light-dark(#fff, #1b1d22));
