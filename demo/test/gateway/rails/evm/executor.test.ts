@@ -127,9 +127,14 @@ describe('the executor of a chain', () => {
     const chain = await open({ store });
     await control('evm_setAutomine', false);
     const id = await chain.pay('USDC');
+    const { timestamp: before } = await chain.client.getBlock();
     await chain.advance(3_600_000);
-    // In one request: an executor that looks at this moment sets the time that it has read before.
-    await control('evm_mine', { timestamp: Math.floor(chain.gateway.clock.nowMs() / 1_000), blocks: 1 });
+    // An executor that looks at this moment sets the time that it has read before.
+    await untilFound('the next block is late', async () => {
+      const { timestamp } = await chain.client.getBlock({ blockTag: 'pending' });
+      return timestamp >= before + 3_600n ? true : undefined;
+    });
+    await control('evm_mine');
     await control('evm_setAutomine', true);
     const state = await chain.waitFor(id, 'expired', 'failed', 'succeeded');
     assert.notEqual(state.status, 'succeeded');
