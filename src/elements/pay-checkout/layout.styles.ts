@@ -140,7 +140,7 @@ export const layoutStyles = css`
         flex: 1 0 auto;
         display: grid;
         align-content: center;
-        padding: min(var(--_6), 3svh) min(var(--_5), 6cqi);
+        padding: var(--_6) min(var(--_5), 6cqi);
       }
       :host([shape='page']) [part='pane'] {
         --_edge: min(var(--_5), 6cqi);
@@ -153,7 +153,7 @@ export const layoutStyles = css`
         padding: 0 calc(min(var(--_5), 6cqi) - var(--_bleed)) calc(var(--_2) + env(safe-area-inset-bottom, 0px));
         background: var(--_surface);
       }
-      /* The amount in the middle, while there is one thing to do; smaller where the screen is low. */
+      /* The amount in the middle, while there is one thing to do. */
       :host([shape='page']) :not(.dense) > [part='rail'] > [part='summary'] {
         grid-template: none / minmax(0, 1fr);
         grid-template-areas: 'icon' 'merchant' 'amount' 'about' 'countdown';
@@ -161,15 +161,15 @@ export const layoutStyles = css`
         text-align: center;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='merchant-icon'] {
-        width: min(3em, 6svh);
-        height: min(3em, 6svh);
+        width: 3em;
+        height: 3em;
         margin-block-end: var(--_3);
         border-radius: min(0.75em, var(--_radius-control));
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='amount'][part] {
         justify-self: center;
         margin: 0;
-        font-size: clamp(1.5em, min(13cqi, 6svh), 3.25em);
+        font-size: clamp(1.5em, 13cqi, 3.25em);
         letter-spacing: -0.04em;
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='amount'].long {
@@ -183,7 +183,7 @@ export const layoutStyles = css`
       }
       :host([shape='page']) :not(.dense) > [part='rail'] [part='countdown'] {
         justify-self: center;
-        margin-block-start: min(var(--_3), 1.5svh);
+        margin-block-start: var(--_3);
         padding: 0.1875em 0.75em 0.1875em 0.625em;
         border: var(--_line);
         border-radius: 2em;
@@ -227,7 +227,7 @@ export const layoutStyles = css`
         align-self: center;
       }
       :host([shape='page']) :not(.dense) > [part='pane']:not(:has([part='pay'])) {
-        min-height: min(25em, 54svh);
+        min-height: 25em;
         align-content: center;
       }
       :host([shape='page']) .paid > [part='pane'] > [part='status'] {
