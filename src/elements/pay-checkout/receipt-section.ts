@@ -4,7 +4,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { CopyController } from '../../controllers/copy-controller.js';
 import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
 import { hasMerchantSecret } from '../../core/format/quote-value.js';
-import { readUnixSeconds } from '../../core/format/unix-seconds.js';
+import { toUnixMs } from '../../core/format/unix-seconds.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
@@ -60,8 +60,7 @@ export class ReceiptSection {
     this.#explorer.setTransaction(info, explorerUrl);
     // A secret that a page has published by mistake is not repeated.
     const paymentId = inputs.paymentId && !hasMerchantSecret(inputs.paymentId) ? inputs.paymentId : undefined;
-    const settledAtS = readUnixSeconds(inputs.settledAt);
-    const settledAtMs = settledAtS && settledAtS * 1000;
+    const settledAtMs = toUnixMs(inputs.settledAt);
     const rows = getReceiptRows({ summary, paymentId, info, payer, time: this.#time, settledAtMs }, messages);
     return receiptView({
       messages,

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { readUnixSeconds } from '../../core/format/unix-seconds.js';
+import { toUnixMs } from '../../core/format/unix-seconds.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { PaymentTracker } from '../../tracker/tracker.js';
 import type { CheckoutContext } from './checkout-context.js';
@@ -30,14 +30,12 @@ export class TimelineSection {
   render({ look, retry }: View, { payment, settledAt, checkout }: TimelineSource, context: TimelineContext): unknown {
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
     if (!payment || retry || look.tone === 'late' || look === CONNECTING) return nothing;
-    const settledAtS = readUnixSeconds(settledAt);
-    const settledAtMs = settledAtS && settledAtS * 1000;
     const { walletState, etaS, hasHeadline } = checkout ?? {};
     const isSent = walletState === 'sent';
     const isPaid = look.tone === 'success';
     // The page around has other steps, or a receipt.
     if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
-    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs, etaS, isSent });
+    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs: toUnixMs(settledAt), etaS, isSent });
     // Without a time, the steps of a paid payment say no more than its headline.
     return isPaid && steps.every(({ atMs }) => atMs === undefined) ? nothing : timelineView(steps, context);
   }
