@@ -1,2 +1,2 @@
-/** The link to the shop on a page without a running redirect countdown, which would show a stay button. */
-export const OFFERED_LINK = '[part="redirect"]:not(:has([part="stay-button"])) [part="redirect-link"]';
+/** The link to the shop on a page that does not lead there by itself, which would say so in a sentence. */
+export const OFFERED_LINK = '[part="redirect"]:not(:has([part="redirect-text"])) [part="redirect-link"]';
