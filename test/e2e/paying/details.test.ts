@@ -49,7 +49,7 @@ describe('a buyer whose payment requires details', () => {
     await next.click();
     await page.getByRole('button', { name: 'Pay 50.00 USDC' }).waitFor();
     assert.equal(wallet.count('sign'), 0);
-    await payButton.click();
+    await payButton.press('Enter');
     await wallet.approve('sign');
     await assertPaidOnce(environment(), purchase);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -73,7 +73,7 @@ describe('a buyer whose payment requires details', () => {
     // Without a real window, the page does not hear that it is visible again.
     await page.getByRole('button', { name: 'I have entered them' }).click();
     await page.getByRole('button', { name: 'Pay 50.00 USDC' }).waitFor();
-    await payButton.click();
+    await payButton.press('Enter');
     await wallet.approve('sign');
     await assertPaidOnce(environment(), purchase);
   });
