@@ -84,9 +84,10 @@ export interface WalletMessages {
   readonly allowing: Wording;
   /** If the wallet asks more than once. */
   readonly signingStep: string;
+  /** Another tab of this browser is paying. */
   readonly busy: Wording;
-  /** Below the headline of `busy`: the wallet was asked to pay, and has not answered clearly. */
-  readonly checkWallet: string;
+  /** The wallet was asked to pay, and has not answered clearly. */
+  readonly checkWallet: Wording;
   /** Below, after a while: what to do before the button `declined` is pressed. */
   readonly declineFirst: string;
   /** The button of a buyer who has declined the request. */

@@ -59,7 +59,7 @@ export const PaidInAnotherTab = walletStory(
 /** The wallet was asked for a transaction that pays, and nobody knows its answer. */
 export const CheckYourWallet = walletStory(
   { storage: 'asked to pay' },
-  showsWalletText(({ checkWallet }) => checkWallet),
+  showsWalletText(({ checkWallet }) => checkWallet[1]),
 );
 
 /** After 30 seconds: the buyer can say that they have declined it. */
@@ -85,7 +85,7 @@ export const AskedBefore = walletStory(
 /** The payment has expired while a wallet may still send a transaction. */
 export const MoneyAfterTheEnd = walletStory(
   { storage: 'asked to pay' },
-  showsWalletText(({ checkWallet }) => checkWallet),
+  showsWalletText(({ checkWallet }) => checkWallet[1]),
   passesTime(LIFETIME_MS),
   passesTimeUntil(({ late }) => late[0]),
 );

@@ -17,12 +17,12 @@ const openFirst = async () => {
 };
 
 describe('one payment in two tabs', () => {
-  it('asks the wallet in one of them; the other says to check the wallet, asks it for nothing, and both see the end', async () => {
+  it('asks the wallet in one of them; the other says to finish there, asks it for nothing, and both see the end', async () => {
     const { first, openSecond } = await openFirst();
     await first.payButton.click();
     await first.wallet.asks('sign');
     const second = await openSecond();
-    await second.says('Check your wallet');
+    await second.says('Finish in your other tab');
     await assertNothingPaid(environment(), second);
     await first.wallet.approve('sign');
     await assertPaidOnce(environment(), first);
@@ -38,7 +38,7 @@ describe('one payment in two tabs', () => {
     await first.wallet.approve('sign');
     await until('the confirmation is sent', () => first.confirmations.length === 1);
     const second = await openSecond();
-    await second.says('Check your wallet');
+    await second.says('Finish in your other tab');
     await first.page.close();
     await assertPaidOnce(environment(), second);
     assert.equal(second.wallet.count('sign'), 0);

@@ -58,7 +58,7 @@ const asksTooLate = ({ state, isTimeUp }: WalletViewProps): boolean =>
 /** The headline of a state, and the sentence below it. */
 const getWording = (props: WalletViewProps): Wording => {
   const { state, messages } = props;
-  if (asksTooLate(props)) return [messages.busy[0], messages.declineNow];
+  if (asksTooLate(props)) return [messages.checkWallet[0], messages.declineNow];
   switch (state.kind) {
     case 'picking':
       return ['', ''];
@@ -81,7 +81,7 @@ const getWording = (props: WalletViewProps): Wording => {
     case 'signing':
       return state.step === 1 && state.choice && needsPermission(state.choice) ? messages.allowing : messages.signing;
     case 'check_wallet':
-      return [messages.busy[0], messages.checkWallet];
+      return messages.checkWallet;
     case 'busy':
       return messages.busy;
     case 'sending':

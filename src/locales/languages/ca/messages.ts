@@ -15,7 +15,7 @@ export const ca: Messages = {
   ],
   stopped: [
     'Estat del pagament no disponible',
-    'El servei de pagament no ha acceptat la sol·licitud. Si ja heu pagat, contacteu amb la botiga.',
+    'Aquesta pàgina no pot consultar l’estat. Si ja heu pagat, no torneu a pagar. Contacteu amb la botiga.',
   ],
   misconfigured: [
     'Estat del pagament no disponible',
@@ -30,12 +30,15 @@ export const ca: Messages = {
     succeeded: ['Pagament completat', 'S’ha rebut el vostre pagament.'],
     failed: [
       'El pagament ha fallat',
-      'El vostre pagament no s’ha completat. Reviseu la cartera abans de tornar a pagar.',
+      'El vostre pagament no s’ha completat. Si han sortit diners de la cartera, contacteu amb la botiga abans de tornar a pagar.',
     ],
-    expired: ['Pagament caducat', 'S’ha acabat el temps per pagar. Reviseu la cartera abans de tornar a pagar.'],
+    expired: [
+      'Pagament caducat',
+      'S’ha acabat el temps per pagar. Si han sortit diners de la cartera, contacteu amb la botiga abans de tornar a pagar.',
+    ],
     cancelled: [
       'Pagament cancel·lat',
-      'Aquest pagament s’ha cancel·lat. Si l’havíeu aprovat abans, reviseu la cartera.',
+      'Aquest pagament s’ha cancel·lat. Si han sortit diners de la cartera, contacteu amb la botiga abans de tornar a pagar.',
     ],
   },
   declined: [

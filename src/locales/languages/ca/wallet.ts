@@ -57,12 +57,14 @@ export const ca: WalletMessages = {
     'Un permís únic, sense límit, per als pagaments que signeu. Encara no paga res.',
   ],
   signingStep: 'Pas {step} de {steps}',
-  busy: ['Reviseu la cartera', 'Esteu pagant en una altra pestanya. No pagueu dues vegades: acabeu el pagament allà.'],
-  checkWallet:
+  busy: ['Acabeu el pagament a l’altra pestanya', 'Esteu pagant allà. No pagueu dues vegades.'],
+  checkWallet: [
+    'Reviseu la cartera',
     'S’ha demanat a la cartera que pagui. Aproveu-ho o rebutgeu-ho allà, i no pagueu dues vegades. Aquesta pàgina s’actualitza sola.',
+  ],
   declineFirst:
-    'Heu rebutjat la sol·licitud o no ha aparegut mai? Si la cartera encara us ho demana, primer rebutgeu-ho allà.',
-  declined: 'Ho he rebutjat',
+    'Heu rebutjat la sol·licitud o no ha aparegut mai? Si la cartera encara us ho demana, primer rebutgeu-la allà.',
+  declined: 'No l’he aprovada',
   checkingDeclined: 'S’està comprovant que no s’ha enviat res…',
   unproven: 'No és segur que no s’hagi enviat res.',
   contactShop: 'Contacteu amb la botiga abans de tornar a pagar i indiqueu aquest pagament: {payment}',
@@ -75,7 +77,7 @@ export const ca: WalletMessages = {
   sending: ['S’està enviant el vostre pagament', 'L’heu aprovat. Deixeu aquesta pàgina oberta un moment.'],
   unsent: [
     'Encara no sabem si el vostre pagament ha arribat',
-    'No torneu a pagar. Proveu d’enviar una altra vegada el mateix pagament: no se us cobrarà dues vegades.',
+    'Podeu enviar una altra vegada el mateix pagament: no se us cobrarà dues vegades. No inicieu un pagament nou.',
   ],
   resend: 'Torna-ho a enviar',
   sent: ['Pagament enviat', 'No cal que feu res més.'],

@@ -12,7 +12,7 @@ export const cs: Messages = {
   ],
   stopped: [
     'Stav platby není dostupný',
-    'Platební služba požadavek nepřijala. Pokud jste už zaplatili, obraťte se na obchod.',
+    'Tato stránka nemůže stav zjistit. Pokud jste už zaplatili, neplaťte znovu. Obraťte se na obchod.',
   ],
   misconfigured: [
     'Stav platby není dostupný',
@@ -27,15 +27,15 @@ export const cs: Messages = {
     succeeded: ['Platba dokončena', 'Vaše platba byla přijata.'],
     failed: [
       'Platba se nezdařila',
-      'Vaši platbu se nepodařilo dokončit. Než zaplatíte znovu, zkontrolujte svou peněženku.',
+      'Vaši platbu se nepodařilo dokončit. Pokud z vaší peněženky odešly peníze, obraťte se na obchod, než zaplatíte znovu.',
     ],
     expired: [
       'Platnost platby vypršela',
-      'Čas na zaplacení uplynul. Než zaplatíte znovu, zkontrolujte svou peněženku.',
+      'Čas na zaplacení uplynul. Pokud z vaší peněženky odešly peníze, obraťte se na obchod, než zaplatíte znovu.',
     ],
     cancelled: [
       'Platba zrušena',
-      'Tato platba byla zrušena. Pokud jste ji předtím schválili, zkontrolujte svou peněženku.',
+      'Tato platba byla zrušena. Pokud z vaší peněženky odešly peníze, obraťte se na obchod, než zaplatíte znovu.',
     ],
   },
   declined: ['Platba zamítnuta', 'Vaše platba byla zamítnuta. Zaplaťte jiným způsobem nebo se obraťte na obchod.'],

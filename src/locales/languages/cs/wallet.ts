@@ -57,12 +57,14 @@ export const cs: WalletMessages = {
     'Jednorázové povolení bez limitu, pro platby, které podepíšete. Zatím se tím nic neplatí.',
   ],
   signingStep: 'Krok {step} z {steps}',
-  busy: ['Podívejte se do peněženky', 'Platíte na jiné kartě prohlížeče. Neplaťte dvakrát: dokončete platbu tam.'],
-  checkWallet:
-    'Peněženka dostala žádost o platbu. Schvalte ji, nebo odmítněte tam a neplaťte dvakrát. Tato stránka se aktualizuje sama.',
+  busy: ['Dokončete platbu na druhé kartě prohlížeče', 'Platíte tam. Neplaťte dvakrát.'],
+  checkWallet: [
+    'Podívejte se do peněženky',
+    'Peněženka dostala žádost o platbu. Tam ji schvalte, nebo odmítněte, a neplaťte dvakrát. Tato stránka se aktualizuje sama.',
+  ],
   declineFirst:
     'Odmítli jste požadavek, nebo se vůbec neobjevil? Pokud peněženka stále žádá o schválení, nejdřív ho odmítněte tam.',
-  declined: 'Požadavek je odmítnutý',
+  declined: 'Požadavek jsem neschválil(a)',
   checkingDeclined: 'Ověřujeme, že nic nebylo odesláno…',
   unproven: 'Není jisté, že nic nebylo odesláno.',
   contactShop: 'Než zaplatíte znovu, kontaktujte obchod a uveďte tuto platbu: {payment}',
@@ -74,7 +76,7 @@ export const cs: WalletMessages = {
   sending: ['Odesíláme vaši platbu', 'Schválili jste ji. Nechte tuto stránku ještě chvíli otevřenou.'],
   unsent: [
     'Zatím nevíme, jestli vaše platba dorazila',
-    'Neplaťte znovu. Zkuste ji odeslat ještě jednou: nic vám nebude strženo dvakrát.',
+    'Stejnou platbu můžete odeslat ještě jednou: nic vám nebude strženo dvakrát. Nezahajujte novou platbu.',
   ],
   resend: 'Odeslat znovu',
   sent: ['Platba odeslána', 'Nic dalšího není třeba.'],

@@ -15,7 +15,7 @@ export const da: Messages = {
   ],
   stopped: [
     'Betalingens status er ikke tilgængelig',
-    'Betalingstjenesten tog ikke imod anmodningen. Hvis du har betalt, skal du kontakte butikken.',
+    'Denne side kan ikke hente status. Hvis du har betalt, skal du ikke betale igen. Kontakt butikken.',
   ],
   misconfigured: [
     'Betalingens status er ikke tilgængelig',
@@ -28,11 +28,17 @@ export const da: Messages = {
       'Din betaling er ved at blive bekræftet. Du behøver ikke betale igen. Du kan lukke denne side.',
     ],
     succeeded: ['Betalingen er gennemført', 'Din betaling er modtaget.'],
-    failed: ['Betalingen mislykkedes', 'Din betaling gik ikke igennem. Tjek din wallet, før du betaler igen.'],
-    expired: ['Betalingen er udløbet', 'Tiden til at betale er gået. Tjek din wallet, før du betaler igen.'],
+    failed: [
+      'Betalingen mislykkedes',
+      'Din betaling gik ikke igennem. Hvis der er gået penge ud af din wallet, skal du kontakte butikken, før du betaler igen.',
+    ],
+    expired: [
+      'Betalingen er udløbet',
+      'Tiden til at betale er gået. Hvis der er gået penge ud af din wallet, skal du kontakte butikken, før du betaler igen.',
+    ],
     cancelled: [
       'Betalingen er annulleret',
-      'Denne betaling er annulleret. Hvis du nåede at godkende den, så tjek din wallet.',
+      'Denne betaling er annulleret. Hvis der er gået penge ud af din wallet, skal du kontakte butikken, før du betaler igen.',
     ],
   },
   declined: ['Betalingen er afvist', 'Din betaling blev afvist. Betal på en anden måde, eller kontakt butikken.'],

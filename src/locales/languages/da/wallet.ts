@@ -58,12 +58,14 @@ export const da: WalletMessages = {
     'En engangstilladelse uden grænse til betalinger, som du underskriver. Der betales ikke noget endnu.',
   ],
   signingStep: 'Trin {step} af {steps}',
-  busy: ['Tjek din wallet', 'Du er ved at betale på en anden fane. Betal ikke to gange: gør det færdigt der.'],
-  checkWallet:
+  busy: ['Gør betalingen færdig på den anden fane', 'Du er ved at betale der. Betal ikke to gange.'],
+  checkWallet: [
+    'Tjek din wallet',
     'Din wallet er blevet bedt om at betale. Godkend eller afvis det der, og betal ikke to gange. Denne side opdateres af sig selv.',
+  ],
   declineFirst:
     'Har du afvist det, eller blev det aldrig vist? Hvis din wallet stadig spørger, så afvis det der først.',
-  declined: 'Jeg har afvist det',
+  declined: 'Jeg har ikke godkendt det',
   checkingDeclined: 'Kontrollerer, at intet blev sendt…',
   unproven: 'Det er ikke sikkert, at intet blev sendt.',
   contactShop: 'Kontakt butikken, før du betaler igen, og oplys denne betaling: {payment}',
@@ -76,7 +78,7 @@ export const da: WalletMessages = {
   sending: ['Sender din betaling', 'Du har godkendt den. Hold denne side åben et øjeblik.'],
   unsent: [
     'Vi ved endnu ikke, om din betaling er kommet frem',
-    'Betal ikke igen. Prøv at sende den igen: du bliver ikke trukket to gange.',
+    'Du kan sende den samme betaling igen: du bliver ikke trukket to gange. Start ikke en ny betaling.',
   ],
   resend: 'Send igen',
   sent: ['Betaling sendt', 'Du behøver ikke gøre mere.'],

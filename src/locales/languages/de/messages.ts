@@ -15,7 +15,7 @@ export const de: Messages = {
   ],
   stopped: [
     'Zahlungsstatus nicht verfügbar',
-    'Der Zahlungsdienst hat die Anfrage nicht angenommen. Wenn Sie schon bezahlt haben, wenden Sie sich an den Shop.',
+    'Diese Seite kann den Status nicht abrufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Wenden Sie sich an den Shop.',
   ],
   misconfigured: [
     'Zahlungsstatus nicht verfügbar',
@@ -33,15 +33,15 @@ export const de: Messages = {
     succeeded: ['Zahlung abgeschlossen', 'Ihre Zahlung ist eingegangen.'],
     failed: [
       'Zahlung fehlgeschlagen',
-      'Ihre Zahlung war nicht erfolgreich. Prüfen Sie Ihre Wallet, bevor Sie noch einmal bezahlen.',
+      'Ihre Zahlung war nicht erfolgreich. Wenn Geld Ihre Wallet verlassen hat, wenden Sie sich an den Shop, bevor Sie noch einmal bezahlen.',
     ],
     expired: [
       'Zahlung abgelaufen',
-      'Die Zeit zum Bezahlen ist vorbei. Prüfen Sie Ihre Wallet, bevor Sie noch einmal bezahlen.',
+      'Die Zeit zum Bezahlen ist vorbei. Wenn Geld Ihre Wallet verlassen hat, wenden Sie sich an den Shop, bevor Sie noch einmal bezahlen.',
     ],
     cancelled: [
       'Zahlung abgebrochen',
-      'Diese Zahlung wurde abgebrochen. Falls Sie sie vorher bestätigt haben, prüfen Sie Ihre Wallet.',
+      'Diese Zahlung wurde abgebrochen. Wenn Geld Ihre Wallet verlassen hat, wenden Sie sich an den Shop, bevor Sie noch einmal bezahlen.',
     ],
   },
   declined: [

@@ -57,15 +57,14 @@ export const de: WalletMessages = {
     'Eine einmalige Erlaubnis ohne Obergrenze, für Zahlungen, die Sie signieren. Bezahlt wird damit noch nichts.',
   ],
   signingStep: 'Schritt {step} von {steps}',
-  busy: [
+  busy: ['Schließen Sie die Zahlung im anderen Tab ab', 'Sie bezahlen gerade dort. Bezahlen Sie nicht doppelt.'],
+  checkWallet: [
     'Sehen Sie in Ihrer Wallet nach',
-    'Sie bezahlen gerade in einem anderen Tab. Bezahlen Sie nicht doppelt, sondern dort zu Ende.',
-  ],
-  checkWallet:
     'Ihre Wallet wurde um die Zahlung gebeten. Bestätigen Sie dort, oder lehnen Sie ab, und bezahlen Sie nicht doppelt. Diese Seite aktualisiert sich von selbst.',
+  ],
   declineFirst:
     'Haben Sie abgelehnt, oder ist die Anfrage nie erschienen? Falls Ihre Wallet noch fragt, lehnen Sie zuerst dort ab.',
-  declined: 'Ich habe abgelehnt',
+  declined: 'Ich habe sie nicht bestätigt',
   checkingDeclined: 'Es wird geprüft, dass nichts gesendet wurde …',
   unproven: 'Es ist nicht sicher, dass nichts gesendet wurde.',
   contactShop: 'Wenden Sie sich an den Shop, bevor Sie noch einmal bezahlen, und nennen Sie diese Zahlung: {payment}',
@@ -78,7 +77,7 @@ export const de: WalletMessages = {
   sending: ['Ihre Zahlung wird gesendet', 'Sie haben sie bestätigt. Lassen Sie diese Seite noch einen Moment offen.'],
   unsent: [
     'Noch ist nicht bekannt, ob Ihre Zahlung angekommen ist',
-    'Bezahlen Sie nicht noch einmal. Senden Sie die Zahlung erneut: Es wird nichts doppelt abgebucht.',
+    'Sie können dieselbe Zahlung erneut senden: Es wird nichts doppelt abgebucht. Beginnen Sie keine neue Zahlung.',
   ],
   resend: 'Erneut senden',
   sent: ['Zahlung gesendet', 'Sie müssen nichts weiter tun.'],

@@ -15,7 +15,7 @@ export const en: Messages = {
   ],
   stopped: [
     'Payment status not available',
-    'The payment service refused the request. If you have paid, contact the shop.',
+    'This page can’t look it up. If you have paid, don’t pay again. Contact the shop.',
   ],
   misconfigured: [
     'Payment status not available',
@@ -28,9 +28,18 @@ export const en: Messages = {
       'Your payment is being confirmed. You don’t need to pay again. You can close this page.',
     ],
     succeeded: ['Payment complete', 'Your payment has been received.'],
-    failed: ['Payment failed', 'Your payment did not go through. Check your wallet before you pay again.'],
-    expired: ['Payment expired', 'The time to pay is over. Check your wallet before you pay again.'],
-    cancelled: ['Payment cancelled', 'This payment was cancelled. If you approved it before, check your wallet.'],
+    failed: [
+      'Payment failed',
+      'Your payment did not go through. If money has left your wallet, contact the shop before you pay again.',
+    ],
+    expired: [
+      'Payment expired',
+      'The time to pay is over. If money has left your wallet, contact the shop before you pay again.',
+    ],
+    cancelled: [
+      'Payment cancelled',
+      'This payment was cancelled. If money has left your wallet, contact the shop before you pay again.',
+    ],
   },
   declined: ['Payment declined', 'Your payment was declined. Pay another way, or contact the shop.'],
   unknownStatus: ['Checking your payment', 'Don’t pay again. This page updates by itself.'],

@@ -56,11 +56,13 @@ export const en: WalletMessages = {
     'A one-time permission, without a limit, for payments that you sign. It does not pay yet.',
   ],
   signingStep: 'Step {step} of {steps}',
-  busy: ['Check your wallet', 'You are paying in another tab. Don’t pay twice: finish there.'],
-  checkWallet:
+  busy: ['Finish in your other tab', 'You are paying there. Don’t pay twice.'],
+  checkWallet: [
+    'Check your wallet',
     'Your wallet was asked to pay. Approve or decline it there, and don’t pay twice. This page updates by itself.',
+  ],
   declineFirst: 'Did you decline it, or did it never appear? If your wallet still asks, decline it there first.',
-  declined: 'I declined it',
+  declined: 'I didn’t approve it',
   checkingDeclined: 'Checking that nothing was sent…',
   unproven: 'It is not certain that nothing was sent.',
   contactShop: 'Contact the shop before you pay again, and name this payment: {payment}',
@@ -73,7 +75,7 @@ export const en: WalletMessages = {
   sending: ['Sending your payment', 'You approved it. Keep this page open for a moment.'],
   unsent: [
     'We don’t know yet if your payment arrived',
-    'Don’t pay again. Try to send it again: you won’t be charged twice.',
+    'You can send the same payment again: you won’t be charged twice. Don’t start a new one.',
   ],
   resend: 'Send it again',
   sent: ['Payment sent', 'You don’t need to do anything else.'],

@@ -12,7 +12,7 @@ export const es: Messages = {
   ],
   stopped: [
     'Estado del pago no disponible',
-    'El servicio de pago no ha aceptado la solicitud. Si ya ha pagado, contacte con la tienda.',
+    'Esta página no puede consultar el estado. Si ya ha pagado, no pague otra vez. Contacte con la tienda.',
   ],
   misconfigured: [
     'Estado del pago no disponible',
@@ -22,9 +22,18 @@ export const es: Messages = {
     requires_action: ['Esperando su pago', 'Pague en su billetera. Esta página se actualiza sola.'],
     processing: ['Pago en curso', 'Su pago se está confirmando. No necesita pagar otra vez. Puede cerrar esta página.'],
     succeeded: ['Pago completado', 'Hemos recibido su pago.'],
-    failed: ['Pago fallido', 'Su pago no se ha completado. Revise su billetera antes de volver a pagar.'],
-    expired: ['Pago caducado', 'El tiempo para pagar ha terminado. Revise su billetera antes de volver a pagar.'],
-    cancelled: ['Pago cancelado', 'Este pago se ha cancelado. Si lo aprobó antes, revise su billetera.'],
+    failed: [
+      'Pago fallido',
+      'Su pago no se ha completado. Si ha salido dinero de su billetera, contacte con la tienda antes de volver a pagar.',
+    ],
+    expired: [
+      'Pago caducado',
+      'El tiempo para pagar ha terminado. Si ha salido dinero de su billetera, contacte con la tienda antes de volver a pagar.',
+    ],
+    cancelled: [
+      'Pago cancelado',
+      'Este pago se ha cancelado. Si ha salido dinero de su billetera, contacte con la tienda antes de volver a pagar.',
+    ],
   },
   declined: ['Pago rechazado', 'Su pago ha sido rechazado. Pague de otra forma o contacte con la tienda.'],
   unknownStatus: ['Comprobando su pago', 'No pague otra vez. Esta página se actualiza sola.'],

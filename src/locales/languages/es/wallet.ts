@@ -57,11 +57,13 @@ export const es: WalletMessages = {
     'Un permiso único, sin límite, para los pagos que usted firme. Todavía no se paga nada.',
   ],
   signingStep: 'Paso {step} de {steps}',
-  busy: ['Revise su billetera', 'Está pagando en otra pestaña. No pague dos veces: termine allí.'],
-  checkWallet:
+  busy: ['Termine en la otra pestaña', 'Está pagando allí. No pague dos veces.'],
+  checkWallet: [
+    'Revise su billetera',
     'Se ha pedido a su billetera que pague. Apruébelo o rechácelo allí y no pague dos veces. Esta página se actualiza sola.',
+  ],
   declineFirst: '¿Lo ha rechazado o no llegó a aparecer? Si su billetera todavía se lo pide, rechácelo allí primero.',
-  declined: 'Ya lo he rechazado',
+  declined: 'No lo he aprobado',
   checkingDeclined: 'Comprobando que no se haya enviado nada…',
   unproven: 'No es seguro que no se haya enviado nada.',
   contactShop: 'Contacte con la tienda antes de volver a pagar e indique este pago: {payment}',
@@ -74,7 +76,7 @@ export const es: WalletMessages = {
   sending: ['Enviando su pago', 'Lo ha aprobado. Mantenga esta página abierta un momento.'],
   unsent: [
     'Todavía no sabemos si su pago ha llegado',
-    'No pague otra vez. Intente enviarlo de nuevo: no se le cobrará dos veces.',
+    'Puede enviar el mismo pago de nuevo: no se le cobrará dos veces. No inicie un pago nuevo.',
   ],
   resend: 'Enviar de nuevo',
   sent: ['Pago enviado', 'No necesita hacer nada más.'],

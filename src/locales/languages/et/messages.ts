@@ -15,7 +15,7 @@ export const et: Messages = {
   ],
   stopped: [
     'Makse olek pole saadaval',
-    'Makseteenus ei võtnud päringut vastu. Kui olete juba maksnud, võtke ühendust poega.',
+    'See leht ei saa olekut kontrollida. Kui olete juba maksnud, ärge makske uuesti. Võtke ühendust poega.',
   ],
   misconfigured: [
     'Makse olek pole saadaval',
@@ -25,11 +25,17 @@ export const et: Messages = {
     requires_action: ['Ootame teie makset', 'Makske oma rahakotis. See leht uueneb ise.'],
     processing: ['Makset töödeldakse', 'Teie makset kinnitatakse. Uuesti maksta pole vaja. Võite selle lehe sulgeda.'],
     succeeded: ['Makse on sooritatud', 'Teie makse on kätte saadud.'],
-    failed: ['Makse ebaõnnestus', 'Teie makse ei läinud läbi. Enne uuesti maksmist kontrollige oma rahakotti.'],
-    expired: ['Makse on aegunud', 'Maksmise aeg on läbi. Enne uuesti maksmist kontrollige oma rahakotti.'],
+    failed: [
+      'Makse ebaõnnestus',
+      'Teie makse ei läinud läbi. Kui teie rahakotist on raha lahkunud, võtke enne uuesti maksmist ühendust poega.',
+    ],
+    expired: [
+      'Makse on aegunud',
+      'Maksmise aeg on läbi. Kui teie rahakotist on raha lahkunud, võtke enne uuesti maksmist ühendust poega.',
+    ],
     cancelled: [
       'Makse on tühistatud',
-      'See makse tühistati. Kui kinnitasite selle enne seda, kontrollige oma rahakotti.',
+      'See makse tühistati. Kui teie rahakotist on raha lahkunud, võtke enne uuesti maksmist ühendust poega.',
     ],
   },
   declined: ['Makse lükati tagasi', 'Teie makse lükati tagasi. Makske muul viisil või võtke ühendust poega.'],

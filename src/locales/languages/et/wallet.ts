@@ -56,15 +56,14 @@ export const et: WalletMessages = {
     'Ühekordne piiranguta luba maksete jaoks, mille te allkirjastate. Sellega veel midagi ei maksta.',
   ],
   signingStep: 'Samm {step}/{steps}',
-  busy: [
+  busy: ['Viige makse lõpule teisel vahelehel', 'Te maksate seal. Ärge makske kaks korda.'],
+  checkWallet: [
     'Kontrollige oma rahakotti',
-    'Maksate juba teisel vahelehel. Ärge makske kaks korda: viige makse lõpule seal.',
-  ],
-  checkWallet:
     'Teie rahakotilt paluti makset. Kinnitage see või lükake see seal tagasi ja ärge makske kaks korda. See leht uueneb ise.',
+  ],
   declineFirst:
     'Kas lükkasite päringu tagasi või ei ilmunudki seda? Kui teie rahakott küsib endiselt kinnitust, lükake päring esmalt seal tagasi.',
-  declined: 'Lükkasin selle tagasi',
+  declined: 'Ma ei kinnitanud seda',
   checkingDeclined: 'Kontrollime, et midagi ei saadetud…',
   unproven: 'Pole kindel, et midagi ei saadetud.',
   contactShop: 'Enne kui uuesti maksate, võtke ühendust poega ja nimetage see makse: {payment}',
@@ -76,7 +75,7 @@ export const et: WalletMessages = {
   sending: ['Saadame teie makset', 'Te kinnitasite selle. Hoidke seda lehte veel hetk avatuna.'],
   unsent: [
     'Me ei tea veel, kas teie makse on kohale jõudnud',
-    'Ärge makske uuesti. Proovige sama makse veel kord saata: raha ei võeta teilt kaks korda.',
+    'Võite sama makse veel kord saata: raha ei võeta teilt kaks korda. Ärge alustage uut makset.',
   ],
   resend: 'Saada uuesti',
   sent: ['Makse on saadetud', 'Rohkem pole vaja midagi teha.'],

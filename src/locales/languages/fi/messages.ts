@@ -12,7 +12,7 @@ export const fi: Messages = {
   ],
   stopped: [
     'Maksun tila ei ole saatavilla',
-    'Maksupalvelu ei ottanut pyyntöä vastaan. Jos olet jo maksanut, ota yhteyttä kauppaan.',
+    'Tällä sivulla ei voida hakea maksun tilaa. Jos olet jo maksanut, älä maksa uudelleen. Ota yhteyttä kauppaan.',
   ],
   misconfigured: [
     'Maksun tila ei ole saatavilla',
@@ -25,9 +25,18 @@ export const fi: Messages = {
       'Maksuasi vahvistetaan. Sinun ei tarvitse maksaa uudelleen. Voit sulkea tämän sivun.',
     ],
     succeeded: ['Maksu on valmis', 'Maksusi on vastaanotettu.'],
-    failed: ['Maksu epäonnistui', 'Maksusi ei mennyt läpi. Tarkista lompakkosi ennen kuin maksat uudelleen.'],
-    expired: ['Maksu vanhentui', 'Maksuaika on päättynyt. Tarkista lompakkosi ennen kuin maksat uudelleen.'],
-    cancelled: ['Maksu peruutettu', 'Tämä maksu peruutettiin. Jos olit jo hyväksynyt sen, tarkista lompakkosi.'],
+    failed: [
+      'Maksu epäonnistui',
+      'Maksusi ei mennyt läpi. Jos lompakostasi on lähtenyt rahaa, ota yhteyttä kauppaan, ennen kuin maksat uudelleen.',
+    ],
+    expired: [
+      'Maksu vanhentui',
+      'Maksuaika on päättynyt. Jos lompakostasi on lähtenyt rahaa, ota yhteyttä kauppaan, ennen kuin maksat uudelleen.',
+    ],
+    cancelled: [
+      'Maksu peruutettu',
+      'Tämä maksu peruutettiin. Jos lompakostasi on lähtenyt rahaa, ota yhteyttä kauppaan, ennen kuin maksat uudelleen.',
+    ],
   },
   declined: ['Maksu hylättiin', 'Maksusi hylättiin. Maksa toisella tavalla tai ota yhteyttä kauppaan.'],
   unknownStatus: ['Maksuasi tarkistetaan', 'Älä maksa uudelleen. Tämä sivu päivittyy itsestään.'],

@@ -57,12 +57,14 @@ export const fi: WalletMessages = {
     'Kertaluonteinen lupa ilman ylärajaa maksuille, jotka allekirjoitat. Sillä ei vielä makseta mitään.',
   ],
   signingStep: 'Vaihe {step}/{steps}',
-  busy: ['Tarkista lompakkosi', 'Maksat jo toisessa välilehdessä. Älä maksa kahdesti: tee maksu loppuun siellä.'],
-  checkWallet:
+  busy: ['Tee maksu loppuun toisessa välilehdessä', 'Maksat parhaillaan siellä. Älä maksa kahdesti.'],
+  checkWallet: [
+    'Tarkista lompakkosi',
     'Lompakkoasi pyydettiin maksamaan. Hyväksy tai hylkää pyyntö siellä äläkä maksa kahdesti. Tämä sivu päivittyy itsestään.',
+  ],
   declineFirst:
     'Hylkäsitkö pyynnön, vai eikö se koskaan tullut näkyviin? Jos lompakkosi pyytää yhä hyväksyntää, hylkää pyyntö ensin siellä.',
-  declined: 'Olen hylännyt pyynnön',
+  declined: 'En hyväksynyt pyyntöä',
   checkingDeclined: 'Tarkistetaan, ettei mitään lähetetty…',
   unproven: 'Ei ole varmaa, ettei mitään lähetetty.',
   contactShop: 'Ota yhteyttä kauppaan, ennen kuin maksat uudelleen, ja ilmoita tämä maksu: {payment}',
@@ -75,7 +77,7 @@ export const fi: WalletMessages = {
   sending: ['Maksuasi lähetetään', 'Hyväksyit sen. Pidä tämä sivu vielä hetki auki.'],
   unsent: [
     'Emme vielä tiedä, onko maksusi saapunut',
-    'Älä maksa uudelleen. Yritä lähettää sama maksu vielä kerran: sinulta ei veloiteta kahdesti.',
+    'Voit lähettää saman maksun vielä kerran: sinulta ei veloiteta kahdesti. Älä aloita uutta maksua.',
   ],
   resend: 'Lähetä uudelleen',
   sent: ['Maksu lähetetty', 'Sinun ei tarvitse tehdä muuta.'],

@@ -15,7 +15,7 @@ export const fil: Messages = {
   ],
   stopped: [
     'Hindi available ang status ng bayad',
-    'Hindi pumayag ang serbisyo sa pagbabayad sa kahilingan. Kung nakapagbayad ka na, makipag-ugnayan sa tindahan.',
+    'Hindi makuha ng page na ito ang status. Kung nakapagbayad ka na, huwag nang magbayad ulit. Makipag-ugnayan sa tindahan.',
   ],
   misconfigured: [
     'Hindi available ang status ng bayad',
@@ -30,12 +30,15 @@ export const fil: Messages = {
     succeeded: ['Kumpleto na ang bayad', 'Natanggap na ang iyong bayad.'],
     failed: [
       'Hindi nagtagumpay ang bayad',
-      'Hindi nakumpleto ang iyong bayad. Tingnan ang iyong wallet bago magbayad ulit.',
+      'Hindi nakumpleto ang iyong bayad. Kung may perang nabawas sa iyong wallet, makipag-ugnayan sa tindahan bago ka magbayad ulit.',
     ],
-    expired: ['Nag-expire ang bayad', 'Tapos na ang oras para magbayad. Tingnan ang iyong wallet bago magbayad ulit.'],
+    expired: [
+      'Nag-expire ang bayad',
+      'Tapos na ang oras para magbayad. Kung may perang nabawas sa iyong wallet, makipag-ugnayan sa tindahan bago ka magbayad ulit.',
+    ],
     cancelled: [
       'Kinansela ang bayad',
-      'Kinansela ang bayad na ito. Kung naaprubahan mo na ito, tingnan ang iyong wallet.',
+      'Kinansela ang bayad na ito. Kung may perang nabawas sa iyong wallet, makipag-ugnayan sa tindahan bago ka magbayad ulit.',
     ],
   },
   declined: [

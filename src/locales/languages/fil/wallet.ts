@@ -58,15 +58,14 @@ export const fil: WalletMessages = {
     'Minsanang pahintulot na walang limitasyon, para sa mga bayad na pipirmahan mo. Hindi pa ito nagbabayad.',
   ],
   signingStep: 'Hakbang {step} ng {steps}',
-  busy: [
+  busy: ['Tapusin sa isa mo pang tab', 'Doon ka nagbabayad. Huwag magbayad nang dalawang beses.'],
+  checkWallet: [
     'Tingnan ang iyong wallet',
-    'Nagbabayad ka sa ibang tab. Huwag magbayad nang dalawang beses: doon mo tapusin.',
-  ],
-  checkWallet:
     'Hiniling sa iyong wallet na magbayad. Aprubahan o tanggihan ito roon, at huwag magbayad nang dalawang beses. Kusang mag-a-update ang page na ito.',
+  ],
   declineFirst:
-    'Tinanggihan mo ba ito, o hindi ito kailanman lumabas? Kung nagtatanong pa rin ang iyong wallet, tanggihan muna ito roon.',
-  declined: 'Tinanggihan ko na',
+    'Tinanggihan mo ba ito, o hindi ito kailanman lumabas? Kung humihingi pa rin ng pag-apruba ang iyong wallet, tanggihan muna ito roon.',
+  declined: 'Hindi ko ito inaprubahan',
   checkingDeclined: 'Tinitingnan kung talagang walang naipadala…',
   unproven: 'Hindi tiyak na walang naipadala.',
   contactShop: 'Makipag-ugnayan sa tindahan bago ka magbayad ulit, at banggitin ang bayad na ito: {payment}',
@@ -79,7 +78,7 @@ export const fil: WalletMessages = {
   sending: ['Ipinapadala ang iyong bayad', 'Inaprubahan mo na ito. Panatilihing bukas sandali ang page na ito.'],
   unsent: [
     'Hindi pa namin alam kung dumating ang iyong bayad',
-    'Huwag nang magbayad ulit. Subukang ipadala ulit ang parehong bayad: hindi ka sisingilin nang dalawang beses.',
+    'Maaari mong ipadala ulit ang parehong bayad: hindi ka sisingilin nang dalawang beses. Huwag magsimula ng bagong bayad.',
   ],
   resend: 'Ipadala ulit',
   sent: ['Naipadala ang bayad', 'Wala ka nang kailangang gawin.'],

@@ -15,7 +15,7 @@ export const fr: Messages = {
   ],
   stopped: [
     'Statut du paiement indisponible',
-    'Le service de paiement n’a pas accepté la demande. Si vous avez déjà payé, contactez la boutique.',
+    'Cette page ne peut pas consulter le statut. Si vous avez déjà payé, ne payez pas une deuxième fois. Contactez la boutique.',
   ],
   misconfigured: [
     'Statut du paiement indisponible',
@@ -33,15 +33,15 @@ export const fr: Messages = {
     succeeded: ['Paiement effectué', 'Votre paiement a bien été reçu.'],
     failed: [
       'Échec du paiement',
-      'Votre paiement n’a pas abouti. Consultez votre portefeuille avant de payer à nouveau.',
+      'Votre paiement n’a pas abouti. Si de l’argent a quitté votre portefeuille, contactez la boutique avant de payer à nouveau.',
     ],
     expired: [
       'Paiement expiré',
-      'Le délai de paiement est écoulé. Consultez votre portefeuille avant de payer à nouveau.',
+      'Le délai de paiement est écoulé. Si de l’argent a quitté votre portefeuille, contactez la boutique avant de payer à nouveau.',
     ],
     cancelled: [
       'Paiement annulé',
-      'Ce paiement a été annulé. Si vous l’aviez validé avant, consultez votre portefeuille.',
+      'Ce paiement a été annulé. Si de l’argent a quitté votre portefeuille, contactez la boutique avant de payer à nouveau.',
     ],
   },
   declined: ['Paiement refusé', 'Votre paiement a été refusé. Payez d’une autre manière ou contactez la boutique.'],

@@ -57,12 +57,14 @@ export const fr: WalletMessages = {
     'Une autorisation unique, sans limite, pour les paiements que vous signez. Rien n’est encore payé.',
   ],
   signingStep: 'Étape {step} sur {steps}',
-  busy: ['Consultez votre portefeuille', 'Vous payez dans un autre onglet. Ne payez pas deux fois : terminez là-bas.'],
-  checkWallet:
+  busy: ['Terminez dans votre autre onglet', 'Vous payez là-bas. Ne payez pas deux fois.'],
+  checkWallet: [
+    'Consultez votre portefeuille',
     'Votre portefeuille a reçu la demande de paiement. Validez-la ou refusez-la là-bas, et ne payez pas deux fois. Cette page se met à jour toute seule.',
+  ],
   declineFirst:
     'Avez-vous refusé, ou la demande n’est-elle jamais apparue ? Si votre portefeuille la présente encore, refusez-la d’abord là-bas.',
-  declined: 'J’ai refusé',
+  declined: 'Je n’ai pas validé',
   checkingDeclined: 'Vérification que rien n’a été envoyé…',
   unproven: 'Il n’est pas certain que rien n’ait été envoyé.',
   contactShop: 'Contactez la boutique avant de payer à nouveau, et indiquez ce paiement : {payment}',
@@ -75,9 +77,9 @@ export const fr: WalletMessages = {
   sending: ['Envoi de votre paiement', 'Vous l’avez validé. Gardez cette page ouverte un instant.'],
   unsent: [
     'Nous ne savons pas encore si votre paiement est arrivé',
-    'Ne payez pas une deuxième fois. Essayez de le renvoyer : vous ne serez pas débité deux fois.',
+    'Vous pouvez envoyer à nouveau le même paiement : le montant ne sera pas débité deux fois. N’en commencez pas un autre.',
   ],
-  resend: 'Renvoyer',
+  resend: 'Envoyer à nouveau',
   sent: ['Paiement envoyé', 'Vous n’avez rien d’autre à faire.'],
   closed: [
     'Vérification de votre paiement',

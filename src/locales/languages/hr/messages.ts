@@ -12,7 +12,7 @@ export const hr: Messages = {
   ],
   stopped: [
     'Status plaćanja nije dostupan',
-    'Usluga plaćanja nije prihvatila zahtjev. Ako ste već platili, obratite se trgovini.',
+    'Ova stranica ne može dohvatiti status. Ako ste već platili, nemojte platiti ponovno. Obratite se trgovini.',
   ],
   misconfigured: [
     'Status plaćanja nije dostupan',
@@ -27,15 +27,15 @@ export const hr: Messages = {
     succeeded: ['Plaćanje je dovršeno', 'Vaša je uplata primljena.'],
     failed: [
       'Plaćanje nije uspjelo',
-      'Vaše plaćanje nije dovršeno. Provjerite novčanik prije nego što ponovno platite.',
+      'Vaše plaćanje nije dovršeno. Ako je novac otišao iz vašeg novčanika, obratite se trgovini prije nego što ponovno platite.',
     ],
     expired: [
       'Plaćanje je isteklo',
-      'Vrijeme za plaćanje je prošlo. Provjerite novčanik prije nego što ponovno platite.',
+      'Vrijeme za plaćanje je prošlo. Ako je novac otišao iz vašeg novčanika, obratite se trgovini prije nego što ponovno platite.',
     ],
     cancelled: [
       'Plaćanje je otkazano',
-      'Ovo je plaćanje otkazano. Ako ste ga prije toga odobrili, provjerite novčanik.',
+      'Ovo je plaćanje otkazano. Ako je novac otišao iz vašeg novčanika, obratite se trgovini prije nego što ponovno platite.',
     ],
   },
   declined: ['Plaćanje je odbijeno', 'Vaše je plaćanje odbijeno. Platite na drugi način ili se obratite trgovini.'],

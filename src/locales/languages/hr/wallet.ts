@@ -57,12 +57,14 @@ export const hr: WalletMessages = {
     'Jednokratno dopuštenje bez ograničenja, za plaćanja koja potpišete. Time se još ništa ne plaća.',
   ],
   signingStep: 'Korak {step} od {steps}',
-  busy: ['Provjerite novčanik', 'Već plaćate u drugoj kartici. Nemojte platiti dvaput: dovršite plaćanje ondje.'],
-  checkWallet:
+  busy: ['Dovršite plaćanje u drugoj kartici preglednika', 'Plaćate ondje. Nemojte platiti dvaput.'],
+  checkWallet: [
+    'Provjerite novčanik',
     'Od vašeg novčanika zatraženo je plaćanje. Odobrite ga ili odbijte ondje i nemojte platiti dvaput. Ova se stranica sama ažurira.',
+  ],
   declineFirst:
-    'Jeste li odbili zahtjev ili se on nije ni pojavio? Ako vaš novčanik još traži odobrenje, najprije ga odbijte ondje.',
-  declined: 'Zahtjev je odbijen',
+    'Jeste li odbili zahtjev ili se on nije ni pojavio? Ako vaš novčanik još traži odobrenje, najprije ondje odbijte zahtjev.',
+  declined: 'Zahtjev nisam odobrio/la',
   checkingDeclined: 'Provjeravamo da ništa nije poslano…',
   unproven: 'Nije sigurno da ništa nije poslano.',
   contactShop: 'Obratite se trgovini prije nego što ponovno platite i navedite ovo plaćanje: {payment}',
@@ -75,7 +77,7 @@ export const hr: WalletMessages = {
   sending: ['Šaljemo vaše plaćanje', 'Odobrili ste ga. Ostavite ovu stranicu otvorenom još trenutak.'],
   unsent: [
     'Još ne znamo je li vaše plaćanje stiglo',
-    'Nemojte platiti ponovno. Pokušajte još jednom poslati isto plaćanje: iznos vam se neće naplatiti dvaput.',
+    'Isto plaćanje možete poslati još jednom: iznos vam se neće naplatiti dvaput. Nemojte započinjati novo plaćanje.',
   ],
   resend: 'Pošalji ponovno',
   sent: ['Plaćanje je poslano', 'Ne morate učiniti ništa više.'],

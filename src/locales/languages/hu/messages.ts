@@ -12,7 +12,7 @@ export const hu: Messages = {
   ],
   stopped: [
     'A fizetés állapota nem érhető el',
-    'A fizetési szolgáltatás nem fogadta el a kérést. Ha már fizetett, forduljon az üzlethez.',
+    'Ez az oldal nem tudja lekérdezni az állapotot. Ha már fizetett, ne fizessen újra. Forduljon az üzlethez.',
   ],
   misconfigured: [
     'A fizetés állapota nem érhető el',
@@ -25,9 +25,18 @@ export const hu: Messages = {
       'A fizetése megerősítés alatt áll. Nem kell újra fizetnie. Ezt az oldalt bezárhatja.',
     ],
     succeeded: ['A fizetés kész', 'A fizetése megérkezett.'],
-    failed: ['Sikertelen fizetés', 'A fizetését nem sikerült befejezni. Ellenőrizze a tárcáját, mielőtt újra fizet.'],
-    expired: ['A fizetés lejárt', 'A fizetésre szánt idő véget ért. Ellenőrizze a tárcáját, mielőtt újra fizet.'],
-    cancelled: ['A fizetést törölték', 'Ezt a fizetést törölték. Ha korábban jóváhagyta, ellenőrizze a tárcáját.'],
+    failed: [
+      'Sikertelen fizetés',
+      'A fizetését nem sikerült befejezni. Ha pénz távozott a tárcájából, forduljon az üzlethez, mielőtt újra fizet.',
+    ],
+    expired: [
+      'A fizetés lejárt',
+      'A fizetésre szánt idő véget ért. Ha pénz távozott a tárcájából, forduljon az üzlethez, mielőtt újra fizet.',
+    ],
+    cancelled: [
+      'A fizetést törölték',
+      'Ezt a fizetést törölték. Ha pénz távozott a tárcájából, forduljon az üzlethez, mielőtt újra fizet.',
+    ],
   },
   declined: ['A fizetést elutasították', 'A fizetését elutasították. Fizessen más módon, vagy forduljon az üzlethez.'],
   unknownStatus: ['Ellenőrizzük a fizetését', 'Ne fizessen újra. Ez az oldal magától frissül.'],

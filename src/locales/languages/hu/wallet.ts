@@ -58,12 +58,14 @@ export const hu: WalletMessages = {
     'Egyszeri, korlátlan engedély az Ön által aláírt fizetésekhez. Ezzel még nem történik fizetés.',
   ],
   signingStep: '{step}. lépés (összesen: {steps})',
-  busy: ['Ellenőrizze a tárcáját', 'Egy másik lapon már fizet. Ne fizessen kétszer: ott fejezze be.'],
-  checkWallet:
+  busy: ['Fejezze be a fizetést a másik lapon', 'Éppen ott fizet. Ne fizessen kétszer.'],
+  checkWallet: [
+    'Ellenőrizze a tárcáját',
     'A tárcája fizetési kérést kapott. Ott hagyja jóvá vagy utasítsa el, és ne fizessen kétszer. Ez az oldal magától frissül.',
+  ],
   declineFirst:
     'Elutasította a kérést, vagy az meg sem jelent? Ha a tárcája még mindig jóváhagyást kér, előbb ott utasítsa el.',
-  declined: 'Elutasítottam',
+  declined: 'Nem hagytam jóvá',
   checkingDeclined: 'Ellenőrizzük, hogy nem történt küldés…',
   unproven: 'Nem biztos, hogy nem történt küldés.',
   contactShop: 'Mielőtt újra fizet, forduljon az üzlethez, és hivatkozzon erre a fizetésre: {payment}',
@@ -76,7 +78,7 @@ export const hu: WalletMessages = {
   sending: ['Küldjük a fizetését', 'Ön jóváhagyta. Tartsa nyitva még egy pillanatig ezt az oldalt.'],
   unsent: [
     'Még nem tudjuk, hogy a fizetése megérkezett-e',
-    'Ne fizessen újra. Próbálja meg még egyszer elküldeni ugyanezt a fizetést: az összeget nem vonják le kétszer.',
+    'Ugyanezt a fizetést elküldheti még egyszer: az összeget nem vonják le kétszer. Ne indítson új fizetést.',
   ],
   resend: 'Küldés újra',
   sent: ['A fizetés elküldve', 'Nincs más teendője.'],

@@ -15,7 +15,7 @@ export const id: Messages = {
   ],
   stopped: [
     'Status pembayaran tidak tersedia',
-    'Layanan pembayaran tidak menerima permintaan ini. Jika Anda sudah membayar, hubungi toko.',
+    'Halaman ini tidak dapat memeriksa statusnya. Jika Anda sudah membayar, jangan membayar lagi. Hubungi toko.',
   ],
   misconfigured: [
     'Status pembayaran tidak tersedia',
@@ -28,11 +28,17 @@ export const id: Messages = {
       'Pembayaran Anda sedang dikonfirmasi. Anda tidak perlu membayar lagi. Anda dapat menutup halaman ini.',
     ],
     succeeded: ['Pembayaran selesai', 'Pembayaran Anda telah diterima.'],
-    failed: ['Pembayaran gagal', 'Pembayaran Anda tidak berhasil. Periksa dompet Anda sebelum membayar lagi.'],
-    expired: ['Pembayaran kedaluwarsa', 'Waktu untuk membayar sudah habis. Periksa dompet Anda sebelum membayar lagi.'],
+    failed: [
+      'Pembayaran gagal',
+      'Pembayaran Anda tidak berhasil. Jika ada uang yang keluar dari dompet Anda, hubungi toko sebelum Anda membayar lagi.',
+    ],
+    expired: [
+      'Pembayaran kedaluwarsa',
+      'Waktu untuk membayar sudah habis. Jika ada uang yang keluar dari dompet Anda, hubungi toko sebelum Anda membayar lagi.',
+    ],
     cancelled: [
       'Pembayaran dibatalkan',
-      'Pembayaran ini dibatalkan. Jika Anda sudah menyetujuinya, periksa dompet Anda.',
+      'Pembayaran ini dibatalkan. Jika ada uang yang keluar dari dompet Anda, hubungi toko sebelum Anda membayar lagi.',
     ],
   },
   declined: ['Pembayaran ditolak', 'Pembayaran Anda ditolak. Bayar dengan cara lain atau hubungi toko.'],

@@ -57,12 +57,14 @@ export const id: WalletMessages = {
     'Izin satu kali tanpa batas, untuk pembayaran yang Anda tanda tangani. Belum ada yang dibayarkan.',
   ],
   signingStep: 'Langkah {step} dari {steps}',
-  busy: ['Periksa dompet Anda', 'Anda sedang membayar di tab lain. Jangan membayar dua kali: selesaikan di sana.'],
-  checkWallet:
+  busy: ['Selesaikan di tab Anda yang lain', 'Anda sedang membayar di sana. Jangan membayar dua kali.'],
+  checkWallet: [
+    'Periksa dompet Anda',
     'Dompet Anda diminta untuk membayar. Setujui atau tolak di sana, dan jangan membayar dua kali. Halaman ini diperbarui secara otomatis.',
+  ],
   declineFirst:
     'Apakah Anda menolaknya, atau permintaan itu tidak pernah muncul? Jika dompet Anda masih meminta persetujuan, tolak di sana terlebih dahulu.',
-  declined: 'Sudah saya tolak',
+  declined: 'Saya tidak menyetujuinya',
   checkingDeclined: 'Memastikan tidak ada yang terkirim…',
   unproven: 'Belum pasti bahwa tidak ada yang terkirim.',
   contactShop: 'Hubungi toko sebelum Anda membayar lagi, dan sebutkan pembayaran ini: {payment}',
@@ -75,7 +77,7 @@ export const id: WalletMessages = {
   sending: ['Mengirim pembayaran Anda', 'Anda sudah menyetujuinya. Biarkan halaman ini tetap terbuka sebentar.'],
   unsent: [
     'Kami belum tahu apakah pembayaran Anda sudah masuk',
-    'Jangan membayar lagi. Coba kirim ulang pembayaran yang sama: Anda tidak akan ditagih dua kali.',
+    'Anda dapat mengirim ulang pembayaran yang sama: Anda tidak akan ditagih dua kali. Jangan memulai pembayaran baru.',
   ],
   resend: 'Kirim ulang',
   sent: ['Pembayaran terkirim', 'Anda tidak perlu melakukan apa pun lagi.'],

@@ -15,7 +15,7 @@ export const it: Messages = {
   ],
   stopped: [
     'Stato del pagamento non disponibile',
-    'Il servizio di pagamento non ha accettato la richiesta. Se hai già pagato, contatta il negozio.',
+    'Questa pagina non può verificare lo stato. Se hai già pagato, non pagare di nuovo. Contatta il negozio.',
   ],
   misconfigured: [
     'Stato del pagamento non disponibile',
@@ -30,12 +30,15 @@ export const it: Messages = {
     succeeded: ['Pagamento completato', 'Il tuo pagamento è stato ricevuto.'],
     failed: [
       'Pagamento non riuscito',
-      'Il tuo pagamento non è andato a buon fine. Controlla il wallet prima di pagare di nuovo.',
+      'Il tuo pagamento non è andato a buon fine. Se è uscito denaro dal tuo wallet, contatta il negozio prima di pagare di nuovo.',
     ],
-    expired: ['Pagamento scaduto', 'Il tempo per pagare è terminato. Controlla il wallet prima di pagare di nuovo.'],
+    expired: [
+      'Pagamento scaduto',
+      'Il tempo per pagare è terminato. Se è uscito denaro dal tuo wallet, contatta il negozio prima di pagare di nuovo.',
+    ],
     cancelled: [
       'Pagamento annullato',
-      'Questo pagamento è stato annullato. Se lo avevi già approvato, controlla il wallet.',
+      'Questo pagamento è stato annullato. Se è uscito denaro dal tuo wallet, contatta il negozio prima di pagare di nuovo.',
     ],
   },
   declined: ['Pagamento rifiutato', 'Il tuo pagamento è stato rifiutato. Paga in un altro modo o contatta il negozio.'],

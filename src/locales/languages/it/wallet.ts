@@ -57,12 +57,14 @@ export const it: WalletMessages = {
     'Un’autorizzazione una tantum, senza limite, per i pagamenti che firmi. Per ora non si paga nulla.',
   ],
   signingStep: 'Passo {step} di {steps}',
-  busy: ['Controlla il tuo wallet', 'Stai pagando in un’altra scheda. Non pagare due volte: completa lì.'],
-  checkWallet:
+  busy: ['Completa il pagamento nell’altra scheda', 'Stai pagando lì. Non pagare due volte.'],
+  checkWallet: [
+    'Controlla il tuo wallet',
     'Al tuo wallet è stato chiesto di pagare. Approva o rifiuta lì e non pagare due volte. Questa pagina si aggiorna da sola.',
+  ],
   declineFirst:
     'Hai rifiutato o la richiesta non è mai comparsa? Se il tuo wallet ti chiede ancora di approvare, prima rifiuta lì.',
-  declined: 'Ho rifiutato',
+  declined: 'Non ho approvato',
   checkingDeclined: 'Verifica che non sia stato inviato nulla…',
   unproven: 'Non è certo che non sia stato inviato nulla.',
   contactShop: 'Contatta il negozio prima di pagare di nuovo e indica questo pagamento: {payment}',
@@ -75,7 +77,7 @@ export const it: WalletMessages = {
   sending: ['Invio del tuo pagamento', 'Lo hai approvato. Tieni aperta questa pagina ancora un momento.'],
   unsent: [
     'Non sappiamo ancora se il tuo pagamento è arrivato',
-    'Non pagare di nuovo. Prova a inviarlo ancora: non ti verrà addebitato due volte.',
+    'Puoi inviare di nuovo lo stesso pagamento: non ti verrà addebitato due volte. Non iniziarne uno nuovo.',
   ],
   resend: 'Invia di nuovo',
   sent: ['Pagamento inviato', 'Non devi fare altro.'],

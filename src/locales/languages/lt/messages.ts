@@ -12,7 +12,7 @@ export const lt: Messages = {
   ],
   stopped: [
     'Mokėjimo būsena nepasiekiama',
-    'Mokėjimo paslauga nepriėmė užklausos. Jei jau sumokėjote, kreipkitės į parduotuvę.',
+    'Šis puslapis negali patikrinti būsenos. Jei jau sumokėjote, nemokėkite dar kartą. Kreipkitės į parduotuvę.',
   ],
   misconfigured: [
     'Mokėjimo būsena nepasiekiama',
@@ -27,15 +27,15 @@ export const lt: Messages = {
     succeeded: ['Mokėjimas baigtas', 'Jūsų mokėjimas gautas.'],
     failed: [
       'Mokėjimas nepavyko',
-      'Jūsų mokėjimas nebuvo baigtas. Prieš mokėdami dar kartą, patikrinkite savo piniginę.',
+      'Jūsų mokėjimas nebuvo baigtas. Jei iš jūsų piniginės nuskaičiuota pinigų, kreipkitės į parduotuvę prieš mokėdami dar kartą.',
     ],
     expired: [
       'Mokėjimo galiojimas baigėsi',
-      'Mokėjimo laikas praėjo. Prieš mokėdami dar kartą, patikrinkite savo piniginę.',
+      'Mokėjimo laikas praėjo. Jei iš jūsų piniginės nuskaičiuota pinigų, kreipkitės į parduotuvę prieš mokėdami dar kartą.',
     ],
     cancelled: [
       'Mokėjimas atšauktas',
-      'Šis mokėjimas buvo atšauktas. Jei prieš tai jį patvirtinote, patikrinkite savo piniginę.',
+      'Šis mokėjimas buvo atšauktas. Jei iš jūsų piniginės nuskaičiuota pinigų, kreipkitės į parduotuvę prieš mokėdami dar kartą.',
     ],
   },
   declined: ['Mokėjimas atmestas', 'Jūsų mokėjimas atmestas. Sumokėkite kitu būdu arba kreipkitės į parduotuvę.'],

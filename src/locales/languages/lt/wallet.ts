@@ -57,12 +57,14 @@ export const lt: WalletMessages = {
     'Vienkartinis leidimas be ribos mokėjimams, kuriuos pasirašote. Juo dar nemokama.',
   ],
   signingStep: '{step} veiksmas iš {steps}',
-  busy: ['Patikrinkite savo piniginę', 'Jau mokate kitame skirtuke. Nemokėkite du kartus: užbaikite ten.'],
-  checkWallet:
+  busy: ['Užbaikite mokėjimą kitame skirtuke', 'Jau mokate ten. Nemokėkite du kartus.'],
+  checkWallet: [
+    'Patikrinkite savo piniginę',
     'Jūsų piniginės paprašyta sumokėti. Patvirtinkite arba atmeskite ten ir nemokėkite du kartus. Šis puslapis atsinaujins pats.',
+  ],
   declineFirst:
     'Atmetėte užklausą, o gal ji taip ir nepasirodė? Jei jūsų piniginė vis dar prašo patvirtinti, pirmiausia atmeskite užklausą ten.',
-  declined: 'Aš ją atmečiau',
+  declined: 'Aš jos nepatvirtinau',
   checkingDeclined: 'Tikriname, ar nieko neišsiųsta…',
   unproven: 'Nėra tikrumo, kad nieko neišsiųsta.',
   contactShop: 'Prieš mokėdami dar kartą, kreipkitės į parduotuvę ir nurodykite šį mokėjimą: {payment}',
@@ -75,7 +77,7 @@ export const lt: WalletMessages = {
   sending: ['Siunčiame jūsų mokėjimą', 'Jį patvirtinote. Dar kurį laiką neuždarykite šio puslapio.'],
   unsent: [
     'Dar nežinome, ar jūsų mokėjimas gautas',
-    'Nemokėkite dar kartą. Pabandykite tą patį mokėjimą išsiųsti iš naujo: pinigai nebus nuskaičiuoti du kartus.',
+    'Tą patį mokėjimą galite išsiųsti iš naujo: pinigai nebus nuskaičiuoti du kartus. Nepradėkite naujo mokėjimo.',
   ],
   resend: 'Siųsti iš naujo',
   sent: ['Mokėjimas išsiųstas', 'Daugiau nieko daryti nereikia.'],

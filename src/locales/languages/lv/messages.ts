@@ -15,7 +15,7 @@ export const lv: Messages = {
   ],
   stopped: [
     'Maksājuma statuss nav pieejams',
-    'Maksājumu pakalpojums nepieņēma pieprasījumu. Ja maksājums jau ir veikts, sazinieties ar veikalu.',
+    'Šajā lapā nevar pārbaudīt statusu. Ja maksājums jau ir veikts, nemaksājiet vēlreiz. Sazinieties ar veikalu.',
   ],
   misconfigured: [
     'Maksājuma statuss nav pieejams',
@@ -28,14 +28,17 @@ export const lv: Messages = {
       'Jūsu maksājums tiek apstiprināts. Vēlreiz maksāt nav nepieciešams. Varat aizvērt šo lapu.',
     ],
     succeeded: ['Maksājums pabeigts', 'Jūsu maksājums ir saņemts.'],
-    failed: ['Maksājums neizdevās', 'Jūsu maksājums netika pabeigts. Pirms maksājat vēlreiz, pārbaudiet savu maku.'],
+    failed: [
+      'Maksājums neizdevās',
+      'Jūsu maksājums netika pabeigts. Ja no jūsu maka ir aizgājusi nauda, sazinieties ar veikalu, pirms maksājat vēlreiz.',
+    ],
     expired: [
-      'Maksājuma termiņš beidzies',
-      'Maksāšanas laiks ir pagājis. Pirms maksājat vēlreiz, pārbaudiet savu maku.',
+      'Maksājuma derīguma termiņš beidzies',
+      'Maksāšanas laiks ir pagājis. Ja no jūsu maka ir aizgājusi nauda, sazinieties ar veikalu, pirms maksājat vēlreiz.',
     ],
     cancelled: [
       'Maksājums atcelts',
-      'Šis maksājums tika atcelts. Ja pirms tam to apstiprinājāt, pārbaudiet savu maku.',
+      'Šis maksājums tika atcelts. Ja no jūsu maka ir aizgājusi nauda, sazinieties ar veikalu, pirms maksājat vēlreiz.',
     ],
   },
   declined: ['Maksājums noraidīts', 'Jūsu maksājums tika noraidīts. Maksājiet citā veidā vai sazinieties ar veikalu.'],

@@ -56,12 +56,14 @@ export const lv: WalletMessages = {
     'Vienreizēja atļauja bez ierobežojuma maksājumiem, kurus jūs parakstāt. Ar to vēl nekas netiek maksāts.',
   ],
   signingStep: '{step}. solis no {steps}',
-  busy: ['Pārbaudiet savu maku', 'Jūs jau maksājat citā cilnē. Nemaksājiet divreiz: pabeidziet tur.'],
-  checkWallet:
+  busy: ['Pabeidziet maksājumu otrajā cilnē', 'Jūs jau maksājat tur. Nemaksājiet divreiz.'],
+  checkWallet: [
+    'Pārbaudiet savu maku',
     'Jūsu makam tika lūgts samaksāt. Apstipriniet vai noraidiet to tur un nemaksājiet divreiz. Šī lapa atjaunosies pati.',
+  ],
   declineFirst:
     'Vai jūs to noraidījāt, vai arī tas nemaz neparādījās? Ja jūsu maks joprojām jautā, vispirms noraidiet to tur.',
-  declined: 'Es to noraidīju',
+  declined: 'Es to neapstiprināju',
   checkingDeclined: 'Pārbaudām, vai tiešām nekas nav nosūtīts…',
   unproven: 'Nav droši zināms, ka nekas nav nosūtīts.',
   contactShop: 'Pirms maksājat vēlreiz, sazinieties ar veikalu un norādiet šo maksājumu: {payment}',
@@ -74,7 +76,7 @@ export const lv: WalletMessages = {
   sending: ['Sūtām jūsu maksājumu', 'Jūs to apstiprinājāt. Vēl brīdi neaizveriet šo lapu.'],
   unsent: [
     'Vēl nezinām, vai jūsu maksājums ir saņemts',
-    'Nemaksājiet vēlreiz. Mēģiniet to pašu maksājumu nosūtīt atkārtoti: nauda netiks noņemta divreiz.',
+    'Varat to pašu maksājumu nosūtīt atkārtoti: nauda netiks noņemta divreiz. Nesāciet jaunu maksājumu.',
   ],
   resend: 'Nosūtīt atkārtoti',
   sent: ['Maksājums nosūtīts', 'Jums vairs nekas nav jādara.'],

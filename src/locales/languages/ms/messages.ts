@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.js';
 export const ms: Messages = {
   locale: 'ms',
   dir: 'ltr',
-  connecting: ['Menyambung', 'Mencari pembayaran anda. Halaman ini dikemas kini sendiri.'],
+  connecting: ['Menyambung', 'Mencari pembayaran anda. Halaman ini dikemas kini secara automatik.'],
   slow: [
     'Ini mengambil masa lebih lama daripada biasa',
     'Kami masih mencari pembayaran anda. Jika anda sudah membayar, jangan bayar sekali lagi.',
@@ -15,28 +15,37 @@ export const ms: Messages = {
   ],
   stopped: [
     'Status pembayaran tidak tersedia',
-    'Perkhidmatan pembayaran tidak menerima permintaan ini. Jika anda sudah membayar, hubungi kedai.',
+    'Halaman ini tidak dapat menyemak statusnya. Jika anda sudah membayar, jangan bayar sekali lagi. Hubungi kedai.',
   ],
   misconfigured: [
     'Status pembayaran tidak tersedia',
     'Halaman ini tidak disediakan dengan betul. Hubungi kedai. Jika anda sudah membayar, jangan bayar sekali lagi.',
   ],
   statuses: {
-    requires_action: ['Menunggu pembayaran anda', 'Bayar dalam dompet anda. Halaman ini dikemas kini sendiri.'],
+    requires_action: [
+      'Menunggu pembayaran anda',
+      'Bayar dalam dompet anda. Halaman ini dikemas kini secara automatik.',
+    ],
     processing: [
       'Pembayaran sedang diproses',
       'Pembayaran anda sedang disahkan. Anda tidak perlu membayar lagi. Anda boleh menutup halaman ini.',
     ],
     succeeded: ['Pembayaran selesai', 'Pembayaran anda telah diterima.'],
-    failed: ['Pembayaran gagal', 'Pembayaran anda tidak berjaya. Semak dompet anda sebelum membayar lagi.'],
-    expired: ['Pembayaran tamat tempoh', 'Masa untuk membayar sudah habis. Semak dompet anda sebelum membayar lagi.'],
+    failed: [
+      'Pembayaran gagal',
+      'Pembayaran anda tidak berjaya. Jika wang telah keluar dari dompet anda, hubungi kedai sebelum anda membayar lagi.',
+    ],
+    expired: [
+      'Pembayaran tamat tempoh',
+      'Masa untuk membayar sudah habis. Jika wang telah keluar dari dompet anda, hubungi kedai sebelum anda membayar lagi.',
+    ],
     cancelled: [
       'Pembayaran dibatalkan',
-      'Pembayaran ini telah dibatalkan. Jika anda meluluskannya sebelum itu, semak dompet anda.',
+      'Pembayaran ini telah dibatalkan. Jika wang telah keluar dari dompet anda, hubungi kedai sebelum anda membayar lagi.',
     ],
   },
   declined: ['Pembayaran ditolak', 'Pembayaran anda telah ditolak. Bayar dengan cara lain atau hubungi kedai.'],
-  unknownStatus: ['Menyemak pembayaran anda', 'Jangan bayar sekali lagi. Halaman ini dikemas kini sendiri.'],
+  unknownStatus: ['Menyemak pembayaran anda', 'Jangan bayar sekali lagi. Halaman ini dikemas kini secara automatik.'],
   unknownFinal: [
     'Status pembayaran tidak tersedia',
     'Halaman ini tidak dapat memaparkan hasilnya. Jangan bayar sekali lagi. Hubungi kedai.',
@@ -96,7 +105,7 @@ export const ms: Messages = {
     lastUsed: 'Terakhir digunakan',
     searchWallets: 'Cari dompet',
     notFound: 'Tiada dompet dengan nama ini.',
-    openedApp: ['Bayar dalam {wallet}', 'Halaman ini dikemas kini sendiri.'],
+    openedApp: ['Bayar dalam {wallet}', 'Halaman ini dikemas kini secara automatik.'],
     scan: 'Imbas dengan dompet anda',
     qrCode: 'Kod QR pautan pembayaran',
     otherDevice: 'Bayar pada peranti lain',

@@ -48,7 +48,7 @@ export const ms: WalletMessages = {
     one_of: 'Isi sekurang-kurangnya satu: {fields}',
   },
   switching: ['Benarkan rangkaian', '{wallet} meminta untuk menggunakan {network}.'],
-  signing: ['Luluskan {amount} dalam {wallet}', 'Halaman ini dikemas kini sendiri.'],
+  signing: ['Luluskan {amount} dalam {wallet}', 'Halaman ini dikemas kini secara automatik.'],
   checkAmount: 'Semak bahawa dompet memaparkan jumlah yang sama.',
   checkUnits: 'Dompet mungkin memaparkan jumlah sebagai {units} unit terkecil {token}.',
   declineNow: 'Jika dompet anda masih meminta kelulusan, tolak permintaan itu.',
@@ -57,12 +57,14 @@ export const ms: WalletMessages = {
     'Kebenaran sekali sahaja tanpa had, untuk pembayaran yang anda tandatangani. Ia belum membayar apa-apa.',
   ],
   signingStep: 'Langkah {step} daripada {steps}',
-  busy: ['Semak dompet anda', 'Anda sedang membayar dalam tab lain. Jangan bayar dua kali: selesaikan di sana.'],
-  checkWallet:
-    'Dompet anda diminta untuk membayar. Luluskan atau tolak di sana, dan jangan bayar dua kali. Halaman ini dikemas kini sendiri.',
+  busy: ['Selesaikan dalam tab anda yang lain', 'Anda sedang membayar di sana. Jangan bayar dua kali.'],
+  checkWallet: [
+    'Semak dompet anda',
+    'Dompet anda diminta untuk membayar. Luluskan atau tolak di sana, dan jangan bayar dua kali. Halaman ini dikemas kini secara automatik.',
+  ],
   declineFirst:
     'Adakah anda menolaknya, atau permintaan itu tidak pernah muncul? Jika dompet anda masih meminta kelulusan, tolak di sana dahulu.',
-  declined: 'Saya telah menolaknya',
+  declined: 'Saya tidak meluluskannya',
   checkingDeclined: 'Menyemak bahawa tiada apa-apa yang dihantar…',
   unproven: 'Tidak dapat dipastikan bahawa tiada apa-apa yang dihantar.',
   contactShop: 'Hubungi kedai sebelum anda membayar lagi, dan nyatakan pembayaran ini: {payment}',
@@ -75,7 +77,7 @@ export const ms: WalletMessages = {
   sending: ['Menghantar pembayaran anda', 'Anda telah meluluskannya. Biarkan halaman ini terbuka sebentar.'],
   unsent: [
     'Kami belum tahu sama ada pembayaran anda sudah diterima',
-    'Jangan bayar sekali lagi. Cuba hantar semula pembayaran yang sama: anda tidak akan dicaj dua kali.',
+    'Anda boleh menghantar semula pembayaran yang sama: anda tidak akan dicaj dua kali. Jangan mulakan pembayaran baharu.',
   ],
   resend: 'Hantar semula',
   sent: ['Pembayaran dihantar', 'Anda tidak perlu melakukan apa-apa lagi.'],

@@ -15,7 +15,7 @@ export const nb: Messages = {
   ],
   stopped: [
     'Betalingsstatus er ikke tilgjengelig',
-    'Betalingstjenesten godtok ikke forespørselen. Hvis du har betalt, bør du kontakte butikken.',
+    'Denne siden kan ikke hente statusen. Hvis du har betalt, må du ikke betale på nytt. Kontakt butikken.',
   ],
   misconfigured: [
     'Betalingsstatus er ikke tilgjengelig',
@@ -28,11 +28,17 @@ export const nb: Messages = {
       'Betalingen din bekreftes nå. Du trenger ikke å betale på nytt. Du kan lukke denne siden.',
     ],
     succeeded: ['Betalingen er fullført', 'Betalingen din er mottatt.'],
-    failed: ['Betalingen mislyktes', 'Betalingen din gikk ikke gjennom. Sjekk lommeboken før du betaler på nytt.'],
-    expired: ['Betalingen er utløpt', 'Tiden til å betale er ute. Sjekk lommeboken før du betaler på nytt.'],
+    failed: [
+      'Betalingen mislyktes',
+      'Betalingen din gikk ikke gjennom. Hvis det har gått penger ut av lommeboken din, må du kontakte butikken før du betaler på nytt.',
+    ],
+    expired: [
+      'Betalingen er utløpt',
+      'Tiden til å betale er ute. Hvis det har gått penger ut av lommeboken din, må du kontakte butikken før du betaler på nytt.',
+    ],
     cancelled: [
       'Betalingen er avbrutt',
-      'Denne betalingen ble avbrutt. Hvis du godkjente den før det, bør du sjekke lommeboken.',
+      'Denne betalingen ble avbrutt. Hvis det har gått penger ut av lommeboken din, må du kontakte butikken før du betaler på nytt.',
     ],
   },
   declined: ['Betalingen ble avvist', 'Betalingen din ble avvist. Betal på en annen måte, eller kontakt butikken.'],

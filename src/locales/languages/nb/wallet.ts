@@ -57,12 +57,14 @@ export const nb: WalletMessages = {
     'En engangstillatelse uten grense, for betalinger som du signerer. Ingenting betales ennå.',
   ],
   signingStep: 'Trinn {step} av {steps}',
-  busy: ['Sjekk lommeboken din', 'Du betaler i en annen fane. Ikke betal to ganger: Fullfør der.'],
-  checkWallet:
+  busy: ['Fullfør i den andre fanen', 'Du betaler der. Ikke betal to ganger.'],
+  checkWallet: [
+    'Sjekk lommeboken din',
     'Lommeboken din er bedt om å betale. Godkjenn eller avvis det der, og ikke betal to ganger. Denne siden oppdateres av seg selv.',
+  ],
   declineFirst:
     'Har du avvist det, eller dukket det aldri opp? Hvis lommeboken din fortsatt spør, avvis det der først.',
-  declined: 'Jeg har avvist det',
+  declined: 'Jeg har ikke godkjent det',
   checkingDeclined: 'Sjekker at ingenting er sendt…',
   unproven: 'Det er ikke sikkert at ingenting er sendt.',
   contactShop: 'Kontakt butikken før du betaler på nytt, og oppgi denne betalingen: {payment}',
@@ -74,7 +76,7 @@ export const nb: WalletMessages = {
   sending: ['Sender betalingen din', 'Du har godkjent den. Hold denne siden åpen et øyeblikk til.'],
   unsent: [
     'Vi vet ikke ennå om betalingen din har kommet fram',
-    'Ikke betal på nytt. Prøv å sende den samme betalingen en gang til: Du blir ikke belastet to ganger.',
+    'Du kan sende den samme betalingen en gang til: Du blir ikke belastet to ganger. Ikke start en ny betaling.',
   ],
   resend: 'Send en gang til',
   sent: ['Betalingen er sendt', 'Du trenger ikke å gjøre noe mer.'],

@@ -15,7 +15,7 @@ export const nl: Messages = {
   ],
   stopped: [
     'Betaalstatus niet beschikbaar',
-    'De betaaldienst heeft het verzoek niet aangenomen. Heb je al betaald, neem dan contact op met de winkel.',
+    'Deze pagina kan de status niet opvragen. Heb je al betaald, betaal dan niet nog een keer. Neem contact op met de winkel.',
   ],
   misconfigured: [
     'Betaalstatus niet beschikbaar',
@@ -28,14 +28,17 @@ export const nl: Messages = {
       'Je betaling wordt bevestigd. Je hoeft niet nog een keer te betalen. Je kunt deze pagina sluiten.',
     ],
     succeeded: ['Betaling voltooid', 'Je betaling is ontvangen.'],
-    failed: ['Betaling mislukt', 'Je betaling is niet gelukt. Controleer je wallet voordat je opnieuw betaalt.'],
+    failed: [
+      'Betaling mislukt',
+      'Je betaling is niet gelukt. Is er geld uit je wallet gegaan, neem dan contact op met de winkel voordat je opnieuw betaalt.',
+    ],
     expired: [
       'Betaling verlopen',
-      'De tijd om te betalen is voorbij. Controleer je wallet voordat je opnieuw betaalt.',
+      'De tijd om te betalen is voorbij. Is er geld uit je wallet gegaan, neem dan contact op met de winkel voordat je opnieuw betaalt.',
     ],
     cancelled: [
       'Betaling geannuleerd',
-      'Deze betaling is geannuleerd. Had je die al goedgekeurd, controleer dan je wallet.',
+      'Deze betaling is geannuleerd. Is er geld uit je wallet gegaan, neem dan contact op met de winkel voordat je opnieuw betaalt.',
     ],
   },
   declined: [

@@ -57,15 +57,14 @@ export const nl: WalletMessages = {
     'Een eenmalige toestemming zonder limiet, voor betalingen die je ondertekent. Er wordt nog niets betaald.',
   ],
   signingStep: 'Stap {step} van {steps}',
-  busy: [
+  busy: ['Rond het af in je andere tabblad', 'Je bent daar aan het betalen. Betaal niet dubbel.'],
+  checkWallet: [
     'Controleer je wallet',
-    'Je bent al aan het betalen in een ander tabblad. Betaal niet dubbel: rond het daar af.',
-  ],
-  checkWallet:
     'Je wallet is gevraagd te betalen. Keur het daar goed of weiger het, en betaal niet dubbel. Deze pagina wordt vanzelf bijgewerkt.',
+  ],
   declineFirst:
     'Heb je het geweigerd, of is het nooit verschenen? Als je wallet er nog om vraagt, weiger het daar dan eerst.',
-  declined: 'Ik heb het geweigerd',
+  declined: 'Ik heb het niet goedgekeurd',
   checkingDeclined: 'We controleren of er niets is verstuurd…',
   unproven: 'Het is niet zeker dat er niets is verstuurd.',
   contactShop: 'Neem contact op met de winkel voordat je opnieuw betaalt, en vermeld deze betaling: {payment}',
@@ -78,7 +77,7 @@ export const nl: WalletMessages = {
   sending: ['Je betaling wordt verstuurd', 'Je hebt de betaling goedgekeurd. Houd deze pagina nog even open.'],
   unsent: [
     'We weten nog niet of je betaling is aangekomen',
-    'Betaal niet nog een keer. Probeer dezelfde betaling opnieuw te versturen: er wordt niets dubbel afgeschreven.',
+    'Je kunt dezelfde betaling opnieuw versturen: er wordt niets dubbel afgeschreven. Begin geen nieuwe betaling.',
   ],
   resend: 'Opnieuw versturen',
   sent: ['Betaling verstuurd', 'Je hoeft verder niets te doen.'],

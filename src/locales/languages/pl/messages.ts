@@ -15,7 +15,7 @@ export const pl: Messages = {
   ],
   stopped: [
     'Status płatności jest niedostępny',
-    'Usługa płatnicza nie przyjęła żądania. Jeśli płatność została już wykonana, skontaktuj się ze sklepem.',
+    'Ta strona nie może sprawdzić statusu. Jeśli płatność została już wykonana, nie płać ponownie. Skontaktuj się ze sklepem.',
   ],
   misconfigured: [
     'Status płatności jest niedostępny',
@@ -30,12 +30,15 @@ export const pl: Messages = {
     succeeded: ['Płatność zakończona', 'Otrzymaliśmy Twoją płatność.'],
     failed: [
       'Płatność nieudana',
-      'Nie udało się zakończyć Twojej płatności. Zanim zapłacisz ponownie, sprawdź swój portfel.',
+      'Nie udało się zakończyć Twojej płatności. Jeśli z Twojego portfela ubyły środki, skontaktuj się ze sklepem, zanim zapłacisz ponownie.',
     ],
-    expired: ['Płatność wygasła', 'Czas na zapłatę minął. Zanim zapłacisz ponownie, sprawdź swój portfel.'],
+    expired: [
+      'Płatność wygasła',
+      'Czas na zapłatę minął. Jeśli z Twojego portfela ubyły środki, skontaktuj się ze sklepem, zanim zapłacisz ponownie.',
+    ],
     cancelled: [
       'Płatność anulowana',
-      'Ta płatność została anulowana. Jeśli wcześniej ją zatwierdzono, sprawdź swój portfel.',
+      'Ta płatność została anulowana. Jeśli z Twojego portfela ubyły środki, skontaktuj się ze sklepem, zanim zapłacisz ponownie.',
     ],
   },
   declined: [

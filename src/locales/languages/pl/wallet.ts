@@ -56,12 +56,14 @@ export const pl: WalletMessages = {
     'Jednorazowe zezwolenie bez limitu, na płatności, które podpisujesz. Na razie niczego nie opłaca.',
   ],
   signingStep: 'Krok {step} z {steps}',
-  busy: ['Sprawdź swój portfel', 'Płacisz już w innej karcie przeglądarki. Nie płać dwa razy: dokończ płatność tam.'],
-  checkWallet:
-    'Twój portfel otrzymał prośbę o płatność. Zatwierdź ją lub odrzuć tam i nie płać dwa razy. Ta strona zaktualizuje się sama.',
+  busy: ['Dokończ płatność w drugiej karcie przeglądarki', 'Płacisz już tam. Nie płać dwa razy.'],
+  checkWallet: [
+    'Sprawdź swój portfel',
+    'Twój portfel otrzymał prośbę o płatność. Zatwierdź ją tam lub odrzuć i nie płać dwa razy. Ta strona zaktualizuje się sama.',
+  ],
   declineFirst:
-    'Czy prośba została odrzucona, czy w ogóle się nie pojawiła? Jeśli Twój portfel nadal prosi o zatwierdzenie, najpierw odrzuć ją tam.',
-  declined: 'Już ją odrzuciłem(-am)',
+    'Czy prośba została przez Ciebie odrzucona, czy w ogóle się nie pojawiła? Jeśli Twój portfel nadal prosi o zatwierdzenie, najpierw odrzuć ją tam.',
+  declined: 'Prośba nie została przeze mnie zatwierdzona',
   checkingDeclined: 'Sprawdzamy, czy na pewno nic nie wysłano…',
   unproven: 'Nie ma pewności, że nic nie wysłano.',
   contactShop: 'Zanim zapłacisz ponownie, skontaktuj się ze sklepem i podaj identyfikator tej płatności: {payment}',
@@ -74,7 +76,7 @@ export const pl: WalletMessages = {
   sending: ['Wysyłamy Twoją płatność', 'Płatność została zatwierdzona. Nie zamykaj jeszcze przez chwilę tej strony.'],
   unsent: [
     'Jeszcze nie wiadomo, czy Twoja płatność dotarła',
-    'Nie płać ponownie. Spróbuj wysłać tę płatność jeszcze raz: nie zapłacisz podwójnie.',
+    'Możesz wysłać tę samą płatność jeszcze raz: nie zapłacisz podwójnie. Nie rozpoczynaj nowej płatności.',
   ],
   resend: 'Wyślij jeszcze raz',
   sent: ['Płatność wysłana', 'Nie musisz robić nic więcej.'],

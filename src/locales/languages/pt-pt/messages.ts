@@ -15,7 +15,7 @@ export const ptPT: Messages = {
   ],
   stopped: [
     'Estado do pagamento indisponível',
-    'O serviço de pagamento não aceitou o pedido. Se já pagou, contacte a loja.',
+    'Esta página não consegue consultar o estado. Se já pagou, não volte a pagar. Contacte a loja.',
   ],
   misconfigured: [
     'Estado do pagamento indisponível',
@@ -30,12 +30,15 @@ export const ptPT: Messages = {
     succeeded: ['Pagamento concluído', 'O seu pagamento foi recebido.'],
     failed: [
       'O pagamento falhou',
-      'O seu pagamento não foi concluído. Verifique a sua carteira antes de voltar a pagar.',
+      'O seu pagamento não foi concluído. Se saiu dinheiro da sua carteira, contacte a loja antes de voltar a pagar.',
     ],
-    expired: ['Pagamento expirado', 'O tempo para pagar terminou. Verifique a sua carteira antes de voltar a pagar.'],
+    expired: [
+      'Pagamento expirado',
+      'O tempo para pagar terminou. Se saiu dinheiro da sua carteira, contacte a loja antes de voltar a pagar.',
+    ],
     cancelled: [
       'Pagamento cancelado',
-      'Este pagamento foi cancelado. Se o aprovou antes disso, verifique a sua carteira.',
+      'Este pagamento foi cancelado. Se saiu dinheiro da sua carteira, contacte a loja antes de voltar a pagar.',
     ],
   },
   declined: ['Pagamento recusado', 'O seu pagamento foi recusado. Pague de outra forma ou contacte a loja.'],

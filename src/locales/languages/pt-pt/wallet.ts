@@ -57,12 +57,14 @@ export const ptPT: WalletMessages = {
     'Uma autorização única, sem limite, para os pagamentos que assinar. Ainda não paga nada.',
   ],
   signingStep: 'Passo {step} de {steps}',
-  busy: ['Verifique a sua carteira', 'Está a pagar noutro separador. Não pague duas vezes: termine lá.'],
-  checkWallet:
+  busy: ['Termine no outro separador', 'Está a pagar lá. Não pague duas vezes.'],
+  checkWallet: [
+    'Verifique a sua carteira',
     'Foi pedido à sua carteira que pague. Aprove ou recuse lá e não pague duas vezes. Esta página atualiza-se sozinha.',
+  ],
   declineFirst:
     'Recusou o pedido ou este nunca apareceu? Se a sua carteira ainda lhe pedir que aprove, recuse lá primeiro.',
-  declined: 'Já recusei',
+  declined: 'Não aprovei',
   checkingDeclined: 'A verificar que nada foi enviado…',
   unproven: 'Não é certo que nada tenha sido enviado.',
   contactShop: 'Contacte a loja antes de voltar a pagar e indique este pagamento: {payment}',
@@ -75,7 +77,7 @@ export const ptPT: WalletMessages = {
   sending: ['A enviar o seu pagamento', 'Já o aprovou. Mantenha esta página aberta por um momento.'],
   unsent: [
     'Ainda não sabemos se o seu pagamento chegou',
-    'Não volte a pagar. Tente enviar o mesmo pagamento outra vez: o montante não lhe será cobrado duas vezes.',
+    'Pode enviar o mesmo pagamento outra vez: o montante não lhe será cobrado duas vezes. Não inicie um novo pagamento.',
   ],
   resend: 'Enviar outra vez',
   sent: ['Pagamento enviado', 'Não precisa de fazer mais nada.'],

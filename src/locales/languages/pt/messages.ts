@@ -15,7 +15,7 @@ export const pt: Messages = {
   ],
   stopped: [
     'Status do pagamento indisponível',
-    'O serviço de pagamento não aceitou a solicitação. Se você já pagou, fale com a loja.',
+    'Esta página não consegue consultar o status. Se você já pagou, não pague de novo. Fale com a loja.',
   ],
   misconfigured: [
     'Status do pagamento indisponível',
@@ -28,11 +28,17 @@ export const pt: Messages = {
       'Seu pagamento está sendo confirmado. Você não precisa pagar de novo. Você pode fechar esta página.',
     ],
     succeeded: ['Pagamento concluído', 'Seu pagamento foi recebido.'],
-    failed: ['O pagamento falhou', 'Seu pagamento não foi concluído. Verifique sua carteira antes de pagar de novo.'],
-    expired: ['Pagamento expirado', 'O tempo para pagar acabou. Verifique sua carteira antes de pagar de novo.'],
+    failed: [
+      'O pagamento falhou',
+      'Seu pagamento não foi concluído. Se saiu dinheiro da sua carteira, fale com a loja antes de pagar de novo.',
+    ],
+    expired: [
+      'Pagamento expirado',
+      'O tempo para pagar acabou. Se saiu dinheiro da sua carteira, fale com a loja antes de pagar de novo.',
+    ],
     cancelled: [
       'Pagamento cancelado',
-      'Este pagamento foi cancelado. Se você o aprovou antes disso, verifique sua carteira.',
+      'Este pagamento foi cancelado. Se saiu dinheiro da sua carteira, fale com a loja antes de pagar de novo.',
     ],
   },
   declined: ['Pagamento recusado', 'Seu pagamento foi recusado. Pague de outra forma ou fale com a loja.'],

@@ -57,12 +57,14 @@ export const pt: WalletMessages = {
     'Uma permissão única, sem limite, para os pagamentos que você assinar. Ainda não paga nada.',
   ],
   signingStep: 'Etapa {step} de {steps}',
-  busy: ['Verifique sua carteira', 'Você está pagando em outra aba. Não pague duas vezes: termine por lá.'],
-  checkWallet:
+  busy: ['Termine na outra aba', 'Você está pagando por lá. Não pague duas vezes.'],
+  checkWallet: [
+    'Verifique sua carteira',
     'Sua carteira recebeu o pedido de pagamento. Aprove ou recuse por lá e não pague duas vezes. Esta página se atualiza sozinha.',
+  ],
   declineFirst:
     'Você recusou ou a solicitação nunca apareceu? Se a sua carteira ainda pedir aprovação, recuse por lá primeiro.',
-  declined: 'Já recusei',
+  declined: 'Não aprovei',
   checkingDeclined: 'Verificando se nada foi enviado…',
   unproven: 'Não há certeza de que nada foi enviado.',
   contactShop: 'Fale com a loja antes de pagar de novo e informe este pagamento: {payment}',
@@ -75,7 +77,7 @@ export const pt: WalletMessages = {
   sending: ['Enviando seu pagamento', 'Você o aprovou. Mantenha esta página aberta por um momento.'],
   unsent: [
     'Ainda não sabemos se seu pagamento chegou',
-    'Não pague de novo. Tente enviar o mesmo pagamento outra vez: você não será cobrado duas vezes.',
+    'Você pode enviar o mesmo pagamento outra vez: o valor não será cobrado duas vezes. Não inicie um novo pagamento.',
   ],
   resend: 'Enviar outra vez',
   sent: ['Pagamento enviado', 'Você não precisa fazer mais nada.'],

@@ -12,7 +12,7 @@ export const ro: Messages = {
   ],
   stopped: [
     'Starea plății nu este disponibilă',
-    'Serviciul de plată nu a acceptat cererea. Dacă ați plătit deja, contactați magazinul.',
+    'Această pagină nu poate verifica starea. Dacă ați plătit deja, nu plătiți din nou. Contactați magazinul.',
   ],
   misconfigured: [
     'Starea plății nu este disponibilă',
@@ -25,9 +25,18 @@ export const ro: Messages = {
       'Plata dvs. este în curs de confirmare. Nu este nevoie să plătiți din nou. Puteți închide această pagină.',
     ],
     succeeded: ['Plată finalizată', 'Plata dvs. a fost primită.'],
-    failed: ['Plata a eșuat', 'Plata dvs. nu a fost finalizată. Verificați portofelul înainte de a plăti din nou.'],
-    expired: ['Plata a expirat', 'Timpul pentru plată s-a încheiat. Verificați portofelul înainte de a plăti din nou.'],
-    cancelled: ['Plată anulată', 'Această plată a fost anulată. Dacă ați aprobat-o înainte, verificați portofelul.'],
+    failed: [
+      'Plata a eșuat',
+      'Plata dvs. nu a fost finalizată. Dacă au ieșit bani din portofel, contactați magazinul înainte de a plăti din nou.',
+    ],
+    expired: [
+      'Plata a expirat',
+      'Timpul pentru plată s-a încheiat. Dacă au ieșit bani din portofel, contactați magazinul înainte de a plăti din nou.',
+    ],
+    cancelled: [
+      'Plată anulată',
+      'Această plată a fost anulată. Dacă au ieșit bani din portofel, contactați magazinul înainte de a plăti din nou.',
+    ],
   },
   declined: ['Plată refuzată', 'Plata dvs. a fost refuzată. Plătiți în alt mod sau contactați magazinul.'],
   unknownStatus: ['Verificăm plata dvs.', 'Nu plătiți din nou. Această pagină se actualizează singură.'],

@@ -57,12 +57,14 @@ export const ro: WalletMessages = {
     'O permisiune unică, fără limită, pentru plățile pe care le semnați. Încă nu plătește nimic.',
   ],
   signingStep: 'Pasul {step} din {steps}',
-  busy: ['Verificați portofelul', 'Plătiți deja în altă filă. Nu plătiți de două ori: finalizați acolo.'],
-  checkWallet:
+  busy: ['Finalizați plata în cealaltă filă', 'Plătiți deja acolo. Nu plătiți de două ori.'],
+  checkWallet: [
+    'Verificați portofelul',
     'Portofelului i s-a cerut să plătească. Aprobați sau refuzați acolo și nu plătiți de două ori. Această pagină se actualizează singură.',
+  ],
   declineFirst:
     'Ați refuzat cererea sau nu a apărut niciodată? Dacă portofelul dvs. încă cere aprobarea, refuzați mai întâi acolo.',
-  declined: 'Am refuzat cererea',
+  declined: 'Nu am aprobat cererea',
   checkingDeclined: 'Verificăm că nu s-a trimis nimic…',
   unproven: 'Nu este sigur că nu s-a trimis nimic.',
   contactShop: 'Contactați magazinul înainte de a plăti din nou și menționați această plată: {payment}',
@@ -75,7 +77,7 @@ export const ro: WalletMessages = {
   sending: ['Se trimite plata dvs.', 'Ați aprobat-o. Țineți această pagină deschisă încă puțin.'],
   unsent: [
     'Încă nu știm dacă plata dvs. a ajuns',
-    'Nu plătiți din nou. Încercați să retrimiteți aceeași plată: suma nu va fi retrasă de două ori.',
+    'Puteți retrimite aceeași plată: suma nu va fi retrasă de două ori. Nu începeți o plată nouă.',
   ],
   resend: 'Retrimiteți',
   sent: ['Plată trimisă', 'Nu mai trebuie să faceți nimic.'],

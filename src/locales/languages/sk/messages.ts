@@ -12,7 +12,7 @@ export const sk: Messages = {
   ],
   stopped: [
     'Stav platby nie je dostupný',
-    'Platobná služba požiadavku neprijala. Ak ste už zaplatili, obráťte sa na obchod.',
+    'Táto stránka nemôže zistiť stav. Ak ste už zaplatili, neplaťte znova. Obráťte sa na obchod.',
   ],
   misconfigured: [
     'Stav platby nie je dostupný',
@@ -27,15 +27,15 @@ export const sk: Messages = {
     succeeded: ['Platba dokončená', 'Vaša platba bola prijatá.'],
     failed: [
       'Platba zlyhala',
-      'Vašu platbu sa nepodarilo dokončiť. Skôr ako zaplatíte znova, skontrolujte svoju peňaženku.',
+      'Vašu platbu sa nepodarilo dokončiť. Ak z vašej peňaženky odišli peniaze, obráťte sa na obchod skôr, ako zaplatíte znova.',
     ],
     expired: [
       'Platnosť platby vypršala',
-      'Čas na zaplatenie uplynul. Skôr ako zaplatíte znova, skontrolujte svoju peňaženku.',
+      'Čas na zaplatenie uplynul. Ak z vašej peňaženky odišli peniaze, obráťte sa na obchod skôr, ako zaplatíte znova.',
     ],
     cancelled: [
       'Platba zrušená',
-      'Táto platba bola zrušená. Ak ste ju predtým schválili, skontrolujte svoju peňaženku.',
+      'Táto platba bola zrušená. Ak z vašej peňaženky odišli peniaze, obráťte sa na obchod skôr, ako zaplatíte znova.',
     ],
   },
   declined: ['Platba zamietnutá', 'Vaša platba bola zamietnutá. Zaplaťte iným spôsobom alebo sa obráťte na obchod.'],

@@ -56,12 +56,14 @@ export const sk: WalletMessages = {
     'Jednorazové povolenie bez limitu, pre platby, ktoré podpíšete. Zatiaľ sa tým nič neplatí.',
   ],
   signingStep: 'Krok {step} z {steps}',
-  busy: ['Skontrolujte svoju peňaženku', 'Platíte na inej karte prehliadača. Neplaťte dvakrát: dokončite to tam.'],
-  checkWallet:
-    'Vaša peňaženka dostala žiadosť o platbu. Schváľte ju alebo odmietnite tam a neplaťte dvakrát. Táto stránka sa aktualizuje sama.',
+  busy: ['Dokončite platbu na druhej karte prehliadača', 'Platíte tam. Neplaťte dvakrát.'],
+  checkWallet: [
+    'Skontrolujte svoju peňaženku',
+    'Vaša peňaženka dostala žiadosť o platbu. Tam ju schváľte alebo odmietnite a neplaťte dvakrát. Táto stránka sa aktualizuje sama.',
+  ],
   declineFirst:
-    'Odmietli ste žiadosť, alebo sa vôbec nezobrazila? Ak vaša peňaženka stále žiada o schválenie, najprv to odmietnite tam.',
-  declined: 'Žiadosť je odmietnutá',
+    'Odmietli ste žiadosť, alebo sa vôbec nezobrazila? Ak vaša peňaženka stále žiada o schválenie, najprv žiadosť odmietnite tam.',
+  declined: 'Žiadosť som neschválil(a)',
   checkingDeclined: 'Overujeme, že sa nič neodoslalo…',
   unproven: 'Nie je isté, že sa nič neodoslalo.',
   contactShop: 'Skôr než zaplatíte znova, obráťte sa na obchod a uveďte túto platbu: {payment}',
@@ -74,7 +76,7 @@ export const sk: WalletMessages = {
   sending: ['Odosielame vašu platbu', 'Schválili ste ju. Nechajte túto stránku ešte chvíľu otvorenú.'],
   unsent: [
     'Zatiaľ nevieme, či vaša platba dorazila',
-    'Neplaťte znova. Skúste tú istú platbu odoslať ešte raz: suma sa vám nestrhne dvakrát.',
+    'Tú istú platbu môžete odoslať ešte raz: suma sa vám nestrhne dvakrát. Nezačínajte novú platbu.',
   ],
   resend: 'Odoslať ešte raz',
   sent: ['Platba odoslaná', 'Nemusíte robiť nič ďalšie.'],

@@ -12,7 +12,7 @@ export const sl: Messages = {
   ],
   stopped: [
     'Stanje plačila ni na voljo',
-    'Plačilna storitev zahteve ni sprejela. Če ste že plačali, se obrnite na trgovino.',
+    'Ta stran ne more preveriti stanja. Če ste že plačali, ne plačajte znova. Obrnite se na trgovino.',
   ],
   misconfigured: [
     'Stanje plačila ni na voljo',
@@ -25,11 +25,17 @@ export const sl: Messages = {
       'Vaše plačilo se potrjuje. Ni vam treba plačati znova. To stran lahko zaprete.',
     ],
     succeeded: ['Plačilo je zaključeno', 'Vaše plačilo je prejeto.'],
-    failed: ['Plačilo ni uspelo', 'Vaše plačilo ni bilo zaključeno. Preden plačate znova, preverite svojo denarnico.'],
-    expired: ['Plačilo je poteklo', 'Časa za plačilo ni več. Preden plačate znova, preverite svojo denarnico.'],
+    failed: [
+      'Plačilo ni uspelo',
+      'Vaše plačilo ni bilo zaključeno. Če je denar zapustil vašo denarnico, se obrnite na trgovino, preden plačate znova.',
+    ],
+    expired: [
+      'Plačilo je poteklo',
+      'Časa za plačilo ni več. Če je denar zapustil vašo denarnico, se obrnite na trgovino, preden plačate znova.',
+    ],
     cancelled: [
       'Plačilo je preklicano',
-      'To plačilo je bilo preklicano. Če ste ga prej odobrili, preverite svojo denarnico.',
+      'To plačilo je bilo preklicano. Če je denar zapustil vašo denarnico, se obrnite na trgovino, preden plačate znova.',
     ],
   },
   declined: ['Plačilo je zavrnjeno', 'Vaše plačilo je bilo zavrnjeno. Plačajte drugače ali se obrnite na trgovino.'],

@@ -56,12 +56,14 @@ export const sl: WalletMessages = {
     'Enkratno dovoljenje brez omejitve, za plačila, ki jih podpišete. S tem še ni nič plačano.',
   ],
   signingStep: 'Korak {step} od {steps}',
-  busy: ['Preverite svojo denarnico', 'Plačujete v drugem zavihku. Ne plačajte dvakrat: dokončajte tam.'],
-  checkWallet:
-    'Vaša denarnica je prejela zahtevo za plačilo. Odobrite jo ali zavrnite tam in ne plačajte dvakrat. Ta stran se posodablja sama.',
+  busy: ['Dokončajte v drugem zavihku', 'Plačujete tam. Ne plačajte dvakrat.'],
+  checkWallet: [
+    'Preverite svojo denarnico',
+    'Vaša denarnica je prejela zahtevo za plačilo. Tam jo odobrite ali zavrnite in ne plačajte dvakrat. Ta stran se posodablja sama.',
+  ],
   declineFirst:
     'Ste zahtevo zavrnili ali se sploh ni prikazala? Če vaša denarnica še vedno prosi za odobritev, zahtevo najprej zavrnite tam.',
-  declined: 'Zahteva je zavrnjena',
+  declined: 'Zahteve nisem odobril(a)',
   checkingDeclined: 'Preverjamo, da ni bilo nič poslano…',
   unproven: 'Ni gotovo, da ni bilo nič poslano.',
   contactShop: 'Preden plačate znova, se obrnite na trgovino in navedite to plačilo: {payment}',
@@ -74,7 +76,7 @@ export const sl: WalletMessages = {
   sending: ['Pošiljamo vaše plačilo', 'Plačilo ste odobrili. Pustite to stran še malo odprto.'],
   unsent: [
     'Ne vemo še, ali je vaše plačilo prispelo',
-    'Ne plačajte znova. Poskusite isto plačilo poslati še enkrat: znesek vam ne bo odštet dvakrat.',
+    'Isto plačilo lahko pošljete še enkrat: znesek vam ne bo zaračunan dvakrat. Ne začenjajte novega plačila.',
   ],
   resend: 'Pošlji še enkrat',
   sent: ['Plačilo je poslano', 'Ni vam treba storiti ničesar več.'],

@@ -12,7 +12,7 @@ export const srLatn: Messages = {
   ],
   stopped: [
     'Status plaćanja nije dostupan',
-    'Usluga plaćanja nije prihvatila zahtev. Ako ste već platili, obratite se prodavnici.',
+    'Ova stranica ne može da proveri status. Ako ste već platili, nemojte plaćati ponovo. Obratite se prodavnici.',
   ],
   misconfigured: [
     'Status plaćanja nije dostupan',
@@ -25,9 +25,18 @@ export const srLatn: Messages = {
       'Vaše plaćanje se potvrđuje. Ne morate da plaćate ponovo. Možete da zatvorite ovu stranicu.',
     ],
     succeeded: ['Plaćanje je završeno', 'Vaša uplata je primljena.'],
-    failed: ['Plaćanje nije uspelo', 'Vaše plaćanje nije završeno. Proverite novčanik pre nego što ponovo platite.'],
-    expired: ['Plaćanje je isteklo', 'Vreme za plaćanje je prošlo. Proverite novčanik pre nego što ponovo platite.'],
-    cancelled: ['Plaćanje je otkazano', 'Ovo plaćanje je otkazano. Ako ste ga pre toga odobrili, proverite novčanik.'],
+    failed: [
+      'Plaćanje nije uspelo',
+      'Vaše plaćanje nije završeno. Ako je novac otišao iz vašeg novčanika, obratite se prodavnici pre nego što ponovo platite.',
+    ],
+    expired: [
+      'Plaćanje je isteklo',
+      'Vreme za plaćanje je prošlo. Ako je novac otišao iz vašeg novčanika, obratite se prodavnici pre nego što ponovo platite.',
+    ],
+    cancelled: [
+      'Plaćanje je otkazano',
+      'Ovo plaćanje je otkazano. Ako je novac otišao iz vašeg novčanika, obratite se prodavnici pre nego što ponovo platite.',
+    ],
   },
   declined: ['Plaćanje je odbijeno', 'Vaše plaćanje je odbijeno. Platite na drugi način ili se obratite prodavnici.'],
   unknownStatus: ['Proveravamo vaše plaćanje', 'Nemojte plaćati ponovo. Ova stranica se sama ažurira.'],

@@ -57,12 +57,14 @@ export const srLatn: WalletMessages = {
     'Jednokratna dozvola bez ograničenja, za plaćanja koja potpišete. Time se još ništa ne plaća.',
   ],
   signingStep: 'Korak {step} od {steps}',
-  busy: ['Proverite novčanik', 'Već plaćate na drugoj kartici pregledača. Nemojte plaćati dvaput: završite tamo.'],
-  checkWallet:
-    'Od novčanika je zatraženo plaćanje. Odobrite ga ili odbijte tamo i nemojte plaćati dvaput. Ova stranica se sama ažurira.',
+  busy: ['Završite na drugoj kartici pregledača', 'Plaćate tamo. Nemojte plaćati dvaput.'],
+  checkWallet: [
+    'Proverite novčanik',
+    'Od novčanika je zatraženo plaćanje. Tamo ga odobrite ili odbijte i nemojte plaćati dvaput. Ova stranica se sama ažurira.',
+  ],
   declineFirst:
-    'Da li ste odbili zahtev ili se on nije ni pojavio? Ako novčanik još traži odobrenje, prvo ga odbijte tamo.',
-  declined: 'Zahtev je odbijen',
+    'Da li ste odbili zahtev ili se on nije ni pojavio? Ako novčanik još traži odobrenje, prvo tamo odbijte zahtev.',
+  declined: 'Zahtev nisam odobrio/la',
   checkingDeclined: 'Proveravamo da ništa nije poslato…',
   unproven: 'Nije sigurno da ništa nije poslato.',
   contactShop: 'Obratite se prodavnici pre nego što ponovo platite i navedite ovo plaćanje: {payment}',
@@ -75,7 +77,7 @@ export const srLatn: WalletMessages = {
   sending: ['Šaljemo vaše plaćanje', 'Odobrili ste ga. Držite ovu stranicu otvorenu još malo.'],
   unsent: [
     'Još ne znamo da li je vaše plaćanje stiglo',
-    'Nemojte plaćati ponovo. Pokušajte da isto plaćanje pošaljete još jednom: iznos vam neće biti naplaćen dvaput.',
+    'Isto plaćanje možete da pošaljete još jednom: iznos vam neće biti naplaćen dvaput. Nemojte započinjati novo plaćanje.',
   ],
   resend: 'Pošalji još jednom',
   sent: ['Plaćanje je poslato', 'Ne morate da radite ništa više.'],

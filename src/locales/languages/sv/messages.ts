@@ -15,7 +15,7 @@ export const sv: Messages = {
   ],
   stopped: [
     'Betalningens status är inte tillgänglig',
-    'Betaltjänsten tog inte emot begäran. Kontakta butiken om du har betalat.',
+    'Den här sidan kan inte hämta statusen. Om du har betalat ska du inte betala igen. Kontakta butiken.',
   ],
   misconfigured: [
     'Betalningens status är inte tillgänglig',
@@ -30,15 +30,15 @@ export const sv: Messages = {
     succeeded: ['Betalningen är klar', 'Din betalning har tagits emot.'],
     failed: [
       'Betalningen misslyckades',
-      'Din betalning gick inte igenom. Kontrollera din plånbok innan du betalar igen.',
+      'Din betalning gick inte igenom. Om pengar har lämnat din plånbok ska du kontakta butiken innan du betalar igen.',
     ],
     expired: [
       'Betalningen har gått ut',
-      'Tiden för att betala är slut. Kontrollera din plånbok innan du betalar igen.',
+      'Tiden för att betala är slut. Om pengar har lämnat din plånbok ska du kontakta butiken innan du betalar igen.',
     ],
     cancelled: [
       'Betalningen har avbrutits',
-      'Den här betalningen avbröts. Om du hann godkänna den, kontrollera din plånbok.',
+      'Den här betalningen avbröts. Om pengar har lämnat din plånbok ska du kontakta butiken innan du betalar igen.',
     ],
   },
   declined: ['Betalningen nekades', 'Din betalning nekades. Betala på ett annat sätt eller kontakta butiken.'],

@@ -57,12 +57,14 @@ export const sv: WalletMessages = {
     'Ett engångstillstånd utan gräns, för betalningar som du signerar. Inget betalas ännu.',
   ],
   signingStep: 'Steg {step} av {steps}',
-  busy: ['Kontrollera din plånbok', 'Du håller på att betala i en annan flik. Betala inte två gånger: slutför där.'],
-  checkWallet:
+  busy: ['Slutför i din andra flik', 'Du håller på att betala där. Betala inte två gånger.'],
+  checkWallet: [
+    'Kontrollera din plånbok',
     'Din plånbok har blivit ombedd att betala. Godkänn eller avvisa det där, och betala inte två gånger. Den här sidan uppdateras av sig själv.',
+  ],
   declineFirst:
     'Har du avvisat det, eller dök det aldrig upp? Om din plånbok fortfarande frågar, avvisa det där först.',
-  declined: 'Jag har avvisat det',
+  declined: 'Jag har inte godkänt det',
   checkingDeclined: 'Kontrollerar att inget har skickats…',
   unproven: 'Det är inte säkert att inget har skickats.',
   contactShop: 'Kontakta butiken innan du betalar igen, och uppge den här betalningen: {payment}',
@@ -74,7 +76,7 @@ export const sv: WalletMessages = {
   sending: ['Skickar din betalning', 'Du har godkänt den. Låt den här sidan vara öppen en liten stund.'],
   unsent: [
     'Vi vet inte än om din betalning har kommit fram',
-    'Betala inte igen. Försök skicka samma betalning en gång till: du debiteras inte två gånger.',
+    'Du kan skicka samma betalning en gång till: du debiteras inte två gånger. Starta ingen ny betalning.',
   ],
   resend: 'Skicka en gång till',
   sent: ['Betalningen har skickats', 'Du behöver inte göra något mer.'],

@@ -12,7 +12,7 @@ export const tr: Messages = {
   ],
   stopped: [
     'Ödeme durumu görüntülenemiyor',
-    'Ödeme hizmeti isteği kabul etmedi. Ödeme yaptıysanız mağazayla iletişime geçin.',
+    'Bu sayfa durumu sorgulayamıyor. Ödeme yaptıysanız tekrar ödemeyin. Mağazayla iletişime geçin.',
   ],
   misconfigured: [
     'Ödeme durumu görüntülenemiyor',
@@ -22,12 +22,18 @@ export const tr: Messages = {
     requires_action: ['Ödemeniz bekleniyor', 'Cüzdanınızda ödeyin. Bu sayfa kendiliğinden güncellenir.'],
     processing: ['Ödeme işleniyor', 'Ödemeniz doğrulanıyor. Tekrar ödemeniz gerekmez. Bu sayfayı kapatabilirsiniz.'],
     succeeded: ['Ödeme tamamlandı', 'Ödemeniz alındı.'],
-    failed: ['Ödeme başarısız oldu', 'Ödemeniz tamamlanamadı. Tekrar ödemeden önce cüzdanınızı kontrol edin.'],
+    failed: [
+      'Ödeme başarısız oldu',
+      'Ödemeniz tamamlanamadı. Cüzdanınızdan para çıktıysa tekrar ödemeden önce mağazayla iletişime geçin.',
+    ],
     expired: [
       'Ödemenin süresi doldu',
-      'Ödeme için ayrılan zaman bitti. Tekrar ödemeden önce cüzdanınızı kontrol edin.',
+      'Ödeme için ayrılan zaman bitti. Cüzdanınızdan para çıktıysa tekrar ödemeden önce mağazayla iletişime geçin.',
     ],
-    cancelled: ['Ödeme iptal edildi', 'Bu ödeme iptal edildi. Daha önce onayladıysanız cüzdanınızı kontrol edin.'],
+    cancelled: [
+      'Ödeme iptal edildi',
+      'Bu ödeme iptal edildi. Cüzdanınızdan para çıktıysa tekrar ödemeden önce mağazayla iletişime geçin.',
+    ],
   },
   declined: ['Ödeme reddedildi', 'Ödemeniz reddedildi. Başka bir yolla ödeyin veya mağazayla iletişime geçin.'],
   unknownStatus: ['Ödemeniz kontrol ediliyor', 'Tekrar ödemeyin. Bu sayfa kendiliğinden güncellenir.'],

@@ -57,15 +57,14 @@ export const tr: WalletMessages = {
     'İmzaladığınız ödemeler için tek seferlik, sınırsız bir izin. Henüz ödeme yapılmaz.',
   ],
   signingStep: 'Adım {step}/{steps}',
-  busy: [
+  busy: ['İşlemi diğer sekmede tamamlayın', 'Orada ödeme yapıyorsunuz. İki kez ödemeyin.'],
+  checkWallet: [
     'Cüzdanınızı kontrol edin',
-    'Başka bir sekmede ödeme yapıyorsunuz. İki kez ödemeyin: işlemi orada tamamlayın.',
-  ],
-  checkWallet:
     'Cüzdanınızdan ödeme istendi. Orada onaylayın veya reddedin, iki kez ödemeyin. Bu sayfa kendiliğinden güncellenir.',
+  ],
   declineFirst:
     'İsteği reddettiniz mi, yoksa istek hiç görünmedi mi? Cüzdanınız hâlâ onay istiyorsa önce orada reddedin.',
-  declined: 'İsteği reddettim',
+  declined: 'İsteği onaylamadım',
   checkingDeclined: 'Hiçbir şey gönderilmediği kontrol ediliyor…',
   unproven: 'Hiçbir şey gönderilmediği kesin değil.',
   contactShop: 'Tekrar ödemeden önce mağazayla iletişime geçin ve şu ödemeyi belirtin: {payment}',
@@ -78,7 +77,7 @@ export const tr: WalletMessages = {
   sending: ['Ödemeniz gönderiliyor', 'Ödemeyi onayladınız. Bu sayfayı biraz daha açık tutun.'],
   unsent: [
     'Ödemenizin ulaşıp ulaşmadığını henüz bilmiyoruz',
-    'Tekrar ödemeyin. Aynı ödemeyi yeniden göndermeyi deneyin: sizden iki kez para alınmaz.',
+    'Aynı ödemeyi yeniden gönderebilirsiniz: sizden iki kez para alınmaz. Yeni bir ödeme başlatmayın.',
   ],
   resend: 'Yeniden gönder',
   sent: ['Ödeme gönderildi', 'Başka bir şey yapmanız gerekmez.'],

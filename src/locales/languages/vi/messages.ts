@@ -10,15 +10,15 @@ export const vi: Messages = {
     'Chúng tôi vẫn đang tìm khoản thanh toán của bạn. Nếu bạn đã thanh toán, đừng thanh toán lại.',
   ],
   cannotLoad: [
-    'Chưa có trạng thái thanh toán',
+    'Không xem được trạng thái thanh toán',
     'Không kết nối được với dịch vụ thanh toán. Chúng tôi vẫn đang thử. Nếu bạn đã thanh toán, đừng thanh toán lại.',
   ],
   stopped: [
-    'Chưa có trạng thái thanh toán',
-    'Dịch vụ thanh toán không chấp nhận yêu cầu. Nếu bạn đã thanh toán, hãy liên hệ cửa hàng.',
+    'Không xem được trạng thái thanh toán',
+    'Trang này không thể tra cứu trạng thái. Nếu bạn đã thanh toán, đừng thanh toán lại. Hãy liên hệ cửa hàng.',
   ],
   misconfigured: [
-    'Chưa có trạng thái thanh toán',
+    'Không xem được trạng thái thanh toán',
     'Trang này chưa được thiết lập đúng. Hãy liên hệ cửa hàng. Nếu bạn đã thanh toán, đừng thanh toán lại.',
   ],
   statuses: {
@@ -30,12 +30,15 @@ export const vi: Messages = {
     succeeded: ['Thanh toán hoàn tất', 'Đã nhận được khoản thanh toán của bạn.'],
     failed: [
       'Thanh toán không thành công',
-      'Khoản thanh toán của bạn không hoàn tất được. Hãy kiểm tra ví trước khi thanh toán lại.',
+      'Khoản thanh toán của bạn không hoàn tất được. Nếu tiền đã rời khỏi ví của bạn, hãy liên hệ cửa hàng trước khi thanh toán lại.',
     ],
-    expired: ['Thanh toán đã hết hạn', 'Thời gian thanh toán đã kết thúc. Hãy kiểm tra ví trước khi thanh toán lại.'],
+    expired: [
+      'Thanh toán đã hết hạn',
+      'Thời gian thanh toán đã kết thúc. Nếu tiền đã rời khỏi ví của bạn, hãy liên hệ cửa hàng trước khi thanh toán lại.',
+    ],
     cancelled: [
       'Thanh toán đã bị hủy',
-      'Khoản thanh toán này đã bị hủy. Nếu bạn đã phê duyệt trước đó, hãy kiểm tra ví.',
+      'Khoản thanh toán này đã bị hủy. Nếu tiền đã rời khỏi ví của bạn, hãy liên hệ cửa hàng trước khi thanh toán lại.',
     ],
   },
   declined: [
@@ -44,7 +47,7 @@ export const vi: Messages = {
   ],
   unknownStatus: ['Đang kiểm tra khoản thanh toán của bạn', 'Đừng thanh toán lại. Trang này tự cập nhật.'],
   unknownFinal: [
-    'Chưa có trạng thái thanh toán',
+    'Không xem được trạng thái thanh toán',
     'Trang này không thể hiển thị kết quả. Đừng thanh toán lại. Hãy liên hệ cửa hàng.',
   ],
   notes: {

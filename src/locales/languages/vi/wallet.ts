@@ -57,12 +57,14 @@ export const vi: WalletMessages = {
     'Quyền cấp một lần, không giới hạn, cho các khoản thanh toán mà bạn ký. Bước này chưa thanh toán gì.',
   ],
   signingStep: 'Bước {step}/{steps}',
-  busy: ['Hãy kiểm tra ví của bạn', 'Bạn đang thanh toán ở một tab khác. Đừng thanh toán hai lần: hãy hoàn tất ở đó.'],
-  checkWallet:
+  busy: ['Hãy hoàn tất ở tab kia', 'Bạn đang thanh toán ở đó. Đừng thanh toán hai lần.'],
+  checkWallet: [
+    'Hãy kiểm tra ví của bạn',
     'Ví của bạn đã nhận yêu cầu thanh toán. Hãy phê duyệt hoặc từ chối ở đó và đừng thanh toán hai lần. Trang này tự cập nhật.',
+  ],
   declineFirst:
     'Bạn đã từ chối, hay yêu cầu chưa từng xuất hiện? Nếu ví của bạn vẫn yêu cầu, trước tiên hãy từ chối ở đó.',
-  declined: 'Tôi đã từ chối',
+  declined: 'Tôi đã không phê duyệt',
   checkingDeclined: 'Đang xác minh rằng chưa có gì được gửi…',
   unproven: 'Chưa thể chắc chắn rằng không có gì được gửi.',
   contactShop: 'Hãy liên hệ cửa hàng trước khi thanh toán lại và nêu mã của khoản thanh toán này: {payment}',
@@ -75,7 +77,7 @@ export const vi: WalletMessages = {
   sending: ['Đang gửi khoản thanh toán của bạn', 'Bạn đã phê duyệt. Hãy giữ trang này mở thêm một lát.'],
   unsent: [
     'Chúng tôi chưa biết khoản thanh toán của bạn đã đến chưa',
-    'Đừng thanh toán lại. Hãy thử gửi lại chính khoản này: bạn sẽ không bị trừ tiền hai lần.',
+    'Bạn có thể gửi lại chính khoản thanh toán này: bạn sẽ không bị trừ tiền hai lần. Đừng bắt đầu một khoản thanh toán mới.',
   ],
   resend: 'Gửi lại',
   sent: ['Đã gửi khoản thanh toán', 'Bạn không cần làm gì thêm.'],
