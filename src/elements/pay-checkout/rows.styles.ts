@@ -215,6 +215,8 @@ export const rowsStyles = css`
     text-align: center;
   }
   .scans [part='wallet-text'] {
+    /* A shorter text, once a wallet has announced itself late, moves nothing. */
+    min-height: 2lh;
     text-wrap: balance;
   }
   .scans + [part='pay'] > [part='scan'] {

@@ -142,7 +142,8 @@ const getWording = (props: WalletListProps): readonly [title: string, text: stri
   const { layout, hasLooked, rows, search, messages, browserWallet } = props;
   const { checkout } = messages;
   if (browserWallet) return [checkout.openedApp[0].replace('{wallet}', () => browserWallet.name), ''];
-  if (layout === 'code') return [checkout.phoneTitle, hasLooked ? checkout.phoneText : ''];
+  if (layout === 'code' && hasLooked) return [checkout.phoneTitle, rows.length ? checkout.scan : checkout.phoneText];
+  if (layout === 'code') return [checkout.phoneTitle, ''];
   return [checkout.pickWallet, search && !rows.length ? checkout.notFound : ''];
 };
 

@@ -76,6 +76,7 @@ describe('a wallet that announces itself late', () => {
         hasWallet ? before : before.filter((_, index) => KEPT[index] !== 'wallet-button'),
       );
       expect(checkout.text('wallet-title')).to.equal(title);
+      expect(checkout.text('wallet')).not.to.contain('No wallet was found');
       const rows = [...checkout.element.shadowRoot!.querySelectorAll<HTMLElement>('[part="wallet-button"]')];
       rows.at(-1)!.click();
       await checkout.shows('wallet-back-button');
