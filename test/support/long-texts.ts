@@ -7,5 +7,5 @@ export const LONG_TEXTS: readonly string[] = PARTS.flatMap((part) => {
   return [text, `${text}\n`, `https://x.example/${text}`];
 });
 
-/** More than a linear function takes for all of them on a busy machine, milliseconds. */
-export const LINEAR_MS = 4_000;
+/** More than a linear function takes for all of them on a machine that is busy; a quadratic one takes minutes. Milliseconds. */
+export const LINEAR_MS = 30_000;
