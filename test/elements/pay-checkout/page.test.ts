@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Checkout } from '../../support/checkout.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 const PHONE = { width: 360, height: 500 };
@@ -12,7 +13,8 @@ const getBox = (checkout: Checkout, part: string): DOMRect => checkout.part(part
 const openPage = async (inputs: Parameters<typeof WalletCheckout.openWith>[0] = {}): Promise<WalletCheckout> => {
   const checkout = await WalletCheckout.openWith({ merchantName: 'Clips', ...inputs });
   checkout.element.setAttribute('shape', 'page');
-  Object.assign(checkout.element.style, { marginInline: '-8px' });
+  // WebKitGTK has no windows that are as narrow.
+  Object.assign(checkout.element.style, { marginInline: '-8px', width: `${PHONE.width}px` });
   await document.fonts.ready;
   return checkout;
 };
@@ -60,6 +62,8 @@ describe('pay-checkout as the page of a phone', () => {
     scrollBy(0, 2_000);
     const option = checkout.part('option')!.querySelector('input')!;
     option.focus();
+    // WebKit scrolls in a later frame.
+    await waitUntil(() => option.getBoundingClientRect().bottom > 0);
     expect(option.getBoundingClientRect().top).to.be.at.least(getBox(checkout, 'rail').bottom);
   });
 
