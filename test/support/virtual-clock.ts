@@ -44,9 +44,17 @@ if (isWebKit)
     resolveTurn?.();
   });
 
+/** Renders that wait for a later slice of work are continued by a message port, before a later port has its message. */
+const waitForSlices = async (): Promise<void> => {
+  const { turn, close } = createPortTurns();
+  await turn();
+  close();
+};
+
 /** Waits until everything that needs no timer has happened: promises, streams, renders. */
 export const settle = async (): Promise<void> => {
   const { turn, close } = isWebKit ? { turn: postToWindow, close: () => undefined } : createPortTurns();
+  if (isWebKit) await waitForSlices();
   for (let i = 0; i < TURNS; i++) {
     await turn();
     await waitForPendingReads();
