@@ -18,6 +18,8 @@ export interface CliOptions extends ServerOptions {
   readonly chain?: ChainOptions;
   /** The arguments that repeat the same faults. */
   readonly chaosArgs?: string;
+  /** The webhook endpoint to register in test mode. */
+  readonly webhookUrl?: string;
 }
 
 const parseInteger = (name: string, text: string): number => {
@@ -91,6 +93,11 @@ const parseRpcUrl = (text: string): string => {
   return text;
 };
 
+const parseWebhookUrl = (text: string): string => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Error(`--webhook must be a URL, such as http://localhost:3000/webhooks, not "${text}"`);
+};
+
 const parseChain = (
   isLocal: boolean,
   rpcUrl: string | undefined,
@@ -123,6 +130,7 @@ const FLAGS = {
   'rpc-url': { type: 'string' },
   confirmations: { type: 'string' },
   log: { type: 'string' },
+  webhook: { type: 'string' },
   chaos: { type: 'string' },
   'chaos-seed': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -152,6 +160,7 @@ export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): C
     ...parseChaos(values.chaos, values['chaos-seed']),
     ...parseKeepDays(values['keep-days']),
     ...parseChain(values.chain, values['rpc-url'], values.confirmations),
+    ...(values.webhook !== undefined && { webhookUrl: parseWebhookUrl(values.webhook) }),
     ...(rate && { requestsPerMinute: parseInteger('--rate-limit', rate) }),
     port: parsePort(values.port ?? (env.PORT || String(DEFAULT_PORT))),
     ...(host && { host }),

@@ -74,6 +74,15 @@ const printAddresses = ({ url, boundUrl }: RunningServer, { baseUrl, chaosArgs }
   if (chaosArgs) console.log(`Faults are injected. To repeat them: ${chaosArgs}`);
 };
 
+/** Registers a webhook endpoint, as its owner would by a request, and prints the secret that signs its events. */
+const registerWebhook = async ({ gateway, boundUrl }: RunningServer, url: string): Promise<void> => {
+  const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ url }) };
+  const response = await gateway.fetch(new Request(`${boundUrl}/sandbox/webhook-endpoint`, init));
+  const { secret, message } = (await response.json()) as { readonly secret?: string; readonly message?: string };
+  if (secret === undefined) throw new Error(`--webhook: ${message ?? 'the endpoint was not registered'}`);
+  console.log(`Webhooks go to ${url}\n  WEBHOOK_SECRET=${secret}`);
+};
+
 /** Starts the sandbox, prints its addresses, and stops it on SIGINT and SIGTERM. */
 export const runSandbox = async (options: CliOptions): Promise<void> => {
   const { data, log } = options;
@@ -94,6 +103,7 @@ export const runSandbox = async (options: CliOptions): Promise<void> => {
     });
     stopOnSignal(server, store, async () => opened?.close());
     printAddresses(server, options);
+    if (options.webhookUrl !== undefined) await registerWebhook(server, options.webhookUrl);
   } catch (error) {
     await opened?.close();
     await store.close();

@@ -15,6 +15,7 @@ export const USAGE = `usage: pay-status-sandbox [options]
   --auto-settle-ms <ms>    the delay from success to settlement in test mode, or off (default 2000)
   --rate-limit <number>    requests per minute and caller (default 60000)
   --guard-network          refuse webhooks to this machine and private networks, whatever their host names resolve to
+  --webhook <url>          register your webhook endpoint in test mode, such as http://localhost:3000/webhooks, and print its secret
   --embed-origin <origin>  allow this origin to frame the checkout page and /conformance; repeatable
   --return-schemes <list>  app schemes that the checkout page may link back to, such as myapp,wallet (default: https only)
   --chain                  execute payments on a local chain, which starts with the sandbox (needs @foundry-rs/anvil)

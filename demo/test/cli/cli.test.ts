@@ -40,6 +40,16 @@ describe('the command', () => {
     assert.deepEqual([others.keepDays, others.autoSucceedMs, others.port], [undefined, undefined, 4242]);
   });
 
+  it('registers the webhook endpoint of --webhook, and prints the secret of its events', async () => {
+    const { printed, ready } = run(['--port', '0', '--webhook', 'http://localhost:3000/webhooks']);
+    const url = await ready;
+    while (!printed.out.includes('WEBHOOK_SECRET=')) await new Promise((resolve) => setImmediate(resolve));
+    const { data } = (await (await fetch(`${url}/sandbox/webhook-endpoints`)).json()) as { data: unknown[] };
+    const [, secret = ''] = /WEBHOOK_SECRET=(whsec_\S+)/.exec(printed.out) ?? [];
+    const [endpoint] = data as { url: string; secret: string }[];
+    assert.deepEqual([endpoint?.url, endpoint?.secret], ['http://localhost:3000/webhooks', secret]);
+  });
+
   it('logs each request to stderr as a line of JSON with --log json', async () => {
     const { printed, ready } = run(['--port', '0', '--log', 'json']);
     const url = await ready;
@@ -75,6 +85,7 @@ describe('the command', () => {
     ['--log', 'loud'],
     ['--chaos', 'early=1', '--chaos-seed', 'x'],
     ['--chaos-seed', '7'],
+    ['--webhook', 'localhost:3000/webhooks'],
     ['--base-url', 'http://192.168.1.5:4242'],
     ['--host', 'sandbox.lan:4242'],
     ['--embed-origin', 'https://shop.example/'],
