@@ -22,9 +22,10 @@ import {
   respondMethodNotAllowed,
   respondNotFound,
 } from '../responses.js';
+import { checkOrigins, isSameOrigin, respondForeignOrigin } from '../same-origin.js';
 import { createPayHeaders, type PayCredentials } from './pay-credentials.js';
 import { callPayGateway, toPayFailure, type PayGateway } from './pay-gateway.js';
-import { findRoute, getSegmentBeforeRoute, isJson, isSameOrigin, readPayBody, type PayRoute } from './pay-request.js';
+import { findRoute, getSegmentBeforeRoute, isJson, readPayBody, type PayRoute } from './pay-request.js';
 import { VisitorLimit } from './visitor-limit.js';
 
 /** The default of `maxRequestsPerMinute`: a buyer who compares wallets and assets sends about ten. */
@@ -44,8 +45,8 @@ export interface PayHandlerSettings {
   /** Extracts the payment id from the request; by default the segment before the route, which begins with `pay_`. */
   readonly getPaymentId?: GetPaymentId | undefined;
   /**
-   * The origins of your pages, such as `https://shop.example`. By default that of the request, by its header `Host`: set them if a
-   * proxy in front of your server changes it. Requests of pages of any other origin are answered with 403.
+   * The origins of your pages, such as `https://shop.example`; by default that of the request. Set them for browsers without
+   * `Sec-Fetch-Site` if a proxy changes the header `Host`. Requests of pages of any other origin are answered with 403.
    */
   readonly origins?: readonly string[] | undefined;
   /** Maximum number of requests of a visitor within a minute, 1 or more; {@link MAX_PAY_REQUESTS_PER_MINUTE} by default. More are answered with 429 and `Retry-After`. */
@@ -113,18 +114,6 @@ const describeVisitor = (value: unknown): string => {
   return label ? `the text "${label}"` : 'an empty text';
 };
 
-/** An origin in any spelling: a path, a query and a fragment are not part of one. */
-const isOrigin = (text: unknown): boolean =>
-  typeof text === 'string' && /^https?:\/\/[^/?#@\\\s]+$/i.test(text) && URL.canParse(text);
-
-const checkOrigins = (origins: readonly string[] | undefined): readonly string[] | undefined => {
-  if (origins === undefined || (Array.isArray(origins) && origins.length && origins.every(isOrigin))) return origins;
-  throw new ConfigurationError(
-    'invalid_option',
-    'origins must be a list of origins without a path, such as https://shop.example.',
-  );
-};
-
 const readVersion = (apiVersion: string | undefined): Readonly<Record<string, string>> => {
   if (!apiVersion) return {};
   if (isHeaderValue(apiVersion)) return { [HEADERS.SVC_VERSION]: apiVersion };
@@ -137,24 +126,17 @@ const toQuery = (route: PayRoute, { url }: Request): string =>
     ? '?includePaymentInfo=true'
     : '';
 
-const respondForeignOrigin = (): Response =>
-  respondError(403, 'forbidden', 'Only pages of this server may send this request');
-
 const respondNotJson = (): Response => respondError(415, 'invalid_params', 'The content type must be application/json');
 
 const respondTooManyRequests = (waitS: number): Response =>
   respondError(429, 'rate_limited', 'Too many requests', { 'Retry-After': String(waitS) });
-
-const FOREIGN_ORIGIN =
-  'A request of a page of your own was refused, because its header Origin is not that of the request: a proxy in front of your ' +
-  'server changes the header Host. Set origins to the origins of your pages.';
 
 /**
  * Creates the handler of a page's `pay-url`, below which a buyer pays with a wallet: `POST {pay-url}/options`, `/fetch` and
  * `/confirm`. It forwards the body to the gateway, and the gateway's answer to the page, so that the page needs neither the gateway's
  * address nor its credentials. The status comes from `createStatusHandler`.
  *
- * - Only scripts of your own pages may send requests: the header `Origin` must be yours, and the content type JSON.
+ * - Only scripts of your own pages may send requests: the header `Sec-Fetch-Site` or `Origin` must say so, and the content type is JSON.
  * - `authorize` decides who may pay a payment. The same response is given for an unknown payment and for a forbidden one.
  * - A refusal of the gateway keeps its status, code, message and `Retry-After`. Refused credentials are answered with 502.
  * - Nothing is retried, because the page knows what may be sent again. When it disconnects, the request to the gateway is aborted.
@@ -224,10 +206,7 @@ export const createPayHandler = (options: PayHandlerOptions): PayHandler => {
     const route = findRoute(request);
     if (!route) return respondNotFound();
     if (request.method !== 'POST') return respondMethodNotAllowed('POST');
-    if (!isSameOrigin(request, origins)) {
-      if (request.headers.get('sec-fetch-site') === 'same-origin') await reportMistake('origins', FOREIGN_ORIGIN);
-      return respondForeignOrigin();
-    }
+    if (!isSameOrigin(request, origins)) return respondForeignOrigin();
     if (!isJson(request)) return respondNotJson();
     try {
       const paymentId = await getAllowedPayment(request);

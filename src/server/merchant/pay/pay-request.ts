@@ -1,6 +1,5 @@
 import { parseMediaType } from '../../shared/media-type.js';
 import { readBody } from '../../shared/read-body.js';
-import { isOfHost, isSameOriginAs } from '../../shared/same-host.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { decodeSegment } from '../access.js';
 import { respondError } from '../responses.js';
@@ -24,23 +23,6 @@ export const findRoute = (request: Request): PayRoute | undefined =>
 /** Returns the segment before the route, decoded; undefined if there is none, or it is malformed. */
 export const getSegmentBeforeRoute = (request: Request): string | undefined =>
   decodeSegment(getSegments(request).at(-2));
-
-/**
- * Returns true for a request that a script of a page of this server has sent. A browser sends `Origin` with every POST, and no
- * page can change it. The scheme is not compared, because it is not known behind a proxy that ends TLS.
- *
- * @param origins the origins of the pages; undefined: that of the request's own host
- */
-export const isSameOrigin = ({ headers, url }: Request, origins: readonly string[] | undefined): boolean => {
-  const origin = headers.get('origin');
-  if (!origin) return false;
-  // Of browsers that say so, also a page of the same host with another scheme.
-  const site = headers.get('sec-fetch-site');
-  if (site && site !== 'same-origin') return false;
-  if (origins) return origins.some((own) => isSameOriginAs(origin, own));
-  // Adapters such as `toNodeListener` do not pass the host on in the URL.
-  return isOfHost(origin, headers.get('host') ?? new URL(url).host);
-};
 
 /** Forms cannot send it: a page of another origin would need a preflight, which is not answered. */
 export const isJson = ({ headers }: Request): boolean =>

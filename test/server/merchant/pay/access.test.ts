@@ -49,12 +49,13 @@ describe('the pay handler, controlling access,', () => {
     assert.equal(await from('http://10.0.0.1'), 403);
   });
 
-  it('reports once that a proxy changes the host, if the browser says that the page is its own', async () => {
-    const { call, errors } = await openPayShop();
-    const headers = { ...OWN_PAGE, host: '10.0.0.1' };
-    for (let times = 0; times < 2; times++) assert.equal((await call('options', {}, { headers })).status, 403);
-    assert.equal(errors.length, 1);
-    assert.match(String(errors[0]), /Set origins/);
+  it('accepts what the browser calls a request of the same origin, whatever a proxy makes of the host', async () => {
+    const { call } = await openPayShop();
+    for (const headers of [
+      { ...OWN_PAGE, host: '10.0.0.1' },
+      { ...OWN_PAGE, origin: 'null' },
+    ])
+      assert.equal((await call('options', { accounts: [] }, { headers })).status, 200);
   });
 
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', '']) {
