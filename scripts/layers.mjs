@@ -45,7 +45,7 @@ const LAYERS = {
   // The requests and answers of a client.
   'server/merchant': {
     src: [...BASE, 'client/answer', 'client/gateway-request', 'client/get-status', 'client/transport', 'server/shared'],
-    packages: [],
+    packages: ['zod/mini'],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },
   'cli/shared': { src: ['core'], packages: ['node:util'] },

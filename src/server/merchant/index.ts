@@ -1,5 +1,18 @@
 export type { Fetch } from '../../client/transport.js';
 export type { StatusAccess } from './access.js';
+export type { CheckoutAttributes } from './checkout/checkout-attributes.js';
+export {
+  MAX_CREATIONS_PER_MINUTE,
+  type CheckoutOptions,
+  type CheckoutOrder,
+  type CheckoutSettings,
+  type RenderInputs,
+} from './checkout/checkout-options.js';
+export type { CreatedCheckout } from './checkout/create.js';
+export { MAX_ATTEMPTS_PER_ORDER } from './checkout/create-attempt.js';
+export { createCheckout, type Checkout } from './checkout/create-checkout.js';
+export type { OrderItem } from './checkout/session.js';
+export { MIN_SECRET_BYTES } from './checkout/signed-token.js';
 export type { IdempotentRequestOptions } from './create-payment.js';
 export { fiat, parseFiat, type MajorAmount } from './fiat.js';
 export type { StatusRequestOptions } from './get-payment-status.js';

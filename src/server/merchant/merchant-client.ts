@@ -53,6 +53,8 @@ export interface MerchantClientOptions extends MerchantIdentity {
  * 120 s) has passed. Redirects are never followed.
  */
 export interface MerchantClient {
+  /** The gateway, without a slash at the end. */
+  readonly baseUrl: string;
   /**
    * Creates a payment. Every attempt carries the same idempotency key, so that one payment is created however often the
    * request is sent. After `NetworkError`, `TimeoutError`, `ContractError`, a status of 500 or more, a code that is not one of the interface, and the signal's reason
@@ -150,6 +152,7 @@ export const createMerchantClient = (options: MerchantClientOptions): MerchantCl
   const gateway = toMerchantGateway(options);
   const { clock, random, log } = gateway;
   return {
+    baseUrl: gateway.base,
     createPayment: (request, requestOptions) => createPayment(gateway, request, requestOptions),
     getPaymentStatus: (paymentId, requestOptions) => getPaymentStatus(gateway, paymentId, requestOptions),
     waitForFinal: (paymentId, waitOptions) => {

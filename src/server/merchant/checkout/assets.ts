@@ -1,0 +1,139 @@
+import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import type { PageScript } from './page.js';
+
+/** The file that defines `<pay-checkout>`. */
+const ENTRY = 'pay-checkout.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+/** The modules of Node that are used, which Deno and Bun have as well. */
+interface FileSystem {
+  readonly existsSync: (path: string | URL) => boolean;
+  readonly readdirSync: (path: string | URL, options: { readonly recursive: true }) => readonly string[];
+  readonly readFileSync: (path: string | URL) => Uint8Array<ArrayBuffer>;
+}
+
+interface Asset {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** `sha384-…`, as in the attribute `integrity`. */
+  readonly integrity: string;
+}
+
+/** The browser files of the package. */
+export interface Assets {
+  /** Responds with a file, by its path in the folder. */
+  readonly respond: (file: string, request: Request) => Promise<Response>;
+  /** Returns the script of the page in a language. */
+  readonly getScript: (lang: string) => Promise<PageScript>;
+}
+
+const getFileSystem = (): FileSystem | undefined => {
+  const { process } = globalThis as { readonly process?: { readonly getBuiltinModule?: (name: string) => unknown } };
+  return process?.getBuiltinModule?.('node:fs') as FileSystem | undefined;
+};
+
+const missingFiles = (): ConfigurationError =>
+  new ConfigurationError(
+    'invalid_option',
+    'The browser files of pay-status were not found. Set cdnFolder to the folder pay-status/dist/cdn, or cdnUrl to where you host it.',
+  );
+
+/** A bundler may have moved this module; the package is in the project then. */
+const findFolder = ({ existsSync }: FileSystem): URL => {
+  const cwd = (globalThis as { readonly process?: { readonly cwd?: () => string } }).process?.cwd?.() ?? '.';
+  const candidates = [
+    new URL('../../../cdn/', import.meta.url),
+    new URL(`file://${encodeURI(cwd)}/node_modules/pay-status/dist/cdn/`),
+    // From the sources in this repository.
+    new URL('../../../../dist/cdn/', import.meta.url),
+  ];
+  const found = candidates.find((folder) => folder.protocol === 'file:' && existsSync(new URL(ENTRY, folder)));
+  if (!found) throw missingFiles();
+  return found;
+};
+
+const toIntegrity = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+};
+
+const getExtension = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
+
+/** Reads all files of the folder once: only these are served. */
+const readAssets = async (cdnFolder: string | undefined): Promise<ReadonlyMap<string, Asset>> => {
+  const files = getFileSystem();
+  if (!files) throw missingFiles();
+  const folder = cdnFolder === undefined ? findFolder(files) : new URL(`file://${encodeURI(cdnFolder)}/`);
+  const names = files
+    .readdirSync(folder, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => getExtension(name) in TYPES);
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const bytes = files.readFileSync(new URL(name, folder));
+        return [name, { bytes, integrity: await toIntegrity(bytes) }] as const;
+      }),
+    ),
+  );
+};
+
+/** A name with a hash changes with the content of its file. Other names are of lower-case letters. */
+const isImmutable = (file: string): boolean => /[A-Z\d_]/.test(/-([\w-]{8})\.js$/.exec(file)?.[1] ?? '');
+
+const respondAsset = (file: string, asset: Asset | undefined, request: Request): Response => {
+  if (!asset) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const etag = `"${asset.integrity}"`;
+  const headers = {
+    'Content-Type': TYPES[getExtension(file)] ?? '',
+    'Cache-Control': isImmutable(file) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ETag: etag,
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(asset.bytes, { headers });
+};
+
+/** The modules that a page in this language can load: no preset is a module, and no other language is loaded. */
+const isLoaded = (file: string, lang: string): boolean =>
+  isImmutable(file) || ['locales', 'locales/wallet'].some((folder) => file === `${folder}/${lang}.js`);
+
+/**
+ * Serves the package's browser files below a path. They are read at the first request.
+ *
+ * @param path where they are served, such as `/checkout/assets`
+ * @param cdnFolder the folder `dist/cdn` of the package; it is found by default
+ */
+export const createAssets = (path: string, cdnFolder: string | undefined): Assets => {
+  let reading: Promise<ReadonlyMap<string, Asset>> | undefined;
+  const read = () =>
+    (reading ??= readAssets(cdnFolder).catch((error: unknown) => {
+      // Read again at the next request.
+      reading = undefined;
+      throw error;
+    }));
+  return {
+    async respond(file, request) {
+      return respondAsset(file, (await read()).get(file), request);
+    },
+    async getScript(lang) {
+      const assets = await read();
+      const loaded = [...assets].filter(([file]) => isLoaded(file, lang));
+      return {
+        url: `${path}/${ENTRY}`,
+        integrity: assets.get(ENTRY)?.integrity,
+        imports: Object.fromEntries(loaded.map(([file, { integrity }]) => [`${path}/${file}`, integrity])),
+      };
+    },
+  };
+};
+
+/** The script of a page whose browser files the merchant hosts, such as at `https://cdn.example/pay-status/`. */
+export const getHostedScript = (cdnUrl: string): PageScript => ({
+  url: `${cdnUrl.replace(/\/?$/, '/')}${ENTRY}`,
+  integrity: undefined,
+  imports: {},
+});

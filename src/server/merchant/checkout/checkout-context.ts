@@ -1,0 +1,14 @@
+import type { Assets } from './assets.js';
+import type { CheckoutOptions } from './checkout-options.js';
+import type { SessionTokens } from './session.js';
+import type { Sessions } from './sessions.js';
+
+/** What the routes of a checkout share. */
+export interface CheckoutContext {
+  readonly options: CheckoutOptions;
+  readonly origins: readonly string[] | undefined;
+  readonly tokens: SessionTokens;
+  readonly sessions: Sessions;
+  readonly assets: Assets;
+  readonly reportError: (error: unknown) => Promise<void>;
+}

@@ -1,0 +1,12 @@
+/** Hosts of this machine, where a page need not be https. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|[^:]+\.localhost)(?::\d+)?$/i;
+
+/**
+ * Returns the origin at which the buyer's browser has reached this server: the one of `origins` with the host of the request,
+ * otherwise the first of them. Without `origins`, it is https but on loopback: a proxy that ends TLS does not pass the scheme on.
+ */
+export const getOrigin = ({ headers, url }: Request, origins: readonly string[] | undefined): string => {
+  const host = headers.get('host') ?? new URL(url).host;
+  if (origins) return new URL(origins.find((origin) => new URL(origin).host === host) ?? origins[0] ?? url).origin;
+  return `${LOOPBACK.test(host) ? new URL(url).protocol : 'https:'}//${host}`;
+};

@@ -1,0 +1,60 @@
+import { toCheckoutAttributes, type CheckoutAttributes } from './checkout-attributes.js';
+import { readCookies, serializeCookie } from './cookies.js';
+import { getOrigin } from './request-origin.js';
+import { COOKIE_LIFETIME_S, type CheckoutSession, type SessionTokens } from './session.js';
+
+/** The dependencies of the sessions, and where the checkout is. */
+export interface SessionsOptions {
+  readonly tokens: SessionTokens;
+  readonly path: string;
+  readonly origins: readonly string[] | undefined;
+  /** The merchant's own attributes of `<pay-checkout>`. */
+  readonly attributes: CheckoutAttributes | undefined;
+  /** True if the owner of a payment may cancel it. */
+  readonly mayCancel: boolean;
+}
+
+/** What browsers may see and do, as their cookies and links say. */
+export class Sessions {
+  readonly #options: SessionsOptions;
+
+  constructor(options: SessionsOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the path of a payment's page. */
+  getPage(paymentId: string): string {
+    return `${this.#options.path}/${encodeURIComponent(paymentId)}`;
+  }
+
+  /** Resolves to the session of a browser; undefined if it may not see the payment. That of an owner comes first. */
+  async read(paymentId: string, request: Request): Promise<CheckoutSession | undefined> {
+    const { tokens } = this.#options;
+    const sessions = await Promise.all(readCookies(request).map((token) => tokens.readCookie(paymentId, token)));
+    return sessions.find((session) => session?.isOwner) ?? sessions.find(Boolean);
+  }
+
+  /** Returns the header that gives a browser the session. */
+  async toCookieHeader(session: CheckoutSession, request: Request): Promise<string> {
+    return serializeCookie(await this.#options.tokens.toCookie(session), {
+      path: this.getPage(session.paymentId),
+      isSecure: getOrigin(request, this.#options.origins).startsWith('https:'),
+      maxAgeS: COOKIE_LIFETIME_S,
+    });
+  }
+
+  /** Returns the attributes of the element that shows and pays the payment. */
+  async getAttributes(session: CheckoutSession, request: Request): Promise<CheckoutAttributes> {
+    const { tokens, origins, attributes, mayCancel } = this.#options;
+    const page = this.getPage(session.paymentId);
+    const link = `${getOrigin(request, origins)}${page}/${await tokens.toCapability(session)}`;
+    return { ...attributes, ...toCheckoutAttributes(session, { page, link, mayCancel: mayCancel && session.isOwner }) };
+  }
+
+  /** Returns the attributes for a browser that `authorize` of the merchant allows, and that has no session: there is no code. */
+  getPlainAttributes(paymentId: string): CheckoutAttributes {
+    const page = this.getPage(paymentId);
+    const urls = { 'status-url': `${page}/status`, 'pay-url': `${page}/pay` };
+    return { ...this.#options.attributes, 'payment-id': paymentId, ...urls };
+  }
+}

@@ -1,0 +1,71 @@
+import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
+
+/** The shortest secret, bytes: as long as its digest. */
+export const MIN_SECRET_BYTES = 32;
+
+/** A longer token is not read. */
+const MAX_TOKEN_LENGTH = 4_096;
+
+const encoder = new TextEncoder();
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (char) => ({ '+': '-', '/': '_' })[char] ?? '');
+
+/** Undefined unless the text is the one encoding of its bytes. */
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | undefined => {
+  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+  return toBase64Url(bytes) === text ? bytes : undefined;
+};
+
+/** Signs texts, and reads them back. */
+export interface TokenSigner {
+  /** @param purpose what the token is for: with another purpose, it is not valid */
+  readonly sign: (purpose: string, text: string) => Promise<string>;
+  /** Returns the signed text; undefined if nobody with the secret has signed it for this purpose. */
+  readonly verify: (purpose: string, token: string) => Promise<string | undefined>;
+}
+
+const checkSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
+  const bytes = typeof secret === 'string' ? encoder.encode(secret) : undefined;
+  if (bytes && bytes.length >= MIN_SECRET_BYTES) return bytes;
+  throw new ConfigurationError(
+    'invalid_option',
+    `secret must have at least ${MIN_SECRET_BYTES} bytes. Create one: openssl rand -base64 32.`,
+  );
+};
+
+/**
+ * Creates a signer of tokens, `<text>.<HMAC-SHA-256>` in base64url.
+ *
+ * @param secrets the first one signs; all of them verify, so that a secret can be replaced
+ * @throws ConfigurationError `invalid_option` for a secret of less than 32 bytes
+ */
+export const createTokenSigner = (secrets: string | readonly string[]): TokenSigner => {
+  const keys = [secrets].flat().map(checkSecret);
+  const [first] = keys;
+  if (!first) return checkSecret(undefined) as never;
+  const importKey = (key: Uint8Array<ArrayBuffer>) =>
+    crypto.subtle.importKey('raw', key, ALGORITHM, false, ['sign', 'verify']);
+  const toContent = (purpose: string, encoded: string) => encoder.encode(`${purpose}\n${encoded}`);
+  return {
+    async sign(purpose, text) {
+      const encoded = toBase64Url(encoder.encode(text));
+      const digest = await crypto.subtle.sign('HMAC', await importKey(first), toContent(purpose, encoded));
+      return `${encoded}.${toBase64Url(new Uint8Array(digest))}`;
+    },
+    async verify(purpose, token) {
+      const [encoded = '', signature = '', ...rest] = token.length <= MAX_TOKEN_LENGTH ? token.split('.') : [];
+      const [text, digest] = [fromBase64Url(encoded), fromBase64Url(signature)];
+      if (!text || !digest || rest.length) return undefined;
+      const content = toContent(purpose, encoded);
+      const verified = await Promise.all(
+        keys.map(async (key) => crypto.subtle.verify('HMAC', await importKey(key), digest, content)),
+      );
+      return verified.includes(true) ? new TextDecoder().decode(text) : undefined;
+    },
+  };
+};
