@@ -5,6 +5,9 @@ const EXCEPTIONS: ReadonlyArray<readonly [digits: number, codes: string]> = [
   [4, 'CLF UYW'],
 ];
 
+/** The decimals of most currencies, and of unknown codes. */
+export const DEFAULT_DIGITS = 2;
+
 /**
  * Returns the number of decimals of an amount in minor units: 2 for USD, 0 for JPY. The interface does not define the units
  * of `amount.value` (`SPEC: Amount object`); the gateway uses minor units.
@@ -12,4 +15,4 @@ const EXCEPTIONS: ReadonlyArray<readonly [digits: number, codes: string]> = [
  * @param code an ISO 4217 code in upper case: the part after `iso4217/`. Unknown codes have 2 decimals.
  */
 export const currencyDigits = (code: string): number =>
-  EXCEPTIONS.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? 2;
+  EXCEPTIONS.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? DEFAULT_DIGITS;

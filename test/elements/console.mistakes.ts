@@ -127,6 +127,10 @@ const IGNORED: readonly Mistake[] = [
   warn({ ...GATEWAY, 'redirect-allow': 'wallet' }, 'redirect-allow: "wallet" is neither a scheme such as wallet: nor'),
   { ...warn(GATEWAY, 'gateway-url is not set'), tag: 'pay-checkout' },
   {
+    ...warn({ ...GATEWAY, 'gateway-url': BASE_URL, chains: 'eip155:1 84532' }, 'chains: "84532" is no EVM chain'),
+    tag: 'pay-checkout',
+  },
+  {
     ...warn(
       { ...GATEWAY, 'gateway-url': BASE_URL, 'amount-unit': 'iso4217/USD', 'amount-value': '12.50' },
       'amount-value: "12.50" is not a whole number.',

@@ -1,4 +1,4 @@
-import { currencyDigits } from '../../contract/currency-digits.js';
+import { currencyDigits, DEFAULT_DIGITS } from '../../contract/currency-digits.js';
 import type { Amount } from '../../contract/schemas/amount.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { insertDecimalPoint } from '../../contract/decimal.js';
@@ -11,6 +11,8 @@ export interface MajorAmount {
 }
 
 const MAJOR = /^(0|[1-9]\d*)(?:\.(\d+))?$/;
+/** The currencies in use, as this runtime knows them: not `XXX`, which stands for none. Units of account such as `CLF` are missing. */
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const FIAT_UNIT = /^iso4217\/([A-Z]{3})$/;
 const MINOR = /^(?:0|[1-9]\d*)$/;
 /** The maximum length of a value that the gateway accepts. */
@@ -38,6 +40,8 @@ export const fiat = (major: string, currency: string): Amount => {
   const [, whole, fraction = ''] = (typeof major === 'string' ? MAJOR.exec(major) : null) ?? [];
   if (whole === undefined) return refuse("The amount must be text of digits with at most one point, such as '12.50'.");
   const digits = currencyDigits(currency);
+  if (!CURRENCIES.has(currency) && digits === DEFAULT_DIGITS)
+    return refuse(`${currency} is no currency in use. Check its ISO 4217 code.`);
   if (fraction.length > digits) {
     return refuse(
       `${currency} has ${digits} fraction digits. The amount is "${major.slice(0, MAX_QUOTED)}". Round it to ${digits} digits first.`,

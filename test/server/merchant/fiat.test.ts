@@ -49,6 +49,7 @@ describe('fiat and parseFiat', () => {
     ],
     ['12.500', 'USD', /USD has 2 fraction digits/],
     ['1.0', 'JPY', /JPY has 0 fraction digits/],
+    ['1', 'XXX', /XXX is no currency in use/],
     ['1', 'usd', /three capital letters/],
     ['1', 'iso4217/USD', /three capital letters/],
     ['9'.repeat(99), 'USD', /at most 100 digits/],

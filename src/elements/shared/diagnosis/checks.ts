@@ -5,6 +5,7 @@ import { buildExplorerLink } from '../../../core/url/explorer-link.js';
 import { parseImageUrl } from '../../../core/url/image-url.js';
 import { isSamePage } from '../../../core/url/navigation-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
+import { isEvmChain } from '../../../core/wallet-values.js';
 
 /** An element of this library. `<pay-status>` has only some of the properties. */
 export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute' | 'getAttributeNames' | 'children'> {
@@ -20,6 +21,7 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly cancelUrl?: string | null | undefined;
   readonly payUrl?: string | null | undefined;
   readonly explorerUrl?: string | null | undefined;
+  readonly chains?: string | null | undefined;
   readonly gatewayUrl?: string | null | undefined;
   readonly merchantIconUrl?: string | null | undefined;
   readonly amountUnit?: string | null | undefined;
@@ -129,6 +131,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   shape: (element) => checkChoice('shape', element.getAttribute('shape'), ['card', 'inline', 'page']),
 
   density: (element) => checkChoice('density', element.getAttribute('density'), ['normal', 'compact', 'roomy']),
+
+  chains: ({ chains }) => {
+    const wrong = chains?.split(/\s+/).find((chain) => chain && !isEvmChain(chain));
+    return wrong && `chains: ${quoteValue(wrong)} is no EVM chain, such as eip155:1.`;
+  },
 
   'gateway-url': ({ localName, gatewayUrl }) =>
     localName === 'pay-checkout' && !gatewayUrl
