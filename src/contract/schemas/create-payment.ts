@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Declared } from './declared.js';
 import { amountSchema } from './amount.js';
 import { paymentStatusSchema } from './payment-status.js';
 import { wholeNumberSchema } from './whole-number.js';
@@ -35,4 +36,4 @@ export const createPaymentResponseSchema = z.looseObject({
   /** Milliseconds; absent when final. */
   pollInMs: z.optional(z.nullable(wholeNumberSchema)),
 });
-export type CreatePaymentResponse = z.infer<typeof createPaymentResponseSchema>;
+export type CreatePaymentResponse = Declared<z.infer<typeof createPaymentResponseSchema>>;

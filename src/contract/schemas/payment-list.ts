@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Declared } from './declared.js';
 import { paymentStatusSchema } from './payment-status.js';
 import { wholeNumberSchema } from './whole-number.js';
 
@@ -39,7 +40,7 @@ export const paymentListItemSchema = z.looseObject({
   settlement_status: text,
   settlement_tx_hash: text,
 });
-export type PaymentListItem = z.infer<typeof paymentListItemSchema>;
+export type PaymentListItem = Declared<z.infer<typeof paymentListItemSchema>>;
 
 /** Statistics of the payments that match the query (`SPEC: Merchant payment list response`, `stats`). */
 export const paymentListStatsSchema = z.looseObject({
@@ -56,4 +57,4 @@ export const paymentListSchema = z.looseObject({
   /** The `cursor` of the next request; null or absent on the last page. */
   next_cursor: text,
 });
-export type PaymentList = z.infer<typeof paymentListSchema>;
+export type PaymentList = Declared<z.infer<typeof paymentListSchema>>;

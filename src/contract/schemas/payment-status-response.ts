@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Declared } from './declared.js';
 import type { KnownFailureCode } from '../failure-code.js';
 import { MAX_LENGTHS } from '../limits.js';
 import { optionAmountSchema } from './amount.js';
@@ -12,7 +13,7 @@ export const paymentInfoSchema = z.looseObject({
   optionAmount: z.optional(z.nullable(optionAmountSchema)),
   txId: z.optional(z.nullable(textSchema(MAX_LENGTHS.ID))),
 });
-export type PaymentInfo = z.infer<typeof paymentInfoSchema>;
+export type PaymentInfo = Declared<z.infer<typeof paymentInfoSchema>>;
 
 /**
  * The answer of both status endpoints (`SPEC: Payment status response`): only `status` and `isFinal` are required.
@@ -29,4 +30,4 @@ export const paymentStatusResponseSchema = z.looseObject({
   /** Only with status `succeeded`. */
   info: z.optional(z.nullable(paymentInfoSchema)),
 });
-export type PaymentStatusResponse = z.infer<typeof paymentStatusResponseSchema>;
+export type PaymentStatusResponse = Declared<z.infer<typeof paymentStatusResponseSchema>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Declared } from './declared.js';
 import { openEnumSchema } from './open-enum.js';
 import type { KnownWebhookEventType } from '../webhook-event-type.js';
 import { keySchema, webhookSnapshotSchema } from './webhook-snapshot.js';
@@ -14,4 +15,4 @@ export const webhookEventSchema = z.looseObject({
   created_at: z.string(),
   data: webhookSnapshotSchema,
 });
-export type WebhookEvent = z.infer<typeof webhookEventSchema>;
+export type WebhookEvent = Declared<z.infer<typeof webhookEventSchema>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Declared } from './declared.js';
 import { amountSchema } from './amount.js';
 import { paymentStatusSchema } from './payment-status.js';
 import {
@@ -41,4 +42,4 @@ export const webhookSnapshotSchema = z.looseObject({
   expired: z.optional(z.nullable(webhookExpirySchema)),
   settled: z.optional(z.nullable(webhookSettlementSchema)),
 });
-export type WebhookSnapshot = z.infer<typeof webhookSnapshotSchema>;
+export type WebhookSnapshot = Declared<z.infer<typeof webhookSnapshotSchema>>;
