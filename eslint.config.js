@@ -140,7 +140,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/server/webhooks/node-listener.ts', 'src/server/merchant/{log-error,retry-log}.ts'],
+    files: [
+      'src/server/webhooks/node-listener.ts',
+      'src/server/merchant/{log-error,retry-log}.ts',
+      'src/host/parent/warn-of-silence.ts',
+    ],
     // Without a listener, only the console tells a merchant that its own code throws or that its key or address is wrong.
     rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },

@@ -19,7 +19,11 @@ import type { EmbedOptions } from './embed-options.js';
 import { createFrameFocus, type FrameFocus } from './frame-focus.js';
 import { openFramePort, type FramePort } from './frame-port.js';
 import { handleRequest } from './handle-request.js';
+import { warnOfSilence } from './warn-of-silence.js';
 import { createWalletResponder, type WalletResponder } from './wallet-responder.js';
+
+/** A page that has not connected by then may never do so, milliseconds. */
+const CONNECT_HINT_MS = 10_000;
 
 /** A checkout in a frame of this page. */
 export interface EmbeddedCheckout {
@@ -62,6 +66,7 @@ class FrameSession implements EmbeddedCheckout {
   #locale: string | undefined;
   #shouldMoveFocus: boolean;
   #cancelCloseTimeout: (() => void) | undefined;
+  readonly #cancelHint: () => void;
   #isClosed = false;
 
   constructor(container: Element, origins: readonly string[], options: EmbedOptions) {
@@ -80,6 +85,7 @@ class FrameSession implements EmbeddedCheckout {
       origins,
       handles,
       onOpen: () => {
+        this.#cancelHint();
         this.#isClosed = false;
         this.#sendTheme();
         this.#sendLocale();
@@ -97,6 +103,10 @@ class FrameSession implements EmbeddedCheckout {
       createWalletResponder(paying.wallet, paying.paymentId, (message) => {
         this.#port.post(message);
       });
+    const { clock = systemClock } = options;
+    this.#cancelHint = clock.setTimeout(() => {
+      warnOfSilence(new URL(options.src).origin);
+    }, CONNECT_HINT_MS);
     container.append(this.frame);
   }
 
@@ -124,6 +134,7 @@ class FrameSession implements EmbeddedCheckout {
   }
 
   destroy(): void {
+    this.#cancelHint();
     this.#cancelCloseTimeout?.();
     this.#isClosed = true;
     this.#wallet?.destroy();

@@ -30,6 +30,24 @@ describe('the handshake of a frame and its host', () => {
     ]);
   });
 
+  it('is missed on the console after ten seconds, once, and not where the page has connected', async () => {
+    const warned: unknown[] = [];
+    const { warn } = console;
+    console.warn = (message: unknown) => warned.push(message);
+    try {
+      const silent = embed();
+      await silent.clock.advance(60_000);
+      const { page, clock, hostEvents } = embed();
+      connect(await page()).connection.send({ type: 'ready' });
+      await until('ready', () => hostEvents.length === 1);
+      await clock.advance(60_000);
+      expect(warned).to.have.length(1);
+      expect(warned[0]).to.match(/has not connected for 10 s\. Its frame-ancestors must allow http/);
+    } finally {
+      console.warn = warn;
+    }
+  });
+
   it('queues the last message of each type until the host is connected, in order', async () => {
     const { hostEvents, page } = embed();
     const { connection } = connect(await page());
