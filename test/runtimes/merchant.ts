@@ -1,6 +1,7 @@
 import { createGateway } from '../../demo/gateway/create-gateway.js';
 import type { Gateway } from '../../demo/gateway/gateway.js';
 import {
+  createCheckout,
   createMerchantClient,
   createStatusHandler,
   fiat,
@@ -97,6 +98,27 @@ export const STORIES: Stories = {
     check(alice.status === 200 && alice.headers.get('cache-control') === 'no-store', `${alice.status}`);
     check(((await alice.json()) as { status: string }).status === 'requires_action', 'another status');
     check(mallory.status === 404, `${mallory.status}`);
+  },
+
+  async 'lets the browser that has created a payment see its page, and no other'() {
+    const { client } = open();
+    const handle = createCheckout({
+      client,
+      appId: 'app_demo',
+      secret: 's'.repeat(32),
+      order: () => ({ ...ORDER, idempotencyKey: ORDER.referenceId }),
+      cdnUrl: 'https://cdn.example/pay-status/',
+    });
+    const request = (path: string, init?: RequestInit): Promise<Response> =>
+      handle(new Request(`https://shop.example${path}`, init));
+    const headers = { origin: 'https://shop.example', accept: 'text/html' };
+    const created = await request('/checkout', { method: 'POST', headers });
+    const page = created.headers.get('location') ?? '';
+    check(created.status === 303 && page.startsWith('/checkout/pay_'), `${created.status}`);
+    const [cookie = ''] = (created.headers.get('set-cookie') ?? '').split(';');
+    const [buyer, stranger] = [await request(page, { headers: { cookie } }), await request(page)];
+    check((await buyer.text()).includes('src="https://cdn.example/pay-status/pay-checkout.js"'), 'another page');
+    check(stranger.status === 404, `${stranger.status}`);
   },
 
   async 'aborts its request to the gateway when the page aborts its own'() {
