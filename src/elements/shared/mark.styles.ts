@@ -145,7 +145,7 @@ export const markStyles = css`
     overflow: hidden;
     border-radius: min(0.625em, var(--_radius-control));
     background: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
-    color: var(--_accent);
+    color: var(--_text);
     font-weight: 600;
   }
   :is([part='badge'], [part='wallet-icon'], [part='merchant-icon']) > img {
