@@ -241,6 +241,15 @@ export const markStyles = css`
     .track {
       stroke: GrayText;
     }
+    /* A dark picture stays on white; a letter has no tile of its own. */
+    :is([part='badge'], [part='wallet-icon'], [part='merchant-icon'])::before,
+    [part='network-icon'] {
+      forced-color-adjust: none;
+    }
+    :is([part='badge'], [part='wallet-icon'], [part='merchant-icon']):not(:has(> img:not([hidden]))) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
     :is(.ring, .symbol) {
       stroke: CanvasText !important;
     }
