@@ -244,6 +244,17 @@ export const layoutStyles = css`
       }
     }
   }
+  /* The sheet of a phone ends sooner than this gap, with which a status without a note ends. */
+  @media screen {
+    @container pay (width < 30em) {
+      :host([shape='page']) .covered > [part='pane'] {
+        --_row: var(--_4);
+      }
+      :host([shape='page']) .scans + [part='pay'] {
+        margin-block-start: calc(var(--_6) - var(--_row));
+      }
+    }
+  }
   @container pay (width < 20em) {
     :host(:not([shape='page'])) [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr);
