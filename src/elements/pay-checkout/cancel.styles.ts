@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const cancelStyles = css`
   dialog {
     width: min(24em, 100% - 2em);
+    max-width: none;
     max-height: calc(100% - 2em);
     padding: var(--_6);
     border: var(--_line);
@@ -40,6 +41,7 @@ export const cancelStyles = css`
   }
   @media screen and (width < 35em) {
     :host([shape='page']) dialog {
+      width: min(24em, 100% - 1em);
       margin-block-end: 0.5em;
     }
   }

@@ -12,7 +12,7 @@ export const layoutStyles = css`
   }
   @container pay ((width >= 42em) and (width < 50em)) or (width >= 55em) {
     .halves > [part='pane'] {
-      grid-template: auto auto / minmax(0, 1fr) auto;
+      grid-template: auto 1fr / minmax(0, 1fr) auto;
       --_row: var(--_4);
       column-gap: var(--_gap);
     }
@@ -241,6 +241,17 @@ export const layoutStyles = css`
       /* What gets the focus is not scrolled below what is sticky (WCAG 2.2, 2.4.11). */
       :host([shape='page']) .dense :is(button, a, input, summary, [tabindex]) {
         scroll-margin-block: 88px 76px;
+      }
+    }
+  }
+  /* The sheet of a phone ends sooner than this gap, with which a status without a note ends. */
+  @media screen {
+    @container pay (width < 30em) {
+      :host([shape='page']) .covered > [part='pane'] {
+        --_row: var(--_4);
+      }
+      :host([shape='page']) .scans + [part='pay'] {
+        margin-block-start: calc(var(--_6) - var(--_row));
       }
     }
   }

@@ -252,7 +252,7 @@ export const rowsStyles = css`
     }
     :not(.scans) + [part='pay'] .way {
       gap: var(--_3);
-      min-height: max(52px, 3.25em);
+      min-height: calc(max(52px, 3.25em) + 1px);
       /* The line above the first one is outside of the frame. */
       margin-block-start: -1px;
       padding: 0.5em max(0.875em, 14px);

@@ -145,7 +145,7 @@ export const markStyles = css`
     overflow: hidden;
     border-radius: min(0.625em, var(--_radius-control));
     background: color-mix(in srgb, var(--_accent) 12%, var(--_surface));
-    color: var(--_accent);
+    color: var(--_text);
     font-weight: 600;
   }
   :is([part='badge'], [part='wallet-icon'], [part='merchant-icon']) > img {
@@ -153,6 +153,15 @@ export const markStyles = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  /* White behind pictures that are transparent; smaller, or it would shine through around the edge of the others. */
+  :is([part='badge'], [part='wallet-icon'], [part='merchant-icon']):has(
+      > img:not([hidden], [part='network-icon'])
+    )::before {
+    content: '';
+    position: absolute;
+    inset: 1px;
+    border-radius: inherit;
     background: #fff;
   }
   [part='badge'] {
@@ -167,6 +176,7 @@ export const markStyles = css`
     inset-inline-end: -4px;
     width: 50%;
     height: 50%;
+    background: #fff;
     box-shadow: 0 0 0 2px var(--_surface);
   }
   /* Its middle is left out; the whole is in the title, the copy and the print. */
@@ -230,6 +240,15 @@ export const markStyles = css`
     }
     .track {
       stroke: GrayText;
+    }
+    /* A dark picture stays on white; a letter has no tile of its own. */
+    :is([part='badge'], [part='wallet-icon'], [part='merchant-icon'])::before,
+    [part='network-icon'] {
+      forced-color-adjust: none;
+    }
+    :is([part='badge'], [part='wallet-icon'], [part='merchant-icon']):not(:has(> img:not([hidden]))) {
+      outline: 1px solid;
+      outline-offset: -1px;
     }
     :is(.ring, .symbol) {
       stroke: CanvasText !important;

@@ -49,6 +49,12 @@ describe('pay-checkout as the page of a phone', () => {
     expect(getBox(checkout, 'rail').height).to.be.at.most(ROW_PX);
   });
 
+  it('has no more room below the ways to pay than the sheet has at its end', async () => {
+    const checkout = await openPage();
+    for (const animation of checkout.part('pane')!.getAnimations()) animation.finish();
+    expect(getBox(checkout, 'pane').bottom - getBox(checkout, 'pay').bottom).to.be.closeTo(16, 1);
+  });
+
   it('keeps the button that pays at the bottom of the window, above what follows it', async () => {
     const checkout = await openLong();
     const button = getBox(checkout, 'pay-button');

@@ -28,6 +28,13 @@ describe('the styling of pay-checkout', () => {
     });
   }
 
+  it('writes the letter in place of an icon in the colour of the text, because the accent may be pale', async () => {
+    const checkout = await Checkout.open({ merchantName: 'Clips' });
+    checkout.element.style.setProperty('--pay-accent', 'yellow');
+    const [letter, name] = ['merchant-icon', 'merchant'].map((part) => getComputedStyle(checkout.part(part)!).color);
+    expect(letter).to.equal(name);
+  });
+
   it('has no status part or slot before the first answer', async () => {
     const checkout = await Checkout.open();
     checkout.element.paymentId = 'pay_another';
