@@ -5,7 +5,6 @@ import { describe, it } from 'node:test';
 import { ROOT } from '../package/repository.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const README = read('README.md');
 
 /** The rows of the table with this heading, as trimmed cells. */
 const rowsBelow = (text: string, heading: string): readonly (readonly string[])[] => {
@@ -30,36 +29,17 @@ const recorded = new Map(
     .map(([, entry = '', bytes]) => [entry, Number(bytes)]),
 );
 
-const SIZES: Readonly<Record<string, string>> = {
-  '`dist/cdn/pay-status.js`': 'cdn/pay-status.js',
-  '`dist/cdn/pay-checkout.js` before first paint': 'cdn/pay-checkout.js (first paint)',
-  '`dist/cdn/pay-checkout.js` for a whole payment': 'cdn/pay-checkout.js',
-  'paying with a wallet in the page, on a click': 'cdn/pay-checkout.js (wallet)',
-  'a language other than English, at most': 'cdn/locales (largest)',
-};
-/** Half of the last digit of a rounded figure in kilobytes. */
-const ROUNDING_BYTES = 500;
-
-describe('the figures in README.md', () => {
-  it('are the recorded sizes, rounded to the kilobyte', () => {
-    const rows = rowsBelow(README, 'size, brotli,');
-    assert.deepEqual(
-      rows.map(([name]) => name),
-      Object.keys(SIZES),
-    );
-    for (const [name = '', kilobytes] of rows) {
-      const bytes = recorded.get(SIZES[name] ?? '') ?? NaN;
-      assert.ok(Math.abs(Number(kilobytes) * 1_000 - bytes) <= ROUNDING_BYTES, `${name}: ${bytes} bytes`);
-    }
-  });
-
+describe('the figures in docs/engines.md', () => {
   it('are the first browser versions that have all required features', () => {
-    const required = rowsBelow(read('docs/engines.md'), 'feature').filter(([, use]) => use?.endsWith('required'));
+    const text = read('docs/engines.md');
+    const required = rowsBelow(text, 'feature').filter(([, use]) => use?.endsWith('required'));
     assert.ok(required.length > 3);
     const [chrome, firefox, safari] = [2, 3, 4].map((column) =>
       Math.max(...required.map((row) => Number(row[column]))),
     );
-    assert.ok(README.includes(`Chrome or Edge ${chrome}, Firefox ${firefox}, or Safari ${safari}, or a later version`));
+    assert.ok(
+      text.includes(`need Chrome or Edge ${chrome}, Firefox ${firefox}, or Safari ${safari}, or a later version`),
+    );
   });
 });
 

@@ -27,52 +27,39 @@ const getStatus = async (response: Promise<Response>): Promise<unknown> =>
 describe('README.md', () => {
   const { getPath, gateway, succeed, openShop } = useDocument('README.md');
 
-  it('contains a server that creates a payment, serves a page and its status, and receives the success', async () => {
+  it('contains a server that creates one payment for an order, serves its buyer the page and the status, and ships it', async () => {
     const { url, env } = await openShop();
-    const { waitForOutput, stop } = runProgram(getPath('server.ts'), env);
+    const { waitForOutput, stop } = runProgram(getPath('server.ts'), { ...env, SESSION_SECRET: 's'.repeat(32) });
     try {
-      await waitForOutput('The shop is at');
-      assert.match(await (await fetch(url)).text(), /<a href="\/buy\/order-\d+">/);
-      const { status, headers } = await fetch(`${url}/buy/order-1`, { redirect: 'manual' });
-      const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-      const [, paymentId = ''] = (headers.get('location') ?? '').split('/order?payment_id=');
-      assert.equal(status, 303);
-      assert.match(paymentId, /^pay_/);
-      const visit = (session: string) =>
-        fetch(`${url}/buy/order-1`, { redirect: 'manual', headers: { cookie: session } });
-      assert.equal((await visit('session=mallory')).status, 403);
-      assert.equal((await visit(cookie)).status, 303);
-
-      const requestStatus = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
-      assert.equal((await requestStatus('session=mallory')).status, 404);
-      assert.equal(await getStatus(requestStatus(cookie)), 'requires_action');
-
-      const page = (session: string) => fetch(`${url}/order?payment_id=${paymentId}`, { headers: { cookie: session } });
-      assert.equal((await page('session=mallory')).status, 404);
-      const html = await (await page(cookie)).text();
-      assert.ok(
-        html.includes(`<pay-checkout payment-id="${paymentId}" gateway-url="${gateway().url}/?pid=${paymentId}"`),
+      await waitForOutput('Open http');
+      assert.match(
+        await (await fetch(url)).text(),
+        /<form method="post" action="\/checkout"><button name="order" value="order-\d+">/,
       );
-      assert.match(html, /status-url="\/status\/\{id\}" pay-url="\/pay\/\{id\}"/);
-      const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-      const file = await fetch(`${url}${script}`);
-      assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'text/javascript']);
-      assert.equal(await file.text(), await readFile(join(ROOT, 'dist/cdn/pay-checkout.js'), 'utf8'));
-      assert.equal((await fetch(`${url}/pay-status/cdn/locales/de.js`)).status, 200);
-      assert.equal((await fetch(`${url}/pay-status/cdn/..%2f..%2fpackage.json`)).status, 404);
+      const body = new URLSearchParams({ order: 'order-1' });
+      const buy = (headers: Readonly<Record<string, string>>) =>
+        fetch(`${url}/checkout`, { method: 'POST', body, headers, redirect: 'manual' });
+      const own = { 'sec-fetch-site': 'same-origin' };
+      assert.equal((await buy({ 'sec-fetch-site': 'cross-site' })).status, 403);
+      const { status, headers } = await buy(own);
+      const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+      const page = headers.get('location') ?? '';
+      assert.equal(status, 303);
+      assert.equal((await buy(own)).headers.get('location'), page);
 
-      const requestOptions = (session: string, origin = url): Promise<Response> => {
-        const requestHeaders = { cookie: session, origin, 'content-type': 'application/json' };
-        const body = JSON.stringify({ accounts: [] });
-        return fetch(`${url}/pay/${paymentId}/options`, { method: 'POST', headers: requestHeaders, body });
-      };
-      assert.equal((await requestOptions('session=mallory')).status, 404);
-      assert.equal((await requestOptions(cookie, 'https://evil.example')).status, 403);
-      assert.deepEqual(await (await requestOptions(cookie)).json(), { options: [], info: null, collectData: null });
+      const visit = (path: string, session = '') => fetch(url + path, { headers: { cookie: session } });
+      for (const path of [page, `${page}/status`]) assert.equal((await visit(path, 'pay-checkout=x')).status, 404);
+      assert.equal(await getStatus(visit(`${page}/status`, cookie)), 'requires_action');
+      const html = await (await visit(page, cookie)).text();
+      const paymentId = page.slice('/checkout/'.length);
+      assert.ok(html.includes(`gateway-url="${gateway().url}/?pid=${paymentId}"`));
+      const [, script = ''] = /<script type="module" [^>]*src="([^"]+)"/.exec(html) ?? [];
+      assert.equal(await (await visit(script)).text(), await readFile(join(ROOT, 'dist/cdn/pay-checkout.js'), 'utf8'));
 
       await succeed(paymentId);
       await waitForOutput('Ship order-1.');
-      assert.equal(await getStatus(requestStatus(cookie)), 'succeeded');
+      assert.equal(await getStatus(visit(`${page}/status`, cookie)), 'succeeded');
+      assert.equal((await buy(own)).status, 404);
     } finally {
       await stop();
     }
