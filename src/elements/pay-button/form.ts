@@ -22,7 +22,9 @@ export const findForm = (element: Element, id: string | null | undefined): HTMLF
 /** The words of the button inside, or of the element where the form is elsewhere. */
 export const readLabel = (element: Element): string => {
   const submitter = findSubmitter(element);
-  return ((submitter?.localName === 'input' && submitter.value) || (submitter ?? element).textContent).replace(/\s+/g, ' ').trim();
+  return ((submitter?.localName === 'input' && submitter.value) || (submitter ?? element).textContent)
+    .replace(/\s+/g, ' ')
+    .trim();
 };
 
 /** The fields of a form may hide its properties: one of them may be called `action`. */

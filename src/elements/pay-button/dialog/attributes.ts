@@ -2,7 +2,14 @@ import type { PropertyDeclarations } from 'lit';
 import { hasOwn } from '../../../contract/has-own.js';
 
 /** The dialog decides on these: it does not lead away without a press, and closes by itself. */
-const OWN: readonly string[] = ['redirect', 'redirect-delay', 'success-url', 'error-url', 'retry-url', 'document-title'];
+const OWN: readonly string[] = [
+  'redirect',
+  'redirect-delay',
+  'success-url',
+  'error-url',
+  'retry-url',
+  'document-title',
+];
 
 /** The names of the attributes that an element declares. */
 const listDeclared = ({ properties }: { readonly properties: PropertyDeclarations }): readonly string[] =>

@@ -107,7 +107,8 @@ export class CheckoutDialog extends LitElement {
     this.#checkout = checkout;
     this.#successUrl = attributes['success-url'];
     applyAttributes(checkout, { ...attributes, 'payment-id': paymentId });
-    checkout.setAttribute('density', this.button.getAttribute('density') ?? '');
+    const density = this.button.getAttribute('density');
+    if (density) checkout.setAttribute('density', density);
     void this.#show('button');
   }
 

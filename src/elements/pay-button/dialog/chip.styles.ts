@@ -68,6 +68,10 @@ export const chipStyles = css`
   [part='chip'] [part='mark'] > svg {
     stroke-width: 4;
   }
+  /* While it goes on, the ring says enough. */
+  :is(.waiting, .working, .late) .symbol {
+    display: none;
+  }
   [part='chip-button'] > .icon {
     width: 1.125em;
     height: 1.125em;

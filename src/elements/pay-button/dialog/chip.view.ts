@@ -33,15 +33,19 @@ export const chipView = (props: ChipProps): unknown => {
       <button part="chip-button" aria-haspopup="dialog" aria-label=${getName(props)} @click=${onOpen}>
         ${markView(look.symbol, ring)}
         <span class="words"
-          ><span part="chip-title">${phrase(title)}</span
-          >${
+          ><span part="chip-title">${phrase(title)}</span>${
             detail ? html`<span part="chip-detail">${block(html`<bdi>${detail}</bdi>`, true)}</span>` : nothing
           }</span
         >${OPEN_ICON}
       </button>
       ${
         isResult
-          ? html`<button part="chip-dismiss-button" aria-label=${texts.dismiss} title=${texts.dismiss} @click=${onDismiss}>
+          ? html`<button
+              part="chip-dismiss-button"
+              aria-label=${texts.dismiss}
+              title=${texts.dismiss}
+              @click=${onDismiss}
+            >
               ${CLOSE_ICON}
             </button>`
           : nothing

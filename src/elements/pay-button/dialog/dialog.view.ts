@@ -35,10 +35,18 @@ const getQuestion = ({ texts, leave, walletName }: SlottedProps): readonly [titl
 const leaveView = (props: SlottedProps): unknown => {
   const { texts, state, onKeep, onLeave } = props;
   const [title, text] = getQuestion(props);
+  // Chinese and Japanese have no space between sentences.
+  const space = text.endsWith('。') ? '' : ' ';
   return html`<div class="veil">
-    <section part="leave" role="alertdialog" aria-modal="true" aria-labelledby="leave-title" aria-describedby="leave-text">
+    <section
+      part="leave"
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="leave-title"
+      aria-describedby="leave-text"
+    >
       <h2 part="leave-title" id="leave-title" tabindex="-1">${phrase(title)}</h2>
-      <p part="leave-text" id="leave-text">${phrase(`${text} ${texts.watching}`)}</p>
+      <p part="leave-text" id="leave-text">${phrase(text + space + texts.watching)}</p>
       <div class="actions">
         <button part="leave-keep-button" class="button" @click=${onKeep}>${phrase(texts.keepOpen)}</button>
         <button part="leave-close-button" class="button secondary" @click=${onLeave}>${phrase(texts.leave)}</button>

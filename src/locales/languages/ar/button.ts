@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Arabic. */
 export const ar: ButtonMessages = {
-  locale: 'en',
-  dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  locale: 'ar',
+  dir: 'rtl',
+  starting: 'جارٍ بدء الدفع…',
+  failed: 'تعذّر بدء الدفع. حاول مرة أخرى.',
+  offline: 'أنت غير متصل بالإنترنت. ادفع عندما يعود الاتصال.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Bulgarian. */
 export const bg: ButtonMessages = {
-  locale: 'en',
+  locale: 'bg',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Плащането започва…',
+  failed: 'Плащането не можа да започне. Опитайте отново.',
+  offline: 'Нямате връзка с интернет. Платете, когато отново имате връзка.',
 };

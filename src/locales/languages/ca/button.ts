@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Catalan. */
 export const ca: ButtonMessages = {
-  locale: 'en',
+  locale: 'ca',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'S’està iniciant el pagament…',
+  failed: 'No s’ha pogut iniciar el pagament. Torneu-ho a provar.',
+  offline: 'No teniu connexió. Pagueu quan torneu a tenir connexió.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Czech. */
 export const cs: ButtonMessages = {
-  locale: 'en',
+  locale: 'cs',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Platba se zahajuje…',
+  failed: 'Platbu se nepodařilo zahájit. Zkuste to znovu.',
+  offline: 'Jste offline. Zaplaťte, až budete znovu připojeni.',
 };

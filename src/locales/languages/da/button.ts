@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Danish. */
 export const da: ButtonMessages = {
-  locale: 'en',
+  locale: 'da',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Betalingen startes…',
+  failed: 'Betalingen kunne ikke startes. Prøv igen.',
+  offline: 'Du er offline. Betal, når du har forbindelse igen.',
 };

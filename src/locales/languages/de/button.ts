@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** German. */
 export const de: ButtonMessages = {
-  locale: 'en',
+  locale: 'de',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Zahlung wird gestartet …',
+  failed: 'Die Zahlung konnte nicht gestartet werden. Versuchen Sie es noch einmal.',
+  offline: 'Sie sind offline. Bezahlen Sie, sobald Sie wieder verbunden sind.',
 };

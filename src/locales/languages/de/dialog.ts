@@ -1,24 +1,31 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** German. */
 export const de: DialogMessages = {
-  locale: 'en',
+  locale: 'de',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Schließen',
+  done: 'Fertig',
+  leaveSent: ['Schließen, während Ihre Zahlung unterwegs ist?', 'Sie läuft ohne dieses Fenster weiter.'],
+  leaveAsked: [
+    'Schließen, während {wallet} fragt?',
+    'Falls Sie sie in {wallet} bestätigt haben, läuft sie ohne dieses Fenster weiter.',
+  ],
+  leaveUnsure: [
+    'Schließen, während Ihre Zahlung geprüft wird?',
+    'Falls Sie sie bestätigt haben, läuft sie ohne dieses Fenster weiter.',
+  ],
+  watching: 'Wir beobachten sie weiter und zeigen das Ergebnis unten auf dieser Seite. Zahlen Sie nicht noch einmal.',
+  keepOpen: 'Offen lassen',
+  leave: 'Schließen und weiter beobachten',
+  received: 'Ihre Zahlung ist eingegangen. Dies ist Ihr Beleg.',
+  processing:
+    'Ihre Zahlung wird bestätigt. Sie müssen nicht noch einmal bezahlen. Sie können dieses Fenster schließen.',
+  onItsWay: 'Unterwegs',
+  paid: 'Bezahlt',
+  failed: 'Fehlgeschlagen',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Zuletzt bekannt: {state}',
+  open: 'Zahlung an {merchant}, {state}, öffnen',
+  dismiss: 'Ausblenden',
 };

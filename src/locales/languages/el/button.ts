@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Greek. */
 export const el: ButtonMessages = {
-  locale: 'en',
+  locale: 'el',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Η πληρωμή ξεκινά…',
+  failed: 'Δεν ήταν δυνατή η έναρξη της πληρωμής. Δοκιμάστε ξανά.',
+  offline: 'Είστε εκτός σύνδεσης. Πληρώστε όταν συνδεθείτε ξανά.',
 };

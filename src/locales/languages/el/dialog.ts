@@ -1,24 +1,28 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Greek. */
 export const el: DialogMessages = {
-  locale: 'en',
+  locale: 'el',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
-  offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  close: 'Κλείσιμο',
+  done: 'Τέλος',
+  leaveSent: ['Κλείσιμο ενώ η πληρωμή σας είναι καθ’ οδόν;', 'Συνεχίζεται χωρίς αυτό το παράθυρο.'],
+  leaveAsked: [
+    'Κλείσιμο ενώ το {wallet} ζητά έγκριση;',
+    'Αν την εγκρίνατε στο {wallet}, συνεχίζεται χωρίς αυτό το παράθυρο.',
+  ],
+  leaveUnsure: ['Κλείσιμο ενώ η πληρωμή σας ελέγχεται;', 'Αν την εγκρίνατε, συνεχίζεται χωρίς αυτό το παράθυρο.'],
+  watching:
+    'Θα συνεχίσουμε να την παρακολουθούμε και θα δείξουμε το αποτέλεσμα στο κάτω μέρος αυτής της σελίδας. Μην πληρώσετε ξανά.',
+  keepOpen: 'Να μείνει ανοιχτό',
+  leave: 'Κλείσιμο, συνεχίζουμε εμείς',
+  received: 'Λάβαμε την πληρωμή σας. Αυτή είναι η απόδειξή σας.',
+  processing: 'Η πληρωμή σας επιβεβαιώνεται. Δεν χρειάζεται να πληρώσετε ξανά. Μπορείτε να κλείσετε αυτό το παράθυρο.',
+  onItsWay: 'Καθ’ οδόν',
+  paid: 'Πληρώθηκε',
+  failed: 'Απέτυχε',
+  offline: 'Εκτός σύνδεσης',
+  lastSeen: 'Τελευταία κατάσταση: {state}',
+  open: 'Πληρωμή προς {merchant}, {state}, άνοιγμα',
+  dismiss: 'Απόκρυψη',
 };

@@ -5,6 +5,6 @@ export const en: ButtonMessages = {
   locale: 'en',
   dir: 'ltr',
   starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
+  failed: 'Couldn’t start the payment. Try again.',
   offline: 'You are offline. Pay when you are connected again.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Spanish. */
 export const es: ButtonMessages = {
-  locale: 'en',
+  locale: 'es',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Iniciando el pago…',
+  failed: 'No se pudo iniciar el pago. Inténtelo de nuevo.',
+  offline: 'No tiene conexión. Pague cuando vuelva a tener conexión.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Estonian. */
 export const et: ButtonMessages = {
-  locale: 'en',
+  locale: 'et',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Makset alustatakse…',
+  failed: 'Makset ei õnnestunud alustada. Proovige uuesti.',
+  offline: 'Teil pole internetiühendust. Makske, kui ühendus on taastunud.',
 };

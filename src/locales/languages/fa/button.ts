@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Persian. */
 export const fa: ButtonMessages = {
-  locale: 'en',
-  dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  locale: 'fa',
+  dir: 'rtl',
+  starting: 'در حال شروع پرداخت…',
+  failed: 'پرداخت شروع نشد. دوباره تلاش کنید.',
+  offline: 'شما آفلاین هستید. وقتی دوباره متصل شدید پرداخت کنید.',
 };

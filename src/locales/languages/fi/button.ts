@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Finnish. */
 export const fi: ButtonMessages = {
-  locale: 'en',
+  locale: 'fi',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Maksua aloitetaan…',
+  failed: 'Maksua ei voitu aloittaa. Yritä uudelleen.',
+  offline: 'Olet offline-tilassa. Maksa, kun yhteys on palannut.',
 };

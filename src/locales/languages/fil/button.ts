@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Filipino. */
 export const fil: ButtonMessages = {
-  locale: 'en',
+  locale: 'fil',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Sinisimulan ang pagbabayad…',
+  failed: 'Hindi nasimulan ang pagbabayad. Subukan ulit.',
+  offline: 'Offline ka. Magbayad kapag nakakonekta ka na ulit.',
 };

@@ -1,24 +1,31 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Filipino. */
 export const fil: DialogMessages = {
-  locale: 'en',
+  locale: 'fil',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Isara',
+  done: 'Tapos na',
+  leaveSent: ['Isara habang papunta pa ang iyong bayad?', 'Magpapatuloy ito kahit wala ang window na ito.'],
+  leaveAsked: [
+    'Isara habang nagtatanong ang {wallet}?',
+    'Kung inaprubahan mo ito sa {wallet}, magpapatuloy ito kahit wala ang window na ito.',
+  ],
+  leaveUnsure: [
+    'Isara habang sinusuri ang iyong bayad?',
+    'Kung inaprubahan mo ito, magpapatuloy ito kahit wala ang window na ito.',
+  ],
+  watching:
+    'Patuloy namin itong babantayan at ipapakita ang resulta sa ibaba ng page na ito. Huwag nang magbayad ulit.',
+  keepOpen: 'Panatilihing bukas',
+  leave: 'Isara, babantayan namin',
+  received: 'Natanggap na ang iyong bayad. Ito ang iyong resibo.',
+  processing: 'Kinukumpirma ang iyong bayad. Hindi mo kailangang magbayad ulit. Maaari mong isara ang window na ito.',
+  onItsWay: 'Papunta na',
+  paid: 'Bayad na',
+  failed: 'Hindi natuloy',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Huling nakita: {state}',
+  open: 'Bayad sa {merchant}, {state}, buksan',
+  dismiss: 'Alisin',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** French. */
 export const fr: ButtonMessages = {
-  locale: 'en',
+  locale: 'fr',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Démarrage du paiement…',
+  failed: 'Impossible de démarrer le paiement. Réessayez.',
+  offline: 'Vous êtes hors ligne. Payez quand vous serez de nouveau en ligne.',
 };

@@ -1,24 +1,32 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** French. */
 export const fr: DialogMessages = {
-  locale: 'en',
+  locale: 'fr',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
-  offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  close: 'Fermer',
+  done: 'Terminé',
+  leaveSent: ['Fermer alors que votre paiement est en route ?', 'Il se poursuit sans cette fenêtre.'],
+  leaveAsked: [
+    'Fermer alors que {wallet} attend votre réponse ?',
+    'Si vous l’avez validé dans {wallet}, il se poursuit sans cette fenêtre.',
+  ],
+  leaveUnsure: [
+    'Fermer alors que votre paiement est en cours de vérification ?',
+    'Si vous l’avez validé, il se poursuit sans cette fenêtre.',
+  ],
+  watching:
+    'Nous continuons à le suivre et afficherons le résultat en bas de cette page. Ne payez pas une deuxième fois.',
+  keepOpen: 'Laisser ouvert',
+  leave: 'Fermer et continuer le suivi',
+  received: 'Votre paiement a bien été reçu. Voici votre reçu.',
+  processing:
+    'Votre paiement est en cours de confirmation. Vous n’avez pas besoin de payer à nouveau. Vous pouvez fermer cette fenêtre.',
+  onItsWay: 'En route',
+  paid: 'Payé',
+  failed: 'Échoué',
+  offline: 'Hors ligne',
+  lastSeen: 'Dernier état connu : {state}',
+  open: 'Paiement à {merchant}, {state}, ouvrir',
+  dismiss: 'Masquer',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Hebrew. */
 export const he: ButtonMessages = {
-  locale: 'en',
-  dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  locale: 'he',
+  dir: 'rtl',
+  starting: 'התשלום מתחיל…',
+  failed: 'לא ניתן היה להתחיל את התשלום. נסו שוב.',
+  offline: 'אין חיבור לאינטרנט. שלמו כשתתחברו שוב.',
 };

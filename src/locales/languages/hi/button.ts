@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Hindi. */
 export const hi: ButtonMessages = {
-  locale: 'en',
+  locale: 'hi',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'भुगतान शुरू हो रहा है…',
+  failed: 'भुगतान शुरू नहीं हो सका। फिर कोशिश करें।',
+  offline: 'आप ऑफ़लाइन हैं। दोबारा कनेक्ट होने पर भुगतान करें।',
 };

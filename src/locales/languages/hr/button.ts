@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Croatian. */
 export const hr: ButtonMessages = {
-  locale: 'en',
+  locale: 'hr',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Plaćanje se pokreće…',
+  failed: 'Plaćanje se nije moglo pokrenuti. Pokušajte ponovno.',
+  offline: 'Niste povezani s internetom. Platite kad se ponovno povežete.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Hungarian. */
 export const hu: ButtonMessages = {
-  locale: 'en',
+  locale: 'hu',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'A fizetés indul…',
+  failed: 'A fizetést nem sikerült elindítani. Próbálja újra.',
+  offline: 'Nincs internetkapcsolat. Fizessen, ha újra van kapcsolat.',
 };

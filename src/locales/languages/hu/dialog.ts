@@ -1,24 +1,30 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Hungarian. */
 export const hu: DialogMessages = {
-  locale: 'en',
+  locale: 'hu',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Bezárás',
+  done: 'Kész',
+  leaveSent: ['Bezárja, miközben a fizetése úton van?', 'E nélkül az ablak nélkül is folytatódik.'],
+  leaveAsked: [
+    'Bezárja, miközben a(z) {wallet} jóváhagyást kér?',
+    'Ha jóváhagyta itt: {wallet}, e nélkül az ablak nélkül is folytatódik.',
+  ],
+  leaveUnsure: [
+    'Bezárja, miközben a fizetését ellenőrizzük?',
+    'Ha jóváhagyta, e nélkül az ablak nélkül is folytatódik.',
+  ],
+  watching: 'Továbbra is figyeljük, és az eredményt az oldal alján mutatjuk. Ne fizessen újra.',
+  keepOpen: 'Maradjon nyitva',
+  leave: 'Bezárás, tovább figyeljük',
+  received: 'A fizetése megérkezett. Ez a bizonylata.',
+  processing: 'A fizetése megerősítés alatt áll. Nem kell újra fizetnie. Ezt az ablakot bezárhatja.',
+  onItsWay: 'Úton',
+  paid: 'Fizetve',
+  failed: 'Sikertelen',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Utoljára ismert: {state}',
+  open: 'Fizetés neki: {merchant}, {state}, megnyitás',
+  dismiss: 'Elrejtés',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Indonesian. */
 export const id: ButtonMessages = {
-  locale: 'en',
+  locale: 'id',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Memulai pembayaran…',
+  failed: 'Pembayaran tidak dapat dimulai. Coba lagi.',
+  offline: 'Anda sedang offline. Bayar saat Anda terhubung kembali.',
 };

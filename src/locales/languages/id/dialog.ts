@@ -1,24 +1,30 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Indonesian. */
 export const id: DialogMessages = {
-  locale: 'en',
+  locale: 'id',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Tutup',
+  done: 'Selesai',
+  leaveSent: ['Tutup saat pembayaran Anda sedang diproses?', 'Pembayaran berlanjut tanpa jendela ini.'],
+  leaveAsked: [
+    'Tutup saat {wallet} meminta persetujuan?',
+    'Jika Anda sudah menyetujuinya di {wallet}, pembayaran berlanjut tanpa jendela ini.',
+  ],
+  leaveUnsure: [
+    'Tutup saat pembayaran Anda sedang diperiksa?',
+    'Jika Anda sudah menyetujuinya, pembayaran berlanjut tanpa jendela ini.',
+  ],
+  watching: 'Kami akan terus memantaunya dan menampilkan hasilnya di bagian bawah halaman ini. Jangan membayar lagi.',
+  keepOpen: 'Biarkan terbuka',
+  leave: 'Tutup, tetap pantau',
+  received: 'Pembayaran Anda telah diterima. Ini tanda terima Anda.',
+  processing: 'Pembayaran Anda sedang dikonfirmasi. Anda tidak perlu membayar lagi. Anda dapat menutup jendela ini.',
+  onItsWay: 'Dalam perjalanan',
+  paid: 'Dibayar',
+  failed: 'Gagal',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Terakhir diketahui: {state}',
+  open: 'Pembayaran ke {merchant}, {state}, buka',
+  dismiss: 'Sembunyikan',
 };

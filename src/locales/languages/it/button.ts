@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Italian. */
 export const it: ButtonMessages = {
-  locale: 'en',
+  locale: 'it',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Avvio del pagamento…',
+  failed: 'Non è stato possibile avviare il pagamento. Riprova.',
+  offline: 'Sei offline. Paga quando sarai di nuovo connesso.',
 };

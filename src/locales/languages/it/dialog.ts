@@ -1,24 +1,31 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Italian. */
 export const it: DialogMessages = {
-  locale: 'en',
+  locale: 'it',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Chiudi',
+  done: 'Fine',
+  leaveSent: ['Chiudere mentre il pagamento è in corso?', 'Prosegue anche senza questa finestra.'],
+  leaveAsked: [
+    'Chiudere mentre {wallet} chiede l’approvazione?',
+    'Se lo hai approvato in {wallet}, prosegue anche senza questa finestra.',
+  ],
+  leaveUnsure: [
+    'Chiudere mentre il pagamento viene verificato?',
+    'Se lo hai approvato, prosegue anche senza questa finestra.',
+  ],
+  watching: 'Continueremo a seguirlo e mostreremo il risultato in fondo a questa pagina. Non pagare di nuovo.',
+  keepOpen: 'Lascia aperta',
+  leave: 'Chiudi e continua a seguirlo',
+  received: 'Il tuo pagamento è stato ricevuto. Questa è la tua ricevuta.',
+  processing:
+    'Il tuo pagamento è in fase di conferma. Non è necessario pagare di nuovo. Puoi chiudere questa finestra.',
+  onItsWay: 'In corso',
+  paid: 'Pagato',
+  failed: 'Non riuscito',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Ultimo stato noto: {state}',
+  open: 'Pagamento a {merchant}, {state}, apri',
+  dismiss: 'Nascondi',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Japanese. */
 export const ja: ButtonMessages = {
-  locale: 'en',
+  locale: 'ja',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: '支払いを開始しています…',
+  failed: '支払いを開始できませんでした。もう一度お試しください。',
+  offline: 'オフラインです。接続が戻ってからお支払いください。',
 };

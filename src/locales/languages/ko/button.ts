@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Korean. */
 export const ko: ButtonMessages = {
-  locale: 'en',
+  locale: 'ko',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: '결제를 시작하고 있습니다…',
+  failed: '결제를 시작할 수 없습니다. 다시 시도하세요.',
+  offline: '오프라인 상태입니다. 다시 연결되면 결제하세요.',
 };

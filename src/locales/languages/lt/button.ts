@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Lithuanian. */
 export const lt: ButtonMessages = {
-  locale: 'en',
+  locale: 'lt',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Mokėjimas pradedamas…',
+  failed: 'Nepavyko pradėti mokėjimo. Bandykite dar kartą.',
+  offline: 'Nėra interneto ryšio. Mokėkite, kai vėl prisijungsite.',
 };

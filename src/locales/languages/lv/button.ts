@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Latvian. */
 export const lv: ButtonMessages = {
-  locale: 'en',
+  locale: 'lv',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Maksājums tiek sākts…',
+  failed: 'Maksājumu neizdevās sākt. Mēģiniet vēlreiz.',
+  offline: 'Nav interneta savienojuma. Maksājiet, kad savienojums būs atjaunots.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Malay. */
 export const ms: ButtonMessages = {
-  locale: 'en',
+  locale: 'ms',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Memulakan pembayaran…',
+  failed: 'Pembayaran tidak dapat dimulakan. Cuba lagi.',
+  offline: 'Anda berada di luar talian. Bayar apabila anda bersambung semula.',
 };

@@ -1,24 +1,31 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Malay. */
 export const ms: DialogMessages = {
-  locale: 'en',
+  locale: 'ms',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
-  offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  close: 'Tutup',
+  done: 'Selesai',
+  leaveSent: ['Tutup semasa pembayaran anda sedang diproses?', 'Pembayaran diteruskan tanpa tetingkap ini.'],
+  leaveAsked: [
+    'Tutup semasa {wallet} meminta kelulusan?',
+    'Jika anda telah meluluskannya dalam {wallet}, pembayaran diteruskan tanpa tetingkap ini.',
+  ],
+  leaveUnsure: [
+    'Tutup semasa pembayaran anda sedang disemak?',
+    'Jika anda telah meluluskannya, pembayaran diteruskan tanpa tetingkap ini.',
+  ],
+  watching:
+    'Kami akan terus memantaunya dan memaparkan hasilnya di bahagian bawah halaman ini. Jangan bayar sekali lagi.',
+  keepOpen: 'Biarkan terbuka',
+  leave: 'Tutup, terus pantau',
+  received: 'Pembayaran anda telah diterima. Ini resit anda.',
+  processing: 'Pembayaran anda sedang disahkan. Anda tidak perlu membayar lagi. Anda boleh menutup tetingkap ini.',
+  onItsWay: 'Dalam perjalanan',
+  paid: 'Dibayar',
+  failed: 'Gagal',
+  offline: 'Luar talian',
+  lastSeen: 'Kali terakhir diketahui: {state}',
+  open: 'Pembayaran kepada {merchant}, {state}, buka',
+  dismiss: 'Sembunyikan',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Norwegian Bokmål. */
 export const nb: ButtonMessages = {
-  locale: 'en',
+  locale: 'nb',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Starter betalingen …',
+  failed: 'Betalingen kunne ikke startes. Prøv igjen.',
+  offline: 'Du er frakoblet. Betal når du er tilkoblet igjen.',
 };

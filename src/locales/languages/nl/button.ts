@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Dutch. */
 export const nl: ButtonMessages = {
-  locale: 'en',
+  locale: 'nl',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'De betaling wordt gestart…',
+  failed: 'De betaling kon niet worden gestart. Probeer het opnieuw.',
+  offline: 'Je bent offline. Betaal zodra je weer verbonden bent.',
 };

@@ -1,24 +1,30 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Dutch. */
 export const nl: DialogMessages = {
-  locale: 'en',
+  locale: 'nl',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Sluiten',
+  done: 'Klaar',
+  leaveSent: ['Sluiten terwijl je betaling onderweg is?', 'De betaling gaat door zonder dit venster.'],
+  leaveAsked: [
+    'Sluiten terwijl {wallet} om goedkeuring vraagt?',
+    'Als je de betaling in {wallet} hebt goedgekeurd, gaat die door zonder dit venster.',
+  ],
+  leaveUnsure: [
+    'Sluiten terwijl je betaling wordt gecontroleerd?',
+    'Als je de betaling hebt goedgekeurd, gaat die door zonder dit venster.',
+  ],
+  watching: 'We blijven de betaling volgen en tonen het resultaat onder aan deze pagina. Betaal niet nog een keer.',
+  keepOpen: 'Open houden',
+  leave: 'Sluiten en blijven volgen',
+  received: 'Je betaling is ontvangen. Dit is je betaalbewijs.',
+  processing: 'Je betaling wordt bevestigd. Je hoeft niet nog een keer te betalen. Je kunt dit venster sluiten.',
+  onItsWay: 'Onderweg',
+  paid: 'Betaald',
+  failed: 'Mislukt',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Laatst bekend: {state}',
+  open: 'Betaling aan {merchant}, {state}, openen',
+  dismiss: 'Verbergen',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Polish. */
 export const pl: ButtonMessages = {
-  locale: 'en',
+  locale: 'pl',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Rozpoczynanie płatności…',
+  failed: 'Nie udało się rozpocząć płatności. Spróbuj ponownie.',
+  offline: 'Brak połączenia z internetem. Zapłać, gdy znów będzie połączenie.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Portuguese of Portugal. */
 export const ptPT: ButtonMessages = {
-  locale: 'en',
+  locale: 'pt-PT',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'A iniciar o pagamento…',
+  failed: 'Não foi possível iniciar o pagamento. Tente novamente.',
+  offline: 'Está sem ligação à Internet. Pague quando voltar a ter ligação.',
 };

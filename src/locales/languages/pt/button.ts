@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Portuguese of Brazil. */
 export const pt: ButtonMessages = {
-  locale: 'en',
+  locale: 'pt',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Iniciando o pagamento…',
+  failed: 'Não foi possível iniciar o pagamento. Tente de novo.',
+  offline: 'Você está off-line. Pague quando estiver conectado de novo.',
 };

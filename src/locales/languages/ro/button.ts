@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Romanian. */
 export const ro: ButtonMessages = {
-  locale: 'en',
+  locale: 'ro',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Se inițiază plata…',
+  failed: 'Plata nu a putut fi inițiată. Încercați din nou.',
+  offline: 'Nu aveți conexiune la internet. Plătiți când aveți din nou conexiune.',
 };

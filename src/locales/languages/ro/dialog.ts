@@ -1,24 +1,31 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Romanian. */
 export const ro: DialogMessages = {
-  locale: 'en',
+  locale: 'ro',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Închideți',
+  done: 'Gata',
+  leaveSent: ['Închideți în timp ce plata dvs. este pe drum?', 'Continuă fără această fereastră.'],
+  leaveAsked: [
+    'Închideți în timp ce {wallet} cere aprobarea?',
+    'Dacă ați aprobat-o în {wallet}, continuă fără această fereastră.',
+  ],
+  leaveUnsure: [
+    'Închideți în timp ce plata dvs. este verificată?',
+    'Dacă ați aprobat-o, continuă fără această fereastră.',
+  ],
+  watching: 'O urmărim în continuare și afișăm rezultatul în partea de jos a acestei pagini. Nu plătiți din nou.',
+  keepOpen: 'Lăsați deschis',
+  leave: 'Închideți, o urmărim',
+  received: 'Plata dvs. a fost primită. Aceasta este chitanța dvs.',
+  processing:
+    'Plata dvs. este în curs de confirmare. Nu este nevoie să plătiți din nou. Puteți închide această fereastră.',
+  onItsWay: 'Pe drum',
+  paid: 'Plătit',
+  failed: 'Eșuat',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Ultima stare cunoscută: {state}',
+  open: 'Plată către {merchant}, {state}, deschideți',
+  dismiss: 'Ascundeți',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Russian. */
 export const ru: ButtonMessages = {
-  locale: 'en',
+  locale: 'ru',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Начинаем платёж…',
+  failed: 'Не удалось начать платёж. Попробуйте ещё раз.',
+  offline: 'Нет подключения к интернету. Оплатите, когда соединение восстановится.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Slovak. */
 export const sk: ButtonMessages = {
-  locale: 'en',
+  locale: 'sk',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Platba sa začína…',
+  failed: 'Platbu sa nepodarilo začať. Skúste to znova.',
+  offline: 'Ste offline. Zaplaťte, keď budete znova pripojení.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Slovenian. */
 export const sl: ButtonMessages = {
-  locale: 'en',
+  locale: 'sl',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Plačilo se začenja…',
+  failed: 'Plačila ni bilo mogoče začeti. Poskusite znova.',
+  offline: 'Nimate internetne povezave. Plačajte, ko boste znova povezani.',
 };

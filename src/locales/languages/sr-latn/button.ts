@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Serbian in Latin letters. */
 export const srLatn: ButtonMessages = {
-  locale: 'en',
+  locale: 'sr-Latn',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Plaćanje se pokreće…',
+  failed: 'Plaćanje nije moglo da se pokrene. Pokušajte ponovo.',
+  offline: 'Niste povezani na internet. Platite kada se ponovo povežete.',
 };

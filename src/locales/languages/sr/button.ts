@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Serbian in Cyrillic. */
 export const sr: ButtonMessages = {
-  locale: 'en',
+  locale: 'sr',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Плаћање се покреће…',
+  failed: 'Плаћање није могло да се покрене. Покушајте поново.',
+  offline: 'Нисте повезани на интернет. Платите када се поново повежете.',
 };

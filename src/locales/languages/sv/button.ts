@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Swedish. */
 export const sv: ButtonMessages = {
-  locale: 'en',
+  locale: 'sv',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Betalningen startas …',
+  failed: 'Det gick inte att starta betalningen. Försök igen.',
+  offline: 'Du är offline. Betala när du är ansluten igen.',
 };

@@ -1,24 +1,30 @@
 import type { DialogMessages } from '../../dialog-messages.js';
 
-/** English. */
+/** Swedish. */
 export const sv: DialogMessages = {
-  locale: 'en',
+  locale: 'sv',
   dir: 'ltr',
-  close: 'Close',
-  done: 'Done',
-  leaveSent: ['Close while your payment is on its way?', 'It goes on without this window.'],
-  leaveAsked: ['Close while {wallet} is asking?', 'If you approved it in {wallet}, it goes on without this window.'],
-  leaveUnsure: ['Close while your payment is being checked?', 'If you approved it, it goes on without this window.'],
-  watching: "We'll keep watching it and show the result at the bottom of this page. Don't pay again.",
-  keepOpen: 'Keep open',
-  leave: "Close, we'll keep watching",
-  received: 'Your payment has been received. This is your receipt.',
-  processing: 'Your payment is being confirmed. You do not need to pay again. You can close this window.',
-  onItsWay: 'On its way',
-  paid: 'Paid',
-  failed: 'Failed',
+  close: 'Stäng',
+  done: 'Klar',
+  leaveSent: ['Stänga medan din betalning är på väg?', 'Den fortsätter utan det här fönstret.'],
+  leaveAsked: [
+    'Stänga medan {wallet} frågar?',
+    'Om du har godkänt den i {wallet} fortsätter den utan det här fönstret.',
+  ],
+  leaveUnsure: [
+    'Stänga medan din betalning kontrolleras?',
+    'Om du har godkänt den fortsätter den utan det här fönstret.',
+  ],
+  watching: 'Vi bevakar den och visar resultatet längst ner på den här sidan. Betala inte igen.',
+  keepOpen: 'Låt vara öppen',
+  leave: 'Stäng och fortsätt bevaka',
+  received: 'Din betalning har tagits emot. Det här är ditt kvitto.',
+  processing: 'Din betalning håller på att bekräftas. Du behöver inte betala igen. Du kan stänga det här fönstret.',
+  onItsWay: 'På väg',
+  paid: 'Betald',
+  failed: 'Misslyckades',
   offline: 'Offline',
-  lastSeen: '{state} when last seen',
-  open: 'Payment to {merchant}, {state}, open',
-  dismiss: 'Dismiss',
+  lastSeen: 'Senast kända läge: {state}',
+  open: 'Betalning till {merchant}, {state}, öppna',
+  dismiss: 'Dölj',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Thai. */
 export const th: ButtonMessages = {
-  locale: 'en',
+  locale: 'th',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'กำลังเริ่มการชำระเงิน…',
+  failed: 'เริ่มการชำระเงินไม่ได้ โปรดลองอีกครั้ง',
+  offline: 'คุณออฟไลน์อยู่ ชำระเงินเมื่อเชื่อมต่ออีกครั้ง',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Turkish. */
 export const tr: ButtonMessages = {
-  locale: 'en',
+  locale: 'tr',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Ödeme başlatılıyor…',
+  failed: 'Ödeme başlatılamadı. Tekrar deneyin.',
+  offline: 'Çevrimdışısınız. Yeniden bağlandığınızda ödeyin.',
 };

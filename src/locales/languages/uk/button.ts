@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Ukrainian. */
 export const uk: ButtonMessages = {
-  locale: 'en',
+  locale: 'uk',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Починаємо платіж…',
+  failed: 'Не вдалося почати платіж. Спробуйте ще раз.',
+  offline: 'Немає підключення до інтернету. Сплатіть, коли з’єднання відновиться.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Vietnamese. */
 export const vi: ButtonMessages = {
-  locale: 'en',
+  locale: 'vi',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: 'Đang bắt đầu thanh toán…',
+  failed: 'Không thể bắt đầu thanh toán. Hãy thử lại.',
+  offline: 'Bạn đang ngoại tuyến. Hãy thanh toán khi có kết nối trở lại.',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Chinese, traditional. */
 export const zhHant: ButtonMessages = {
-  locale: 'en',
+  locale: 'zh-Hant',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: '正在發起付款…',
+  failed: '無法發起付款。請重試。',
+  offline: '您目前離線。請在恢復連線後付款。',
 };

@@ -1,10 +1,10 @@
 import type { ButtonMessages } from '../../button-messages.js';
 
-/** English. */
+/** Chinese, simplified. */
 export const zh: ButtonMessages = {
-  locale: 'en',
+  locale: 'zh',
   dir: 'ltr',
-  starting: 'Starting the payment…',
-  failed: "Couldn't start the payment. Try again.",
-  offline: 'You are offline. Pay when you are connected again.',
+  starting: '正在发起付款…',
+  failed: '无法发起付款。请重试。',
+  offline: '您已离线。请在恢复连接后付款。',
 };
