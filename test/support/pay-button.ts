@@ -75,8 +75,10 @@ export class ButtonPage {
     this.host = fixtureSync(`<div></div>`);
     // The browser sends no form: the runner's page would be lost.
     window.addEventListener('submit', this.#hold);
-    this.host.innerHTML = html;
-    this.element = this.host.querySelector('pay-button')!;
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    const content = document.importNode(template.content, true);
+    this.element = content.querySelector('pay-button')!;
     this.element.ports = {
       connectivity,
       clock: stage.clock,
@@ -89,6 +91,7 @@ export class ButtonPage {
     };
     for (const type of ['pay-button-paid', 'pay-status-redirect'])
       this.element.addEventListener(type, (event) => this.events.push(event));
+    this.host.append(content);
     await this.element.updateComplete;
   }
 

@@ -1,5 +1,6 @@
 import { ReactiveElement, type PropertyValues } from 'lit';
 import { browserButtonPorts, type ButtonPorts } from '../../browser/button-ports.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { ButtonMessages } from '../../locales/button-messages.js';
 import { en } from '../../locales/languages/en/button.js';
 import type { CheckoutDialog } from './dialog/checkout-dialog.js';
@@ -17,8 +18,10 @@ import { createButton, type ButtonState } from './pay-button.view.js';
  * @element pay-button
  *
  * @fires {PayButtonPaidEvent} pay-button-paid - The payment has been received; once per payment. Proves nothing to a server.
- *
- * @slot - The form, which is not shown: its button has the label. Its fields are sent.
+ * @fires {PayStatusChangeEvent} pay-status-change - The first status arrived, or the payment changed.
+ * @fires {PayStatusFinalEvent} pay-status-final - The payment is final; once per payment.
+ * @fires {PayStatusErrorEvent} pay-status-error - An error occurred in the checkout. Never means that the payment failed.
+ * @fires {PayStatusRedirectEvent} pay-status-redirect - The buyer has pressed Done, right before the page navigates to `success-url`; cancelable.
  *
  * @csspart button - The button.
  * @csspart content - Mark and label.
@@ -87,6 +90,11 @@ export class PayButton extends ReactiveElement {
     this.state = 'rest';
   }
 
+  /** The last status of the payment in the dialog; null before the first. */
+  get payment(): PaymentStatusResponse | null {
+    return this.#dialog?.payment ?? null;
+  }
+
   get #ports(): ButtonPorts {
     return this.ports ?? browserButtonPorts;
   }
@@ -100,6 +108,7 @@ export class PayButton extends ReactiveElement {
     return this.shadowRoot?.querySelector('button');
   }
 
+  /** Focuses the button. */
   override focus(options?: FocusOptions): void {
     this.#button?.focus(options);
   }

@@ -96,7 +96,7 @@ describe('closing the dialog of pay-button', () => {
     page.isOnline = true;
     await page.checkout.stage.reach('succeeded');
     await waitUntil(() => page.text('chip-title') === en.paid, 'it is paid');
-    expect(page.part('chip-button')!.ariaLabel).to.equal('Payment to Marginalia, Paid, open');
+    expect(page.part('chip-button')!.ariaLabel).to.equal('Payment to Marginalia, Paid $12.50, open');
     expect(page.events.map(({ type }) => type)).to.deep.equal(['pay-button-paid']);
     await page.click('chip-dismiss-button');
     await waitUntil(() => !page.has('chip'), 'the chip is removed');

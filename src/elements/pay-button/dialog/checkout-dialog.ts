@@ -3,6 +3,7 @@ import { browserCheckoutPorts, type CheckoutPorts } from '../../../browser/check
 import type { ButtonPorts } from '../../../browser/button-ports.js';
 import { getKnownStatus } from '../../../contract/payment-status.js';
 import type { CreatedCheckout } from '../../../contract/readers/created-checkout.js';
+import type { PaymentStatusResponse } from '../../../contract/schemas/payment-status-response.js';
 import { TextsController } from '../../../controllers/texts-controller.js';
 import { en } from '../../../locales/languages/en/dialog.js';
 import { loadDialogLocale } from '../../../locales/load-dialog-locale.js';
@@ -63,6 +64,10 @@ export class CheckoutDialog extends LitElement {
   #stopRequests = (): void => undefined;
   /** True until the buyer does something: the headline gets the focus as soon as there is one. */
   #awaitsHeadline = false;
+
+  get payment(): PaymentStatusResponse | null {
+    return this.#checkout?.payment ?? null;
+  }
 
   /** True while the payment goes on and may be paid already: no other one is started. */
   get isWatching(): boolean {
@@ -153,12 +158,11 @@ export class CheckoutDialog extends LitElement {
     this.#stopRequests = closeRequests(this.#requestClose);
   }
 
-  /** Until the payment is known, the headline may change. */
+  /** While it loads, the headline changes. */
   #followHeadline(): void {
     const checkout = this.#checkout;
     if (!checkout || !this.#awaitsHeadline || !this.#dialog?.open) return;
-    focusHeadline(checkout);
-    if (checkout.payment) this.#awaitsHeadline = false;
+    this.#awaitsHeadline = !focusHeadline(checkout);
   }
 
   readonly #requestClose = (): void => {
@@ -289,7 +293,7 @@ export class CheckoutDialog extends LitElement {
     if (checkout.dialog?.isAsking !== isAsking) checkout.dialog = { isAsking };
     const messages = this.#checkoutTexts.get(outline.messages, texts, this.messages);
     if (checkout.messages !== messages) checkout.messages = messages;
-    checkout.classList.toggle('has-items', outline.hasItems);
+    checkout.toggleAttribute('data-items', outline.hasItems);
     this.#renderSlotted(checkout, texts);
     const corner = this.#find('corner');
     if (corner && 'showPopover' in corner) {

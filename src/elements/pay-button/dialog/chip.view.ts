@@ -18,19 +18,20 @@ const stroke = (path: string) =>
 export const CLOSE_ICON = stroke('m7 7 10 10M17 7 7 17');
 const OPEN_ICON = stroke('m6 15 6-6 6 6');
 
-/** The name begins with what is seen (WCAG 2.2, 2.5.3), where no merchant is known. */
-const getName = ({ chip, merchantName, texts }: ChipProps): string =>
+/** Says whom the payment is to, and what is seen of it. */
+const getName = ({ merchantName, texts }: ChipProps, state: string): string =>
   merchantName
-    ? texts.open.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'state' ? chip.title : merchantName))
-    : chip.title;
+    ? texts.open.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'state' ? state : merchantName))
+    : state;
 
 /** Renders what remains of the dialog. Only the state is announced: the time left changes each second. */
 export const chipView = (props: ChipProps): unknown => {
   const { chip, onOpen, onDismiss, texts } = props;
   const { look, tone, ring, title, detail, isResult } = chip;
+  const seen = [title, detail].filter(Boolean).join(' ');
   const turns = look.ring === 'turns' && ring !== undefined ? 'working' : '';
-  return html`<div part="chip" class="${tone} ${turns}" role="group" aria-label=${getName(props)}>
-      <button part="chip-button" aria-haspopup="dialog" aria-label=${getName(props)} @click=${onOpen}>
+  return html`<div part="chip" class="${tone} ${turns}" role="group" aria-label=${getName(props, title)}>
+      <button part="chip-button" aria-haspopup="dialog" aria-label=${getName(props, seen)} @click=${onOpen}>
         ${markView(look.symbol, ring)}
         <span class="words"
           ><span part="chip-title">${phrase(title)}</span>${
@@ -51,5 +52,5 @@ export const chipView = (props: ChipProps): unknown => {
           : nothing
       }
     </div>
-    <p role="status" class="spoken">${phrase(getName(props))}</p>`;
+    <p role="status" class="spoken">${phrase(getName(props, title))}</p>`;
 };

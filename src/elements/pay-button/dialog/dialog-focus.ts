@@ -13,8 +13,18 @@ export const findFocused = (root: DocumentOrShadowRoot | null = document): HTMLE
   return activeElement instanceof HTMLElement ? activeElement : null;
 };
 
-/** Focuses the headline, or the card until there is one. */
-export const focusHeadline = (checkout: PayCheckout): void => {
+/** The controls to which only the buyer moves the focus. The first one gets it when the dialog opens. */
+const CONTROLS = 'a, button:not([part="close-button"]), input, select, summary';
+
+/**
+ * Focuses the headline, or the card until there is one. Returns true if it is the one that stays: that of the ways to pay, or of a
+ * payment that cannot be paid any more.
+ */
+export const focusHeadline = (checkout: PayCheckout): boolean => {
+  if (findFocused()?.matches(CONTROLS) && checkout.matches(':focus-within')) return true;
+  const headline = findHeadline(checkout);
   const card = checkout.shadowRoot?.querySelector<HTMLElement>('[part="checkout"]');
-  (findHeadline(checkout) ?? card)?.focus();
+  (headline ?? card)?.focus();
+  const { payment } = checkout;
+  return headline?.part.value === 'wallet-title' || (payment !== null && payment.status !== 'requires_action');
 };

@@ -120,7 +120,7 @@ export const dialogStyles = css`
   }
   /* Beside items, the button is at the end of the sheet. */
   @container pay (width >= 50em) {
-    .has-items > [part='close-button'] {
+    [data-items] > [part='close-button'] {
       position: absolute;
       z-index: 1;
       inset-block-start: calc(var(--_inset) + var(--_3));
