@@ -74,6 +74,10 @@ export const dialogStyles = css`
         border-block-start: var(--_line);
         background: var(--_surface);
       }
+      :host([shape='dialog']) [part='receipt']::before,
+      :host([shape='dialog']) [part='receipt']::after {
+        content: none;
+      }
       :host([shape='dialog']) [part='pay-button'] {
         position: sticky;
         inset-block-end: 0;

@@ -192,9 +192,10 @@ export class CheckoutDialog extends LitElement {
   async #returnFocus(): Promise<void> {
     await this.updateComplete;
     await this.#checkout?.updateComplete;
+    if (this.#asked?.matches('[tabindex]')) this.#asked = null;
     this.#asked?.focus();
+    if (this.#checkout && this.#asked !== findFocused()) focusHeadline(this.#checkout);
     this.#asked = null;
-    if (this.#checkout && !this.#dialog?.matches(':focus-within')) focusHeadline(this.#checkout);
   }
 
   #hide(hasChip: boolean): void {
