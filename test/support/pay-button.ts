@@ -73,6 +73,7 @@ export class ButtonPage {
       },
     };
     this.host = fixtureSync(`<div></div>`);
+    this.host.style.setProperty('--pay-motion', '0s');
     // The browser sends no form: the runner's page would be lost.
     window.addEventListener('submit', this.#hold);
     const template = document.createElement('template');

@@ -11,7 +11,7 @@ export interface Submission {
 
 /** The button of the page inside the element: it has the label, and sends the form where no script runs. */
 export const findSubmitter = (element: Element): Submitter | null =>
-  element.querySelector<Submitter>('button, input[type=submit]');
+  element.querySelector<Submitter>('button:not([type=button]), [type=submit]');
 
 /** Finds the form: that of the id, or else that of the button inside. */
 export const findForm = (element: Element, id: string | null | undefined): HTMLFormElement | null =>
@@ -49,7 +49,13 @@ export const readSubmission = (form: HTMLFormElement, submitter: Submitter | nul
   }
 };
 
+/** The button inside, if it is one of the form. */
+export const findOwn = (element: Element, form: HTMLFormElement): Submitter | null => {
+  const submitter = findSubmitter(element);
+  return submitter?.form === form ? submitter : null;
+};
+
 /** Lets the browser send the form, with its checks, and the `submit` event of the page. */
 export const submit = (form: HTMLFormElement, submitter: Submitter | null): void => {
-  HTMLFormElement.prototype.requestSubmit.call(form, submitter?.form === form ? submitter : null);
+  HTMLFormElement.prototype.requestSubmit.call(form, submitter);
 };

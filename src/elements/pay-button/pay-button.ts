@@ -4,7 +4,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import type { ButtonMessages } from '../../locales/button-messages.js';
 import { en } from '../../locales/languages/en/button.js';
 import type { CheckoutDialog } from './dialog/checkout-dialog.js';
-import { findForm, findSubmitter, readLabel, readSubmission, submit, type Submission, type Submitter } from './form.js';
+import { findForm, findOwn, findSubmitter, readLabel, readSubmission, submit, type Submission } from './form.js';
 import { needsTexts, type LazyCode } from './lazy-code.js';
 import type { PayButtonMessages } from './messages.js';
 import { styles } from './pay-button.styles.js';
@@ -80,8 +80,9 @@ export class PayButton extends ReactiveElement {
   #hasTexts = false;
   #dialog: CheckoutDialog | undefined;
   #show: ReturnType<typeof createButton> | undefined;
-  /** True while the browser sends the form itself. */
+  /** True while the browser is told to send the form itself. */
   #isPassing = false;
+  #hasPassed = false;
   #stop: readonly (() => void)[] = [];
 
   constructor() {
@@ -100,8 +101,9 @@ export class PayButton extends ReactiveElement {
   }
 
   get #shownState(): ButtonState {
+    if (this.state === 'busy') return 'busy';
     if (this.disabled || findSubmitter(this)?.disabled) return 'disabled';
-    return this.state !== 'busy' && !this.#ports.connectivity.isOnline() ? 'offline' : this.state;
+    return this.#ports.connectivity.isOnline() ? this.state : 'offline';
   }
 
   get #button(): HTMLElement | null | undefined {
@@ -156,8 +158,8 @@ export class PayButton extends ReactiveElement {
 
   /** The connection has changed, or the buyer comes back to a page that has sent the form itself. */
   readonly #onReturn = (): void => {
-    if (this.#isPassing) this.state = 'rest';
-    this.#isPassing = false;
+    if (this.#hasPassed) this.state = 'rest';
+    this.#hasPassed = false;
     this.requestUpdate();
   };
 
@@ -180,17 +182,18 @@ export class PayButton extends ReactiveElement {
     if (!['rest', 'failed'].includes(this.#shownState)) return;
     const form = findForm(this, this.form);
     if (this.#dialog?.isWatching) this.#dialog.show();
-    else if (form) submit(form, findSubmitter(this));
+    else if (form) submit(form, findOwn(this, form));
     else (this.#ports.console ?? console).error('<pay-button> has no form. Put one with a button into it.');
   };
 
-  /** Also for a form that is sent by the enter key, or by the page. */
+  /** Also for a form that is sent by the enter key, or by the page. Its other buttons are not ours. */
   readonly #onSubmit = (event: Event): void => {
+    const form = findForm(this, this.form);
     const { target, submitter = null, defaultPrevented } = event as SubmitEvent;
-    const own = findSubmitter(this);
-    if (defaultPrevented || this.#isPassing || target !== findForm(this, this.form)) return;
-    if (submitter && own && submitter !== own) return;
-    const submission = readSubmission(target as HTMLFormElement, submitter as Submitter | null);
+    if (!form || target !== form || defaultPrevented || this.#isPassing) return;
+    const own = findOwn(this, form);
+    if (submitter !== own && (submitter || !this.contains(form))) return;
+    const submission = readSubmission(form, own);
     if (!submission) return;
     event.preventDefault();
     if (this.state !== 'busy') void this.#start(submission);
@@ -212,8 +215,9 @@ export class PayButton extends ReactiveElement {
       }
       this.#dialog.open(answer.checkout);
     } else {
-      this.#isPassing = true;
+      this.#isPassing = this.#hasPassed = true;
       submit(submission.form, submission.submitter);
+      this.#isPassing = false;
     }
   }
 }

@@ -121,4 +121,8 @@ export const pays =
   async (stage) => {
     const { gateway, paymentId } = getPayment(stage)!;
     for (const step of steps) await takeStep(gateway, paymentId, step, { optionAmount: USDC });
+    const button = stage.canvasElement.querySelector<PayButton>('pay-button');
+    await waitFor(() => {
+      if (button?.payment?.status === 'requires_action') throw new Error('The status has not arrived yet.');
+    });
   };

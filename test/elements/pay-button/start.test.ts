@@ -15,13 +15,6 @@ const press = async (page: ButtonPage): Promise<void> => {
 };
 
 describe('starting a payment with pay-button', () => {
-  it('leaves a form that works without its script', () => {
-    const holder = document.createElement('div');
-    holder.innerHTML =
-      '<pay-buttonless><form method="post" action="/checkout"><button>Pay</button></form></pay-buttonless>';
-    expect(holder.querySelector('button')!.form!.method).to.equal('post');
-  });
-
   it('shows the words of the button inside, also when they change', async () => {
     const page = await ButtonPage.open();
     expect(page.text('label')).to.equal('Pay with crypto');
@@ -138,6 +131,14 @@ describe('starting a payment with pay-button', () => {
     expect([set, element.redirect]).to.deep.equal([[], 'none']);
     expect(page.checkout.part('help-link')!.getAttribute('href')).to.equal('https://shop.example/help');
     expect(page.checkout.text('items')).to.contain('Notebook');
+  });
+
+  it('leaves the other buttons of a form alone', async () => {
+    const page = await ButtonPage.open(
+      '<form id="cart" method="post" action="/cart"><button id="card">Pay by card</button></form><pay-button form="cart">Pay now</pay-button>',
+    );
+    page.host.querySelector<HTMLButtonElement>('#card')!.click();
+    expect([page.submitted, page.sent.length]).to.deep.equal([['/cart'], 0]);
   });
 
   it('submits a form elsewhere in the page, which form names', async () => {

@@ -12,6 +12,7 @@ import type { PayCheckout } from '../../pay-checkout/pay-checkout.js';
 import { baseStyles } from '../../shared/base.styles.js';
 import { markStyles } from '../../shared/mark.styles.js';
 import { tokenStyles } from '../../shared/tokens.styles.js';
+import { readLabel } from '../form.js';
 import type { PayButtonMessages } from '../messages.js';
 import { PayButtonPaidEvent } from '../pay-button.events.js';
 import { applyAttributes } from './attributes.js';
@@ -151,7 +152,10 @@ export class CheckoutDialog extends LitElement {
     const dialog = this.#dialog;
     const checkout = this.#checkout;
     if (!dialog || !checkout || !this.#isOpen) return;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      if ('showModal' in dialog) dialog.showModal();
+      else (dialog as Element).setAttribute('open', '');
+    }
     this.#awaitsHeadline = true;
     this.#followHeadline();
     moveIn(dialog, checkout, this.button);
@@ -341,7 +345,7 @@ export class CheckoutDialog extends LitElement {
     return html`<dialog
         part="dialog"
         closedby="none"
-        aria-label=${[merchantName, amount].filter(Boolean).join(' ') || texts.open}
+        aria-label=${[merchantName, amount].filter(Boolean).join(' ') || readLabel(this.button)}
         @keydown=${this.#onKeyDown}
         @cancel=${this.#onCancel}
         @close=${this.#onClose}

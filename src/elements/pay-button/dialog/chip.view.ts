@@ -34,7 +34,7 @@ export const chipView = (props: ChipProps): unknown => {
       <button part="chip-button" aria-haspopup="dialog" aria-label=${getName(props, seen)} @click=${onOpen}>
         ${markView(look.symbol, ring)}
         <span class="words"
-          ><span part="chip-title">${phrase(title)}</span>${
+          ><span part="chip-title">${phrase(title)}</span> ${
             detail ? html`<span part="chip-detail">${block(html`<bdi>${detail}</bdi>`, true)}</span>` : nothing
           }</span
         >${OPEN_ICON}
