@@ -9,11 +9,11 @@ export interface Connectivity {
   subscribe(listener: () => void): () => void;
 }
 
-/** The ports of `<pay-button>`. Only the first is used before a press; those of the browser stand for the absent ones. */
+/** The ports of `<pay-button>`; those of the browser stand for the absent ones. */
 export interface ButtonPorts {
   readonly connectivity: Connectivity;
+  readonly fetch: Fetch;
   readonly clock?: Clock | undefined;
-  readonly fetch?: Fetch | undefined;
   readonly console?: Pick<Console, 'error' | 'warn'> | undefined;
   /** Those of the checkout in the dialog. */
   readonly checkout?: CheckoutPorts | undefined;
@@ -23,6 +23,7 @@ const EVENTS = ['online', 'offline', 'pageshow'];
 
 /** The browser's APIs. Looked up at each use, so that the module can be imported in Node. */
 export const browserButtonPorts: ButtonPorts = {
+  fetch: (url, init) => globalThis.fetch(url, init),
   connectivity: {
     // Undefined where the platform does not know.
     isOnline: () => (navigator.onLine as boolean | undefined) !== false,

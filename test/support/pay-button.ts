@@ -60,7 +60,7 @@ export class ButtonPage {
       chains: CHAIN,
       ...this.attributes,
     };
-    return { paymentId, url: `/checkout/${paymentId}`, attributes: attributes as Record<string, string> };
+    return { paymentId, url: `/checkout/${paymentId}`, attributes };
   }
 
   async mount(html: string): Promise<void> {

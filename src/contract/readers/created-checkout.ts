@@ -5,18 +5,15 @@ export interface CreatedCheckout {
   readonly paymentId: string;
   /** The page of the shop on which the same payment is paid. */
   readonly url: string;
-  /** Attributes for `<pay-checkout>`, as text. Not checked: the element takes those that it declares. */
-  readonly attributes: Readonly<Record<string, string>>;
+  /** Attributes for `<pay-checkout>`. Not checked: the element takes those that it declares. */
+  readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-const toText = (value: unknown): string =>
-  typeof value === 'object' || typeof value === 'boolean' ? JSON.stringify(value) : String(value);
-
-/** Reads the answer; undefined if it has another shape. What is not set is left out. */
+/** Reads the answer; undefined if it has another shape. */
 export const readCreatedCheckout = (body: unknown): CreatedCheckout | undefined => {
   if (!isJsonObject(body)) return undefined;
   const { paymentId, url, attributes } = body;
-  if (!isString(paymentId) || !paymentId || !isString(url) || !isJsonObject(attributes)) return undefined;
-  const set = Object.entries(attributes).filter(([, value]) => value != null && value !== false);
-  return { paymentId, url, attributes: Object.fromEntries(set.map(([name, value]) => [name, toText(value)])) };
+  return isString(paymentId) && paymentId && isString(url) && isJsonObject(attributes)
+    ? { paymentId, url, attributes }
+    : undefined;
 };

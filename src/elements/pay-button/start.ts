@@ -23,8 +23,7 @@ export const start = async (
     connection.abort();
   }, TIMEOUT_MS);
   const body = isMultipart ? data : toParameters(data);
-  const request = fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const answer = await createCheckout({ url, body }, request, connection.signal);
+  const answer = await createCheckout({ url, body }, fetch, connection.signal);
   cancelTimeout();
   return answer;
 };

@@ -98,28 +98,33 @@ const findPart = (canvas: HTMLElement, part: string): HTMLElement | null => {
   return null;
 };
 
+const waitForPart = (canvas: HTMLElement, part: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = findPart(canvas, part);
+    if (!found) throw new Error(`There is no ${part}.`);
+    return found;
+  });
+
 /** Waits for a part of the button, of its dialog, or of the checkout inside. */
 export const shows =
   (part: string): Player =>
   async ({ canvasElement }) => {
-    await waitFor(() => {
-      if (!findPart(canvasElement, part)) throw new Error(`There is no ${part}.`);
-    });
+    await waitForPart(canvasElement, part);
   };
 
 /** Waits for a control, and presses it. */
 export const presses =
   (part: string): Player =>
-  async (stage) => {
-    await shows(part)(stage);
-    press(findPart(stage.canvasElement, part)!);
+  async ({ canvasElement }) => {
+    press(await waitForPart(canvasElement, part));
   };
 
 /** Brings the payment to a status, while the dialog is open or closed. */
 export const pays =
   (...steps: readonly SandboxStep[]): Player =>
   async (stage) => {
-    const { gateway, paymentId } = getPayment(stage)!;
+    const { gateway, paymentId } = getPayment(stage) ?? {};
+    if (!gateway || !paymentId) throw new Error('The story has no payment.');
     for (const step of steps) await takeStep(gateway, paymentId, step, { optionAmount: USDC });
     const button = stage.canvasElement.querySelector<PayButton>('pay-button');
     await waitFor(() => {

@@ -120,6 +120,33 @@ describe('closing the dialog of pay-button', () => {
     }
   });
 
+  it('closes by the same rules when the browser asks, as the Back gesture of Android does', async () => {
+    const watchers: { onclose: () => void }[] = [];
+    class Watcher {
+      onclose = (): void => undefined;
+      constructor() {
+        watchers.push(this);
+      }
+      destroy(): void {
+        watchers.splice(watchers.indexOf(this), 1);
+      }
+    }
+    const { CloseWatcher: original } = globalThis as { CloseWatcher?: unknown };
+    Object.assign(globalThis, { CloseWatcher: Watcher });
+    const goBack = (): void => watchers.pop()!.onclose();
+    const page = await openOnItsWay();
+    goBack();
+    await asks(page);
+    goBack();
+    await waitUntil(() => !page.has('leave'), 'the question is taken back');
+    expect(page.isOpen).to.equal(true);
+    await page.checkout.stage.reach('succeeded');
+    goBack();
+    await closes(page);
+    expect(watchers).to.deep.equal([]);
+    Object.assign(globalThis, { CloseWatcher: original });
+  });
+
   it('closes by a press on what is behind, but not by one that starts in the card', async () => {
     const page = await ButtonPage.open();
     await page.press();

@@ -111,7 +111,8 @@ export class CheckoutDialog extends LitElement {
     const checkout = this.#checkout && this.#paymentId === paymentId ? this.#checkout : this.#createCheckout();
     this.#paymentId = paymentId;
     this.#checkout = checkout;
-    this.#successUrl = attributes['success-url'];
+    const successUrl = attributes['success-url'];
+    this.#successUrl = typeof successUrl === 'string' ? successUrl : undefined;
     applyAttributes(checkout, { ...attributes, 'payment-id': paymentId });
     const density = this.button.getAttribute('density');
     if (density) checkout.setAttribute('density', density);

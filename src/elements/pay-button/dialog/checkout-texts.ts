@@ -1,3 +1,4 @@
+import { toJson } from '../../../core/json.js';
 import type { DialogMessages } from '../../../locales/dialog-messages.js';
 import type { Messages, MessagesOverride } from '../../../locales/messages.js';
 
@@ -18,7 +19,7 @@ export class CheckoutTexts {
       succeeded: [statuses.succeeded[0], received],
       processing: [statuses.processing[0], processing],
     } as const;
-    const key = JSON.stringify(replaced);
+    const key = toJson(replaced);
     if (key !== this.#key || own !== this.#own || !this.#result) {
       this.#key = key;
       this.#own = own;

@@ -1,3 +1,5 @@
+import { listen } from '../../../core/listen.js';
+
 /** The part of the sheet's height after which it closes. */
 const ENOUGH = 0.25;
 
@@ -16,7 +18,7 @@ export const dragDown = (event: PointerEvent, sheet: HTMLElement, height: number
     if (way > height * ENOUGH) onEnough();
   };
   const on = (type: string, listener: (next: PointerEvent) => void): void => {
-    target.addEventListener(type, listener as EventListener, { signal });
+    listen(target, type, listener as EventListener, signal);
   };
   on('pointermove', (next) => {
     sheet.style.translate = `0 ${getWay(next)}px`;
