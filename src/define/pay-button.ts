@@ -2,10 +2,10 @@ import { PayButton } from '../elements/pay-button/pay-button.js';
 import { define } from './define.js';
 
 PayButton.code = {
-  texts: (element, onTexts) => {
+  texts: (element, onTexts, signal) => {
     import('../elements/pay-button/follow-texts.js').then(
       ({ followTexts }) => {
-        followTexts(element, onTexts);
+        followTexts(element, onTexts, signal);
       },
       () => undefined,
     );

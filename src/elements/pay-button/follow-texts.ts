@@ -2,8 +2,9 @@ import { followLanguages, getLanguage } from '../../controllers/page-language.js
 import type { ButtonMessages } from '../../locales/button-messages.js';
 import { loadButtonLocale } from '../../locales/load-button-locale.js';
 
-/** Loads the texts of the element's language, now and when that changes. */
-export const followTexts = (element: Element, onTexts: (texts: ButtonMessages) => void): void => {
+/** Loads the texts of the element's language, now and when that changes, until the signal is aborted. */
+export const followTexts = (element: Element, onTexts: (texts: ButtonMessages) => void, signal: AbortSignal): void => {
+  if (signal.aborted) return;
   let tag: string | undefined;
   const follow = (): void => {
     const next = getLanguage(element);
@@ -13,6 +14,6 @@ export const followTexts = (element: Element, onTexts: (texts: ButtonMessages) =
       if (next === tag) onTexts(texts);
     });
   };
-  followLanguages(follow);
+  signal.addEventListener('abort', followLanguages(follow));
   follow();
 };

@@ -15,8 +15,8 @@ export interface PressCode {
 
 /** The code of the button that is loaded when it is needed. */
 export interface LazyCode {
-  /** Loads the texts of the element's language, now and when that changes. */
-  texts(element: Element, onTexts: (texts: ButtonMessages) => void): void;
+  /** Loads the texts of the element's language, now and when that changes, until the signal is aborted. */
+  texts(element: Element, onTexts: (texts: ButtonMessages) => void, signal: AbortSignal): void;
   /** Loads what a press needs, `<pay-checkout>` included; undefined if that fails, which is tried again the next time. */
   press(): Promise<PressCode | undefined>;
 }

@@ -77,7 +77,7 @@ export class PayButton extends ReactiveElement {
   declare private state: 'rest' | 'busy' | 'failed';
 
   #texts: ButtonMessages = en;
-  #hasTexts = false;
+  #following: AbortController | undefined;
   #dialog: CheckoutDialog | undefined;
   #show: ReturnType<typeof createButton> | undefined;
   /** True while the browser is told to send the form itself. */
@@ -141,6 +141,8 @@ export class PayButton extends ReactiveElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const stop of this.#stop) stop();
+    this.#following?.abort();
+    this.#following = undefined;
   }
 
   protected override firstUpdated(): void {
@@ -165,12 +167,16 @@ export class PayButton extends ReactiveElement {
 
   /** A failure leaves it in English. */
   #loadTexts(): void {
-    if (this.#hasTexts) return;
-    this.#hasTexts = true;
-    PayButton.code?.texts(this, (texts) => {
-      this.#texts = texts;
-      this.requestUpdate();
-    });
+    if (this.#following) return;
+    const { signal } = (this.#following = new AbortController());
+    PayButton.code?.texts(
+      this,
+      (texts) => {
+        this.#texts = texts;
+        this.requestUpdate();
+      },
+      signal,
+    );
   }
 
   readonly #preload = (): void => {
@@ -196,7 +202,8 @@ export class PayButton extends ReactiveElement {
     const submission = readSubmission(form, own);
     if (!submission) return;
     event.preventDefault();
-    if (this.state !== 'busy') void this.#start(submission);
+    if (this.#dialog?.isWatching) this.#dialog.show();
+    else if (this.state !== 'busy') void this.#start(submission);
   };
 
   async #start(submission: Submission): Promise<void> {

@@ -15,7 +15,7 @@ const toParameters = (data: FormData): URLSearchParams =>
 /** Sends the form of a button as a browser would, but asks for the payment. Never rejects. */
 export const start = async (
   { form, submitter, url, data }: Submission,
-  { fetch, clock = systemClock }: ButtonPorts,
+  { fetch, clock = systemClock, console: log = console }: ButtonPorts,
 ): Promise<CheckoutAnswer> => {
   const isMultipart = /^multipart\/form-data$/i.test(readFormAttribute('enctype', form, submitter));
   const connection = new AbortController();
@@ -25,5 +25,6 @@ export const start = async (
   const body = isMultipart ? data : toParameters(data);
   const answer = await createCheckout({ url, body }, fetch, connection.signal);
   cancelTimeout();
+  if (answer.kind !== 'created') log.warn(`<pay-button> ${url} created no payment: ${answer.reason}.`);
   return answer;
 };
