@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { minifyCss } from './scripts/minify-css.mjs';
 import { matchPattern } from './scripts/match-pattern.js';
 import { presetFiles, tokenFiles } from './scripts/theme-files.js';
 
@@ -49,12 +50,27 @@ const library: UserConfig = {
   },
 };
 
+/** Of a button, only its properties and styles are reactive: the templates of Lit come with the dialog. */
+const REACTIVE = /\/(pay-button\.(ts|styles\.ts)|core-tokens\.styles\.ts)$/;
+
+/** The file of `<pay-button>` loads that of `<pay-checkout>` beside it, as a page may do itself. */
+const smallButton: Plugin = {
+  name: 'small-button',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    if (source === './pay-checkout.js' && importer.endsWith('/define/pay-button.ts'))
+      return { id: source, external: 'absolute' };
+    return source === 'lit' && REACTIVE.test(importer) ? this.resolve('@lit/reactive-element', importer) : null;
+  },
+};
+
 /**
  * A self-contained CDN file: the npm modules with their dependencies, bundled and minified. Each is built alone, because
  * with shared chunks, a page with one element would load code that only the other uses.
  */
-const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig => ({
+const cdn = (name: 'pay-status' | 'pay-checkout' | 'pay-button' | 'theme-check'): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: name === 'pay-button' ? [smallButton, minifyCss()] : [],
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
@@ -69,7 +85,7 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
         entryFileNames: '[name].js',
         chunkFileNames: ({ facadeModuleId }) => {
           const [, key, texts] = /\/locales\/languages\/([\w-]+)\/(\w+)/.exec(facadeModuleId ?? '') ?? [];
-          if (key) return `locales/${texts === 'wallet' ? 'wallet/' : ''}${key}.js`;
+          if (key) return `locales/${texts === 'messages' ? '' : `${texts}/`}${key}.js`;
           // By default, what chunks share is named after one of its modules: policies of pages name it.
           return facadeModuleId ? '[name]-[hash].js' : 'shared-[hash].js';
         },
@@ -82,6 +98,7 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
 const CDN_MODES: Readonly<Record<string, UserConfig>> = {
   cdn: cdn('pay-status'),
   'cdn-checkout': cdn('pay-checkout'),
+  'cdn-button': cdn('pay-button'),
   'cdn-theme-check': cdn('theme-check'),
 };
 

@@ -1,6 +1,7 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
+import '../src/define/pay-button.js';
 import '../src/define/pay-checkout.js';
 import '../src/define/pay-status.js';
 import './docs.css';
@@ -48,6 +49,7 @@ const preview: Preview = {
           'pay-status',
           ['Live', 'Statuses', '*', 'Every state'],
           'pay-checkout',
+          'pay-button',
           ['Live', 'Statuses', '*', 'Every state'],
         ],
       },

@@ -50,3 +50,5 @@ export type LocaleKey = (typeof LOCALES)[number];
 );
 await writeLoaders('messages', 'Messages', 'messages');
 await writeLoaders('wallet', 'WalletMessages', 'wallet-messages');
+await writeLoaders('button', 'ButtonMessages', 'button-messages');
+await writeLoaders('dialog', 'DialogMessages', 'dialog-messages');

@@ -23,6 +23,7 @@ for (const entry of ENTRIES) for (const { file, bytes } of cdnFiles(entry)) prin
 
 const sizes = {
   ...Object.fromEntries(ENTRIES.map((entry) => [`cdn/${entry}`, cdnBytes(entry)])),
+  'cdn/pay-button.js (before it is used)': cdnBytes('pay-button.js', 'first'),
   'cdn/pay-checkout.js (first paint)': cdnBytes('pay-checkout.js', 'first'),
   'cdn/pay-checkout.js (wallet)': walletBytes('pay-checkout.js'),
   'cdn/locales (largest)': getLargestLocale(),

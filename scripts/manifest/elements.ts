@@ -52,10 +52,14 @@ export const readDeclarations = (): readonly Declaration[] => readModules().flat
 
 const isElement = (declaration: Declaration): declaration is Element => declaration.tagName !== undefined;
 
+const NONE = { slots: [], cssStates: [] };
+
 /** Returns the elements, `<pay-status>` first, because `<pay-checkout>` contains it. */
 export const readElements = (): readonly Element[] =>
   readDeclarations()
     .filter(isElement)
+    // The manifest leaves out what an element has none of.
+    .map((element) => ({ ...NONE, ...element }))
     .sort((one, other) => other.tagName.localeCompare(one.tagName));
 
 /** Returns the path of the built module that declares a class, `dist/elements/...`. */

@@ -5,6 +5,7 @@ import { loadLocale } from '../locales/load-locale.js';
 import { matchLocale } from '../locales/match-locale.js';
 import type { Messages, MessagesOverride } from '../locales/messages.js';
 import { overrideMessages } from '../locales/override-messages.js';
+import { followLanguages, getLanguage } from './page-language.js';
 
 /** An element whose texts the page may replace. */
 type LocaleHost = ReactiveControllerHost & Element & { readonly messages?: MessagesOverride | null | undefined };
@@ -18,21 +19,6 @@ export interface LocaleFiles {
 }
 
 const FILES: LocaleFiles = { load: loadLocale, loaded: { en } };
-
-/** One per connected element; called when a `lang` changes. */
-const listeners = new Set<() => void>();
-let observer: MutationObserver | undefined;
-
-/**
- * Returns the language of an element (HTML, 3.2.6.2): the nearest `lang` of the element or its ancestors, across shadow
- * roots. Observes each of these trees.
- */
-const getLanguage = (element: Element): string => {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  observer?.observe(root, { subtree: true, attributeFilter: ['lang'] });
-  const named = element.closest('[lang]')?.getAttribute('lang');
-  return named ?? ('host' in root ? getLanguage(root.host) : '');
-};
 
 /** Loads the messages of an element's language; undefined if they are loaded already. Never rejects. */
 export const loadMessages = (element: Element): Promise<unknown> | undefined => {
@@ -50,6 +36,7 @@ export class LocaleController implements ReactiveController {
   readonly #files: LocaleFiles;
   #tag: string | undefined;
   #messages: Messages | undefined;
+  #stop = (): void => undefined;
 
   constructor(host: LocaleHost, files = FILES) {
     this.#host = host;
@@ -64,17 +51,12 @@ export class LocaleController implements ReactiveController {
 
   hostConnected(): void {
     this.#tag = undefined;
-    if (typeof MutationObserver !== 'undefined')
-      observer ??= new MutationObserver(() => {
-        for (const listener of listeners) listener();
-      });
-    listeners.add(this.#follow);
+    this.#stop = followLanguages(this.#follow);
     this.#follow();
   }
 
   hostDisconnected(): void {
-    listeners.delete(this.#follow);
-    if (!listeners.size) observer?.disconnect();
+    this.#stop();
   }
 
   readonly #follow = (): void => {

@@ -1,19 +1,7 @@
 import { FILES } from './wallet-messages.generated.js';
-import { matchLocale } from './match-locale.js';
 import { en } from './languages/en/wallet.js';
+import { loadTexts } from './load-texts.js';
 import type { WalletMessages } from './wallet-messages.js';
 
-/**
- * Loads the texts of a language, such as `de-AT`, whose numbers and times have the form of that region. Never rejects: English
- * is shown if they cannot be loaded.
- */
-export const loadWalletLocale = async (tag: string): Promise<WalletMessages> => {
-  const match = matchLocale(tag);
-  if (!match) return en;
-  try {
-    // The file of another version may lack some.
-    return { ...en, ...(await FILES[match.key]()), locale: match.locale };
-  } catch {
-    return en;
-  }
-};
+/** Loads the texts of paying with a wallet, see `loadTexts`. */
+export const loadWalletLocale = (tag: string): Promise<WalletMessages> => loadTexts(tag, en, FILES);

@@ -24,9 +24,9 @@ const ANNOUNCE = `
   };
   const provider = { request: async ({ method, params }) => answers[method](params) };
   const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Extension', rdns: 'extension.example' };
-  addEventListener('eip6963:requestProvider', () => {
-    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
-  });`;
+  const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
+  addEventListener('eip6963:requestProvider', announce);
+  announce();`;
 
 for (const [name, open] of ENGINES)
   describe(`a payment on a shop's page, from the CDN files, in ${name}`, () => {
@@ -68,14 +68,14 @@ for (const [name, open] of ENGINES)
       assert.equal(countVisits(path, paymentId), 1);
     };
 
-    for (const [tag, page] of [
-      ['pay-status', '/checkout'],
-      ['pay-checkout', '/buyer'],
+    for (const [tag, page, part, headline] of [
+      ['pay-status', '/checkout', 'title', 'Waiting for your payment'],
+      ['pay-checkout', '/buyer', 'wallet-title', 'Scan to pay with your phone'],
     ] as const) {
       it(`<${tag}> follows a payment to its success and redirects to the shop once`, async () => {
         const { paymentId } = await sandbox.create();
         await engine.goTo(`${site.url}${page}?payment_id=${paymentId}`);
-        await shows('title', 'Waiting for your payment');
+        await shows(part, headline);
         await sandbox.step(paymentId, 'process');
         await shows('title', 'Payment on its way');
         await sandbox.step(paymentId, 'succeed');

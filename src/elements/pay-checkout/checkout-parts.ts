@@ -15,6 +15,7 @@ import type { Cancellation } from './cancellation.js';
 import { cancelButton, cancelDialog } from './cancel.view.js';
 import type { CheckedInputs } from './checked-inputs.js';
 import { footerView } from './footer.view.js';
+import type { DialogContext } from './outline.js';
 import { nextStepsView } from './next-steps.view.js';
 import { layout, type Layout } from './pay-checkout.view.js';
 import type { PaymentLinkSection } from './payment-link-section.js';
@@ -35,6 +36,7 @@ interface PartInputs extends SummaryInputs {
   readonly successUrl: string | undefined;
   readonly errorUrl: string | undefined;
   readonly host: CheckoutHost | undefined;
+  readonly dialog: DialogContext | undefined;
 }
 
 /** The inputs of {@link renderCheckout}. */
@@ -99,8 +101,9 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     pageUrl: navigation.currentUrl(),
     onBack: parts.wasProcessing ? undefined : navigation.goBack?.(),
     onRetry: parts.onRetry,
+    isInDialog: inputs.dialog !== undefined,
   };
-  const { paymentId, explorerUrl, settledAt, host } = inputs;
+  const { paymentId, explorerUrl, settledAt, host, dialog } = inputs;
   const facts = { summary, paymentId, explorerUrl, settledAt, payer: wallet.payer };
   const [linkError] = links.errors;
   const mayCancel = stage.mayCancel && cancel.isPossible;
@@ -133,7 +136,13 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     // Nothing leads to a second payment while the first one may have taken money.
     nextSteps: payment && !stage.hasHeadline ? nextStepsView(payment, nextSteps, messages) : nothing,
     receipt: payment && status === 'succeeded' ? parts.receipt.render({ ...facts, payment }, messages, ports) : nothing,
-    footer: footerView(links.helpUrl, mayCancel ? cancelButton(cancel.controller, support) : nothing, messages),
+    footer: footerView(
+      links.helpUrl,
+      mayCancel ? cancelButton(cancel.controller, support) : nothing,
+      messages,
+      dialog?.isAsking,
+    ),
+    dialog,
     cancel: mayCancel ? cancelDialog(cancel.controller, support, parts.onCancel) : nothing,
     support: linkError ? supportView(getErrorDetails(linkError), support) : nothing,
   };

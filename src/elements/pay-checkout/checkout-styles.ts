@@ -2,6 +2,7 @@ import { baseStyles } from '../shared/base.styles.js';
 import { markStyles } from '../shared/mark.styles.js';
 import { tokenStyles } from '../shared/tokens.styles.js';
 import { cancelStyles } from './cancel.styles.js';
+import { dialogStyles } from './dialog.styles.js';
 import { layoutStyles } from './layout.styles.js';
 import { styles } from './pay-checkout.styles.js';
 import { qrStyles } from './qr.styles.js';
@@ -18,5 +19,6 @@ export const checkoutStyles = [
   cancelStyles,
   qrStyles,
   layoutStyles,
+  dialogStyles,
   receiptStyles,
 ];

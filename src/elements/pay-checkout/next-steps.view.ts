@@ -18,6 +18,8 @@ export interface NextSteps {
   /** Leads back in the history; undefined if the buyer has not come from a page of the same site, or the payment was on its way. */
   readonly onBack: (() => void) | undefined;
   readonly onRetry: (event: Event) => void;
+  /** True if a dialog around the checkout says how it goes on. */
+  readonly isInDialog: boolean;
 }
 
 /** The way on where no link leads back to the shop, whose name is in the summary. */
@@ -31,6 +33,8 @@ const wayBack = ({ onBack }: NextSteps, { goOn, checkout }: Messages): unknown =
  * status, before the way back. For an unknown status there is none, because such a payment may have been paid.
  */
 export const nextStepsView = (payment: PaymentStatusResponse, steps: NextSteps, messages: Messages): unknown => {
+  if (steps.isInDialog)
+    return payment.isFinal ? block(html`<slot name="dialog-end" slot="next-step"></slot>`) : nothing;
   if (getOutcome(payment) !== 'failure') return nothing;
   const { redirect, links, pageUrl, onRetry } = steps;
   const { retryUrl } = links;

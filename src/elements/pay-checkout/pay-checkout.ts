@@ -23,6 +23,7 @@ import { dispatchRetry } from './dispatch-retry.js';
 import { readInitialData } from './initial-data.js';
 import type { CheckoutItem } from './items.js';
 import { NEXT_FOCUS } from './pay-checkout.view.js';
+import type { CheckoutOutline, DialogContext } from './outline.js';
 import { createSections } from './sections.js';
 import { formatRequested } from './requested-amount.js';
 import { getStage } from './stage.js';
@@ -154,6 +155,7 @@ export class PayCheckout extends PaymentElement {
     recipients: { restarts: true },
     chainParameters: { attribute: false, hasChanged: isOther, restarts: true },
     wallets: { attribute: false },
+    dialog: { attribute: false },
     ports: { attribute: false },
   };
   static override styles = checkoutStyles;
@@ -200,6 +202,8 @@ export class PayCheckout extends PaymentElement {
   declare chainParameters: readonly ChainParameters[] | undefined;
   /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
   declare wallets: readonly (CheckoutWallet | WalletApp)[] | undefined;
+  /** @internal The dialog around it, if any. */
+  declare dialog: DialogContext | undefined;
   /** @internal */
   declare ports: CheckoutPorts | undefined;
 
@@ -308,6 +312,16 @@ export class PayCheckout extends PaymentElement {
       etaS: wallet.etaS,
       walletState: wallet.stateKind,
     };
+  }
+
+  /** @internal What a dialog around it has to know. */
+  get outline(): CheckoutOutline {
+    const { wallet, locale } = this.#sections;
+    const { merchantName, amount } = this.checkout;
+    const { remainingMs } = this.#progress;
+    const hasItems = this.#checked.items.length > 0;
+    const { messages } = locale;
+    return { payment: this.#payment, remainingMs, merchantName, amount, hasItems, messages, ...wallet.outline };
   }
 
   /** What the buyer sees: another one is another step. */

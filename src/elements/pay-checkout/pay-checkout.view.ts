@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import type { DialogContext } from './outline.js';
 import { icon } from '../shared/icon.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { keep } from '../shared/rendering/keep.js';
@@ -65,6 +66,8 @@ export interface Layout {
   /** The links and buttons at the end of the tray. */
   readonly footer?: unknown;
   readonly cancel?: unknown;
+  /** The dialog around it, if any: it has slots for its controls. */
+  readonly dialog?: DialogContext | undefined;
   readonly onChange: (event: PayStatusChangeEvent) => void;
   /** The status of the last render: it polls, and knows what it has dispatched. */
   readonly kept?: Element | undefined;
@@ -94,7 +97,8 @@ export const layout = ({
   slot,
   ...rest
 }: Layout): unknown => {
-  const { late, nextSteps, cancel, receipt, footer, support, onChange, kept } = rest;
+  const { late, nextSteps, cancel, receipt, footer, support, dialog, onChange, kept } = rest;
+  const isCovered = dialog?.isAsking ?? false;
   const detailsError =
     messages && onDetails
       ? noticeView('details-error', messages.checkout.detailsFailed, messages.tryAgain, onDetails)
@@ -112,8 +116,8 @@ export const layout = ({
       lang=${messages?.locale ?? nothing}
       dir=${messages?.dir ?? nothing}
     >
-      <div part="rail">${summary}</div>
-      <div part="pane" @pay-status-change=${onChange}>
+      <div part="rail" ?inert=${isCovered}>${summary}${dialog ? html`<slot name="dialog-close"></slot>` : nothing}</div>
+      <div part="pane" ?inert=${isCovered} @pay-status-change=${onChange}>
         <pay-status
           part="status"
           shape="page"
@@ -127,7 +131,7 @@ export const layout = ({
         <div class="notices" role="status">${detailsError}${notLoaded}</div>
         ${support}
       </div>
-      ${footer}${cancel}
+      ${footer}${cancel}${dialog ? html`<slot name="dialog-over"></slot>` : nothing}
     </article>`,
   );
 };

@@ -14,6 +14,7 @@ import { block, phrase } from '../shared/rendering/block.js';
 import { readPaySource } from './gateway-caller.js';
 import type { Links } from './links.js';
 import { isOpenedElsewhere } from './open-wallet.js';
+import type { WalletOutline } from './outline.js';
 import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
 import { WalletList, type WalletListHandlers } from './wallet-list.js';
 import type { ListLayout } from './wallet-list.view.js';
@@ -101,6 +102,13 @@ export class WalletSection {
   /** State of paying. */
   get stateKind(): PaymentFlowState['kind'] {
     return this.#pane?.stateKind ?? (this.isCommitted ? 'closed' : 'picking');
+  }
+
+  /** What a dialog around the checkout has to know. */
+  get outline(): WalletOutline {
+    const walletName = this.#pane?.walletName;
+    const mayBePaid = this.isCommitted || (this.#pane?.hasOpenedApp ?? false);
+    return { walletState: this.stateKind, walletName, mayBePaid };
   }
 
   /** True while the buyer picks from the list. */

@@ -1,45 +1,33 @@
 import { css } from 'lit';
+import { coreTokenStyles } from './core-tokens.styles.js';
 
-/** The design tokens of both elements. The public ones start with `--pay-`; the others are derived from them. */
+/** The design tokens of the status and of the checkout. The public ones start with `--pay-`; the others are derived from them. */
 export const tokenStyles = css`
+  ${coreTokenStyles}
   :host {
-    /* Larger if the reader's browser says so; pages that set 62.5% on html make 1rem too small to read. */
-    --_rem: max(1rem, 16px);
     --_density: 1;
     /* The height of a button. */
     --_button: max(48px, 3em);
     --_space: calc(var(--pay-space, var(--_rem)) * var(--_density));
 
-    --_surface: var(--pay-surface, light-dark(#fff, #1b1d22));
-    --_text: var(--pay-text, light-dark(#15171f, #f3f4f6));
-    --_accent: var(--pay-accent, light-dark(#262c5c, #d9ddff));
-    --_on-accent: var(--pay-on-accent, var(--_surface));
     --_success: var(--pay-success, light-dark(#12753f, #5fd394));
-    --_failure: var(--pay-failure, light-dark(#b3261e, #ff9d94));
-    --_warning: var(--pay-warning, light-dark(#8a5300, #f2bd62));
     /* The tray, and the page around it. */
     --_sunken: var(
       --pay-surface-sunken,
       light-dark(color-mix(in srgb, var(--_text) 4%, var(--_surface)), color-mix(in srgb, #000 34%, var(--_surface)))
     );
     --_ground: light-dark(var(--_surface), color-mix(in srgb, #000 56%, var(--_surface)));
-    --_muted: var(--pay-text-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
-    --_border: var(--pay-border, color-mix(in srgb, var(--_text) 12%, var(--_surface)));
     /* What is still to come. */
     --_pale: color-mix(in srgb, var(--_text) 14%, transparent);
     /* Fields and radio buttons: at least 3 : 1. */
     --_border-control: color-mix(in srgb, var(--_text) 52%, var(--_surface));
     --_hover: color-mix(in srgb, var(--_text) 4%, transparent);
-    --_focus: var(--pay-focus, var(--_accent));
     /* The colour of the state. */
     --_tone: var(--_accent);
     --_note: var(--_warning);
     --_mark: 2.75em;
 
-    --_font: var(--pay-font, system-ui, sans-serif);
     --_font-mono: var(--pay-font-mono, ui-monospace, monospace);
-    --_caption: 0.8125em;
-    --_small: 0.875em;
     --_body: 0.9375em;
     --_title: 1.25em;
     --_moment: 1.5em;
@@ -57,25 +45,15 @@ export const tokenStyles = css`
 
     /* Concentric: an inner corner is the outer one less the gap between them. */
     --_inset: 6px;
-    --_radius: var(--pay-radius, 20px);
     --_radius-sheet: max(var(--_radius) * 0.25, var(--_radius) - var(--_inset));
-    --_radius-control: calc(var(--_radius) * 0.5);
-    --_radius-small: calc(var(--_radius) * 0.4);
     --_line: 1px solid var(--_border);
     --_shadow: var(
       --pay-shadow,
       0 1px 2px light-dark(rgb(21 23 31 / 5%), rgb(0 0 0 / 40%)),
       0 16px 40px -16px light-dark(rgb(21 23 31 / 16%), rgb(0 0 0 / 60%))
     );
-    --_shadow-sheet: 0 1px 2px light-dark(rgb(21 23 31 / 6%), rgb(0 0 0 / 25%));
-    --_shadow-button:
-      inset 0 1px 0 light-dark(rgb(255 255 255 / 12%), rgb(255 255 255 / 35%)),
-      0 1px 2px light-dark(rgb(21 23 31 / 24%), rgb(0 0 0 / 40%));
 
-    --_motion: var(--pay-motion, 400ms);
-    --_quick: calc(var(--_motion) * 0.3);
     --_move: calc(var(--_motion) * 0.6);
-    --_spin: calc(var(--_motion) * 2.5);
     --_ease: cubic-bezier(0.2, 0.8, 0.2, 1);
   }
   :host([density='compact']) {
@@ -98,8 +76,6 @@ export const tokenStyles = css`
   }
   @media (prefers-contrast: more) {
     :host {
-      --_muted: var(--_text);
-      --_border: var(--_text);
       --_pale: var(--_border-control);
     }
   }

@@ -1,7 +1,11 @@
 import type { ClassAttributes, HTMLAttributes } from 'preact';
+import type { PayButton } from '../../elements/pay-button/pay-button.js';
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
 import type {
+  PayButtonAttributes,
+  PayButtonListeners,
+  PayButtonProperties,
   PayCheckoutAttributes,
   PayCheckoutListeners,
   PayCheckoutProperties,
@@ -17,6 +21,7 @@ type PropsOf<Element extends HTMLElement, Own> = Own &
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
+      'pay-button': PropsOf<PayButton, PayButtonProperties & PayButtonAttributes & PayButtonListeners>;
       'pay-status': PropsOf<PayStatus, PayStatusProperties & PayStatusAttributes & PayStatusListeners>;
       'pay-checkout': PropsOf<PayCheckout, PayCheckoutProperties & PayCheckoutAttributes & PayCheckoutListeners>;
     }

@@ -1,7 +1,11 @@
 import type { JSX } from 'solid-js';
+import type { PayButton } from '../../elements/pay-button/pay-button.js';
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
 import type {
+  PayButtonAttributes,
+  PayButtonEvents,
+  PayButtonProperties,
   PayCheckoutAttributes,
   PayCheckoutEvents,
   PayCheckoutProperties,
@@ -22,11 +26,12 @@ type PropsOf<Element extends HTMLElement, Properties, Attributes> = Properties &
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
+      'pay-button': PropsOf<PayButton, PayButtonProperties, PayButtonAttributes>;
       'pay-status': PropsOf<PayStatus, PayStatusProperties, PayStatusAttributes>;
       'pay-checkout': PropsOf<PayCheckout, PayCheckoutProperties, PayCheckoutAttributes>;
     }
 
     // `on:pay-status-change` works on any element, because the events bubble. Includes those of `<pay-status>`.
-    interface CustomEvents extends PayCheckoutEvents {}
+    interface CustomEvents extends PayCheckoutEvents, PayButtonEvents {}
   }
 }

@@ -1,7 +1,11 @@
 import type { HTMLAttributes, PublicProps } from 'vue';
+import type { PayButton } from '../../elements/pay-button/pay-button.js';
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
 import type {
+  PayButtonAttributes,
+  PayButtonHandlers,
+  PayButtonProperties,
   PayCheckoutAttributes,
   PayCheckoutHandlers,
   PayCheckoutProperties,
@@ -29,6 +33,7 @@ type InTemplates<Element extends HTMLElement, Properties, Attributes, Handlers> 
 
 declare module 'vue' {
   interface GlobalComponents {
+    'pay-button': InTemplates<PayButton, PayButtonProperties, PayButtonAttributes, PayButtonHandlers>;
     'pay-status': InTemplates<PayStatus, PayStatusProperties, PayStatusAttributes, PayStatusHandlers>;
     'pay-checkout': InTemplates<PayCheckout, PayCheckoutProperties, PayCheckoutAttributes, PayCheckoutHandlers>;
   }

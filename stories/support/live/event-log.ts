@@ -23,6 +23,7 @@ const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => strin
   'pay-checkout-sign': ({ method, step }) => `${method} ${step}`,
   'pay-checkout-sent': () => '',
   'pay-checkout-cancel': ({ paymentId }) => paymentId,
+  'pay-button-paid': ({ paymentId }) => paymentId,
 };
 
 const EVENT_NAMES = Object.keys(DETAILS) as readonly (keyof Events)[];

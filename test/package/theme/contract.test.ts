@@ -165,10 +165,23 @@ describe('the CSS parts', () => {
   });
 });
 
+describe('the parts of <pay-button>', () => {
+  it('are all documented, and can be styled from the page', () => {
+    const source = readSources('pay-button');
+    const [, exported = ''] = /const PARTS = \[([^\]]*)/.exec(source) ?? [];
+    const inDialog = [...exported.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
+    const own = [...source.matchAll(/\bpart: '([\w-]+)'/g)].map(([, name = '']) => name);
+    assert.deepEqual([...DOCUMENTED['pay-button'].parts].sort(), [...own, ...inDialog].sort());
+  });
+});
+
 describe('the slots', () => {
   for (const tag of TAGS)
     it(`of <${tag}> are all documented, and no others`, () => {
-      const literal = [...readSources(tag).matchAll(/<slot\s[^>]*?\bname="([\w-]+)"/g)].map(([, name = '']) => name);
+      const literal = [...readSources(tag).matchAll(/<slot\s[^>]*?\bname="([\w-]+)"/g)]
+        .map(([, name = '']) => name)
+        // Those that the dialog of a button fills.
+        .filter((name) => !name.startsWith('dialog-'));
       assert.deepEqual([...DOCUMENTED[tag].slots].sort(), [...new Set([...STATUS_NAMES, ...literal])].sort());
     });
 });

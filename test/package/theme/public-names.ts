@@ -4,6 +4,7 @@ import { readElements, type Described } from '../../../scripts/manifest/elements
 import { filesIn, ROOT } from '../repository.js';
 
 export type Tag = 'pay-status' | 'pay-checkout';
+type DocumentedTag = Tag | 'pay-button';
 
 /** The source text of a folder of the elements. */
 export const readSources = (folder: string): string =>
@@ -39,7 +40,7 @@ export const DOCUMENTED = Object.fromEntries(
   ]),
 ) as Readonly<
   Record<
-    Tag,
+    DocumentedTag,
     {
       readonly parts: readonly string[];
       readonly states: readonly string[];

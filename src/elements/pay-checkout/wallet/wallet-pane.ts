@@ -82,6 +82,13 @@ export class WalletPane implements ReactiveController {
     return 'used' in state ? (state.used?.option.etaS ?? undefined) : undefined;
   }
 
+  /** Name of the wallet, or of the app that was opened; undefined if it is not known. */
+  get walletName(): string | undefined {
+    const { state } = this.#controller.flow;
+    if ('wallet' in state) return state.wallet.name;
+    return ('used' in state ? state.used?.wallet.name : undefined) ?? this.#app?.name;
+  }
+
   get stateKind(): PaymentFlowState['kind'] {
     return this.#controller.flow.state.kind;
   }

@@ -7,7 +7,8 @@ import { findSimilar } from './find-similar.js';
 const SLOTS: readonly string[] = [...PAYMENT_STATUSES, undefined].map(stateName).concat('actions');
 
 const checkSlot = ({ slot }: Pick<Element, 'slot'>): string | undefined => {
-  if (!slot || SLOTS.includes(slot)) return undefined;
+  // Those of the dialog are ours.
+  if (!slot || SLOTS.includes(slot) || slot.startsWith('dialog-')) return undefined;
   const start = slot.slice(0, 5);
   const meant = findSimilar(slot, SLOTS) ?? SLOTS.find((name) => start.length === 5 && name.startsWith(start));
   const usage = meant ? `Did you mean ${meant}?` : `Use ${SLOTS.join(', ')}.`;

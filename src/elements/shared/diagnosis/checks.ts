@@ -128,7 +128,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return wrong && `redirect-allow: ${quoteValue(wrong)} is neither a scheme such as wallet: nor an origin.`;
   },
 
-  shape: (element) => checkChoice('shape', element.getAttribute('shape'), ['card', 'inline', 'page']),
+  shape: (element) => {
+    const shape = element.getAttribute('shape');
+    // That of the dialog is ours.
+    return shape === 'dialog' ? undefined : checkChoice('shape', shape, ['card', 'inline', 'page']);
+  },
 
   density: (element) => checkChoice('density', element.getAttribute('density'), ['normal', 'compact', 'roomy']),
 

@@ -1,0 +1,27 @@
+/** One per connected element; called when a `lang` changes. */
+const listeners = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/**
+ * Returns the language of an element (HTML, 3.2.6.2): the nearest `lang` of the element or its ancestors, across shadow
+ * roots. Observes each of these trees.
+ */
+export const getLanguage = (element: Element): string => {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  observer?.observe(root, { subtree: true, attributeFilter: ['lang'] });
+  const named = element.closest('[lang]')?.getAttribute('lang');
+  return named ?? ('host' in root ? getLanguage(root.host) : '');
+};
+
+/** Calls back when a `lang` changes in a tree that was observed. Returns a function that stops. */
+export const followLanguages = (listener: () => void): (() => void) => {
+  if (typeof MutationObserver !== 'undefined')
+    observer ??= new MutationObserver(() => {
+      for (const each of listeners) each();
+    });
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (!listeners.size) observer?.disconnect();
+  };
+};

@@ -1,0 +1,29 @@
+import type { ButtonPorts } from '../../browser/button-ports.js';
+import type { CheckoutAnswer } from '../../client/create-checkout.js';
+import type { ButtonMessages } from '../../locales/button-messages.js';
+import type { CheckoutDialog } from './dialog/checkout-dialog.js';
+import type { Submission } from './form.js';
+
+/** What the dialog needs from its button. */
+export type DialogInputs = Pick<CheckoutDialog, 'button' | 'ports' | 'messages' | 'onAgain'>;
+
+/** What a press needs. */
+export interface PressCode {
+  start(submission: Submission, ports: ButtonPorts): Promise<CheckoutAnswer>;
+  createDialog(inputs: DialogInputs): CheckoutDialog;
+}
+
+/** The code of the button that is loaded when it is needed. */
+export interface LazyCode {
+  /** Loads the texts of the element's language, now and when that changes, until the signal is aborted. */
+  texts(element: Element, onTexts: (texts: ButtonMessages) => void, signal: AbortSignal): void;
+  /** Loads what a press needs, `<pay-checkout>` included; undefined if that fails, which is tried again the next time. */
+  press(): Promise<PressCode | undefined>;
+}
+
+/** True if the language of an element may be another than English, whose texts are here. */
+export const needsTexts = (element: Element): boolean => {
+  const root = element.getRootNode();
+  const language = element.closest('[lang]')?.getAttribute('lang');
+  return language == null && root instanceof ShadowRoot ? needsTexts(root.host) : !/^(en\b|$)/i.test(language ?? '');
+};

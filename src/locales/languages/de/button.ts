@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** German. */
+export const de: ButtonMessages = {
+  locale: 'de',
+  dir: 'ltr',
+  starting: 'Zahlung wird gestartet …',
+  failed: 'Die Zahlung konnte nicht gestartet werden. Versuchen Sie es noch einmal.',
+  offline: 'Sie sind offline. Bezahlen Sie, sobald Sie wieder verbunden sind.',
+};

@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Estonian. */
+export const et: ButtonMessages = {
+  locale: 'et',
+  dir: 'ltr',
+  starting: 'Makset alustatakse…',
+  failed: 'Makset ei õnnestunud alustada. Proovige uuesti.',
+  offline: 'Teil pole internetiühendust. Makske, kui ühendus on taastunud.',
+};

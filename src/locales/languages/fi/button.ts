@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Finnish. */
+export const fi: ButtonMessages = {
+  locale: 'fi',
+  dir: 'ltr',
+  starting: 'Maksua aloitetaan…',
+  failed: 'Maksua ei voitu aloittaa. Yritä uudelleen.',
+  offline: 'Olet offline-tilassa. Maksa, kun yhteys on palannut.',
+};

@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Hungarian. */
+export const hu: ButtonMessages = {
+  locale: 'hu',
+  dir: 'ltr',
+  starting: 'A fizetés indul…',
+  failed: 'A fizetést nem sikerült elindítani. Próbálja újra.',
+  offline: 'Nincs internetkapcsolat. Fizessen, ha újra van kapcsolat.',
+};

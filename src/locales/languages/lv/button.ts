@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Latvian. */
+export const lv: ButtonMessages = {
+  locale: 'lv',
+  dir: 'ltr',
+  starting: 'Maksājums tiek sākts…',
+  failed: 'Maksājumu neizdevās sākt. Mēģiniet vēlreiz.',
+  offline: 'Nav interneta savienojuma. Maksājiet, kad savienojums būs atjaunots.',
+};

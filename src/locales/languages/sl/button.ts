@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Slovenian. */
+export const sl: ButtonMessages = {
+  locale: 'sl',
+  dir: 'ltr',
+  starting: 'Plačilo se začenja…',
+  failed: 'Plačila ni bilo mogoče začeti. Poskusite znova.',
+  offline: 'Nimate internetne povezave. Plačajte, ko boste znova povezani.',
+};

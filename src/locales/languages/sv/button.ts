@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Swedish. */
+export const sv: ButtonMessages = {
+  locale: 'sv',
+  dir: 'ltr',
+  starting: 'Betalningen startas …',
+  failed: 'Det gick inte att starta betalningen. Försök igen.',
+  offline: 'Du är offline. Betala när du är ansluten igen.',
+};

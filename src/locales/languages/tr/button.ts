@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Turkish. */
+export const tr: ButtonMessages = {
+  locale: 'tr',
+  dir: 'ltr',
+  starting: 'Ödeme başlatılıyor…',
+  failed: 'Ödeme başlatılamadı. Tekrar deneyin.',
+  offline: 'Çevrimdışısınız. Yeniden bağlandığınızda ödeyin.',
+};

@@ -1,0 +1,10 @@
+import type { ButtonMessages } from '../../button-messages.js';
+
+/** Ukrainian. */
+export const uk: ButtonMessages = {
+  locale: 'uk',
+  dir: 'ltr',
+  starting: 'Починаємо платіж…',
+  failed: 'Не вдалося почати платіж. Спробуйте ще раз.',
+  offline: 'Немає підключення до інтернету. Сплатіть, коли з’єднання відновиться.',
+};

@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/languages/en/button.js';
+import { PayButton } from '../../../src/elements/pay-button/pay-button.js';
+import { ButtonPage } from '../../support/pay-button.js';
+import { waitUntil } from '../../support/wait-until.js';
+
+const isBusy = (page: ButtonPage): boolean => page.part('button')!.className === 'working';
+const rests = (page: ButtonPage): Promise<void> => waitUntil(() => !isBusy(page), 'the button rests');
+
+/** A press that has no dialog as its result. */
+const press = async (page: ButtonPage): Promise<void> => {
+  page.part('button')!.click();
+  await waitUntil(() => page.sent.length > 0, 'the form is sent');
+  await page.settle();
+};
+
+describe('starting a payment with pay-button', () => {
+  it('shows the words of the button inside, also when they change', async () => {
+    const page = await ButtonPage.open();
+    expect(page.text('label')).to.equal('Pay with crypto');
+    page.element.querySelector('button')!.textContent = 'Mit Krypto bezahlen';
+    await waitUntil(() => page.text('label') === 'Mit Krypto bezahlen', 'the label follows');
+  });
+
+  it('sends one request for a double click', async () => {
+    const page = await ButtonPage.open();
+    let respond: (response: Response) => void = () => undefined;
+    page.answer = () => new Promise((resolve) => (respond = resolve));
+    await press(page);
+    page.part('button')!.click();
+    page.element.querySelector('form')!.requestSubmit();
+    expect([isBusy(page), page.part('button')!.getAttribute('aria-disabled')]).to.deep.equal([true, 'true']);
+    expect(page.root.querySelector('[role=status]')!.textContent).to.equal(en.starting);
+    respond(Response.json(page.created));
+    await waitUntil(() => page.isOpen, 'the dialog is open');
+    expect(page.sent).to.have.length(1);
+    expect(page.root.querySelectorAll('pay-button-dialog')).to.have.length(1);
+  });
+
+  for (const [name, answer] of Object.entries({
+    'an error of the server': () => Response.json({ code: 'x', message: '<b>no</b>' }, { status: 503 }),
+    'a lost connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  }))
+    it(`says after ${name} that the payment was not started, until the next press`, async () => {
+      const page = await ButtonPage.open();
+      page.answer = answer;
+      await press(page);
+      await rests(page);
+      expect(page.root.querySelector('[role=alert]')!.textContent).to.equal(en.failed);
+      page.answer = () => Response.json(page.created);
+      await page.press();
+      expect(page.has('message')).to.equal(false);
+    });
+
+  it('gives up a server that does not answer', async () => {
+    const page = await ButtonPage.open();
+    page.answer = () =>
+      new Promise((_, reject) => {
+        const { signal } = page.sent[0]!.init;
+        signal!.addEventListener('abort', () => {
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+      });
+    await press(page);
+    await page.settle(30_000);
+    await rests(page);
+    expect(page.text('message')).to.equal(en.failed);
+  });
+
+  for (const [name, answer] of Object.entries({
+    'a page': () => new Response('<h1>Checkout</h1>', { headers: { 'content-type': 'text/html' } }),
+    'an answer of another shape': () => Response.json({ paymentId: 7, attributes: [] }),
+  }))
+    it(`lets the browser send the form once after ${name}`, async () => {
+      const page = await ButtonPage.open();
+      page.answer = answer;
+      await press(page);
+      await waitUntil(() => page.submitted.length > 0, 'the form is sent by the browser');
+      expect([page.submitted, page.sent.length]).to.deep.equal([['/checkout'], 1]);
+      page.change();
+      await rests(page);
+    });
+
+  it('lets the browser send the form if its code cannot be loaded', async () => {
+    const page = await ButtonPage.open();
+    const { code } = PayButton;
+    PayButton.code = { ...code!, press: () => Promise.resolve(undefined) };
+    page.part('button')!.click();
+    await waitUntil(() => page.submitted.length > 0, 'the form is sent by the browser');
+    PayButton.code = code;
+    expect(page.sent).to.have.length(0);
+  });
+
+  it('leaves a form to the browser that leads to another origin', async () => {
+    const page = await ButtonPage.open(
+      '<pay-button><form method="post" action="https://other.example/"><button>Pay</button></form></pay-button>',
+    );
+    page.part('button')!.click();
+    expect([page.submitted, page.sent.length]).to.deep.equal([['https://other.example/'], 0]);
+  });
+
+  it('sends nothing while the browser is offline, and says so', async () => {
+    const page = await ButtonPage.open();
+    page.isOnline = false;
+    page.change();
+    await page.element.updateComplete;
+    page.part('button')!.click();
+    expect(page.part('button')!.getAttribute('aria-disabled')).to.equal('true');
+    expect(page.text('message')).to.equal(en.offline);
+    expect([page.submitted.length, page.sent.length]).to.deep.equal([0, 0]);
+  });
+
+  it('gives the checkout only attributes that it declares', async () => {
+    const page = await ButtonPage.open();
+    page.attributes = {
+      onclick: 'alert(1)',
+      style: 'color: red',
+      id: 'x',
+      class: 'x',
+      slot: 'x',
+      redirect: 'auto',
+      'success-url': 'https://shop.example/',
+      items: [{ name: 'Notebook' }],
+      'help-url': 'https://shop.example/help',
+    };
+    await page.press();
+    const { element } = page.checkout;
+    const set = ['onclick', 'style', 'id', 'class', 'slot', 'redirect', 'success-url'].filter((name) =>
+      element.getAttribute(name),
+    );
+    expect([set, element.redirect]).to.deep.equal([[], 'none']);
+    expect(page.checkout.part('help-link')!.getAttribute('href')).to.equal('https://shop.example/help');
+    expect(page.checkout.text('items')).to.contain('Notebook');
+  });
+
+  it('leaves the other buttons of a form alone', async () => {
+    const page = await ButtonPage.open(
+      '<form id="cart" method="post" action="/cart"><button id="card">Pay by card</button></form><pay-button form="cart">Pay now</pay-button>',
+    );
+    page.host.querySelector<HTMLButtonElement>('#card')!.click();
+    expect([page.submitted, page.sent.length]).to.deep.equal([['/cart'], 0]);
+  });
+
+  it('submits a form elsewhere in the page, which form names', async () => {
+    const page = await ButtonPage.open(
+      '<form id="cart" method="post" action="/cart"><input name="a" value="1" /></form><pay-button form="cart">Pay now</pay-button>',
+    );
+    expect(page.text('label')).to.equal('Pay now');
+    await press(page);
+    expect([new URL(page.sent[0]!.url).pathname, String(page.sent[0]!.init.body)]).to.deep.equal(['/cart', 'a=1']);
+  });
+});
