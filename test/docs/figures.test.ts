@@ -56,6 +56,7 @@ describe('the figures in docs/benchmarks.md', () => {
         write(getBytes('cdn/pay-checkout.js')),
         write(getBytes('cdn/pay-checkout.js (first paint)')),
       ],
+      ['`pay-button.js`', 'the same, with its dialog', write(getBytes('cdn/pay-button.js (before it is used)'))],
     ]);
   });
 
