@@ -33,17 +33,18 @@ describe('the server of the README', () => {
     program = runProgram(join(folder, 'server.ts'), {
       GATEWAY_URL: gatewayUrl,
       ...keys,
+      SESSION_SECRET: 's'.repeat(32),
       WEBHOOK_SECRET: secret,
       PORT: port,
     });
-    await program.waitForOutput('The shop is at');
+    await program.waitForOutput('Open http');
   });
   after(async () => {
     await program.stop();
     await rm(folder, { recursive: true });
   });
 
-  it('lets a buyer pay with a wallet on its own page, which sends the gateway nothing, and ships the order', async () => {
+  it('lets a buyer pay with a wallet over its own page, which sends the gateway nothing, and ships the order', async () => {
     const page = await environment().open();
     const signer = createAccount();
     const wallet = await injectWallet(page, { signer });
@@ -52,7 +53,9 @@ describe('the server of the README', () => {
     page.on('request', (request) => requests.push(request.url()));
 
     await page.goto(url);
-    await page.getByRole('link', { name: 'Buy' }).click();
+    const created = page.waitForResponse(`${url}/checkout`);
+    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    const { paymentId } = (await (await created).json()) as { paymentId: string };
     await page.getByRole('button', { name: WALLET_NAME }).click();
     await wallet.approve('connect');
     const pay = page.locator('[part="pay-button"][aria-disabled="false"]');
@@ -61,7 +64,6 @@ describe('the server of the README', () => {
     await pay.click();
     await wallet.approve('sign');
 
-    const paymentId = new URL(page.url()).searchParams.get('payment_id') ?? '';
     const { payments, clock } = environment().server.gateway;
     const has = (status: string): Promise<void> =>
       until(`the payment is ${status}`, async () => (await payments.get(paymentId)).state.status === status);
@@ -81,7 +83,7 @@ describe('the server of the README', () => {
       requests.filter((request) => new URL(request).pathname.startsWith('/v1/')),
       [],
     );
-    assert.ok(requests.includes(`${url}/pay/${paymentId}/confirm`));
+    assert.ok(requests.includes(`${url}/checkout/${paymentId}/pay/confirm`));
     assert.deepEqual(environment().errors, []);
   });
 });
