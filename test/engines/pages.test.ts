@@ -28,11 +28,10 @@ interface Scene {
 }
 
 const CHECKOUT = '/?pid={id}';
-const WALLETS = ['[part="wallet-button"]'];
 
 const SCENES: readonly Scene[] = [
   { what: 'the shop', path: '/', text: 'Marginalia' },
-  { what: 'the checkout', path: CHECKOUT, text: 'How would you like to pay?' },
+  { what: 'the checkout', path: CHECKOUT, text: 'Sandbox wallet' },
   {
     what: 'the question before the checkout cancels',
     path: CHECKOUT,
@@ -40,12 +39,11 @@ const SCENES: readonly Scene[] = [
     text: 'Cancel this payment?',
   },
   {
-    what: 'the wallets of the checkout',
+    what: 'the question of the test wallet',
     path: CHECKOUT,
-    clicks: WALLETS.slice(0, 1),
-    text: 'How would you like to pay?',
+    clicks: ['[part="wallet-button"]'],
+    text: 'Connect this page?',
   },
-  { what: 'the question of the test wallet', path: CHECKOUT, clicks: WALLETS, text: 'Connect this page?' },
   { what: 'the checkout of a payment on its way', path: CHECKOUT, step: 'process', text: 'Payment on its way' },
   { what: 'the receipt of the checkout', path: CHECKOUT, step: 'succeed', text: 'Print receipt' },
   { what: 'the checkout of a declined payment', path: CHECKOUT, step: 'decline', text: 'Payment declined' },
