@@ -33,6 +33,7 @@ describe('starting a payment with pay-button', () => {
     expect(page.root.querySelector('[role=status]')!.textContent).to.equal(en.starting);
     respond(Response.json(page.created));
     await waitUntil(() => page.isOpen, 'the dialog is open');
+    await page.settle();
     expect(page.sent).to.have.length(1);
     expect(page.root.querySelectorAll('pay-button-dialog')).to.have.length(1);
   });
