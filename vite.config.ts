@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { minifyCss } from './scripts/minify-css.mjs';
 import { matchPattern } from './scripts/match-pattern.js';
 import { presetFiles, tokenFiles } from './scripts/theme-files.js';
 
@@ -50,18 +49,14 @@ const library: UserConfig = {
   },
 };
 
-/** Of a button, only its properties and styles are reactive: the templates of Lit come with the dialog. */
-const REACTIVE = /\/(pay-button\.(ts|styles\.ts)|core-tokens\.styles\.ts)$/;
-
 /** The file of `<pay-button>` loads that of `<pay-checkout>` beside it, as a page may do itself. */
-const smallButton: Plugin = {
-  name: 'small-button',
+const checkoutBeside: Plugin = {
+  name: 'checkout-beside',
   enforce: 'pre',
-  resolveId(source, importer = '') {
-    if (source === './pay-checkout.js' && importer.endsWith('/define/pay-button.ts'))
-      return { id: source, external: 'absolute' };
-    return source === 'lit' && REACTIVE.test(importer) ? this.resolve('@lit/reactive-element', importer) : null;
-  },
+  resolveId: (source, importer = '') =>
+    source === './pay-checkout.js' && importer.endsWith('/define/pay-button.ts')
+      ? { id: source, external: 'absolute' }
+      : null,
 };
 
 /**
@@ -70,7 +65,7 @@ const smallButton: Plugin = {
  */
 const cdn = (name: 'pay-status' | 'pay-checkout' | 'pay-button' | 'theme-check'): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: name === 'pay-button' ? [smallButton, minifyCss()] : [],
+  plugins: name === 'pay-button' ? [checkoutBeside] : [],
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
