@@ -14,6 +14,10 @@ const PROBLEMS: readonly (readonly [setting: RegExp, problem: string])[] = [
     'has a basePath, which the written paths do not have: remove it, and set it again in all of them',
   ],
   [
+    /\btrailingSlash:\s*true/,
+    'has trailingSlash, with which Next.js redirects the requests of the checkout: remove it',
+  ],
+  [
     /\bpageExtensions:\s*\[(?![^\]]*['"`](?:ts|js)['"`])/,
     `has pageExtensions of which none is 'ts' or 'js', the extensions of the written routes: add them`,
   ],

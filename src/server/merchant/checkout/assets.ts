@@ -41,19 +41,22 @@ const missingFiles = (): ConfigurationError =>
     'The browser files of pay-status were not found. Set cdnFolder to the folder pay-status/dist/cdn, or cdnUrl to where you host it.',
   );
 
-/** Bundlers would take the address, if it were a part of `new URL`, for that of a file to copy: a folder fails their build. */
-const getModuleUrl = (): string => import.meta.url;
+/**
+ * Returns the address of `dist`, or of `src` in this repository. Bundlers take that of `new URL('…', import.meta.url)`, even through
+ * functions, for a file to copy: a folder would fail the build of Next.js.
+ */
+const getRoot = (): string => import.meta.url.replace(/(?:[^/]*\/){3}[^/]*$/, '');
 
 /** A bundler may have moved this module; the package is in the project then. */
 const findFolder = ({ existsSync }: FileSystem): URL => {
-  const here = getModuleUrl();
   const cwd = (globalThis as { readonly process?: { readonly cwd?: () => string } }).process?.cwd?.() ?? '.';
+  const root = getRoot();
   const candidates = [
-    new URL('../../../cdn/', here),
-    new URL(`file://${encodeURI(cwd)}/node_modules/pay-status/dist/cdn/`),
+    `${root}cdn/`,
+    `file://${encodeURI(cwd)}/node_modules/pay-status/dist/cdn/`,
     // From the sources in this repository.
-    new URL('../../../../dist/cdn/', here),
-  ];
+    `${root}../dist/cdn/`,
+  ].flatMap((folder) => (URL.canParse(folder) ? [new URL(folder)] : []));
   const found = candidates.find((folder) => folder.protocol === 'file:' && existsSync(new URL(ENTRY, folder)));
   if (!found) throw missingFiles();
   return found;
