@@ -55,6 +55,7 @@ const LAYERS = {
       'node:child_process',
       'node:events',
       'node:fs/promises',
+      'node:module',
       'node:net',
       'node:path',
       'node:readline',

@@ -33,5 +33,9 @@ const run = async (): Promise<number> => {
     process.stderr.write(`pay-status: Give a command: ${Object.keys(COMMANDS).join(', ')}. See pay-status --help.\n`);
   return isHelp ? 0 : 2;
 };
+// A reader that has seen enough, such as `head`, closes the pipe. What is printed after that is dropped.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 // Not process.exit(), which could cut what is written to a pipe.
 process.exitCode = await run();

@@ -1,5 +1,6 @@
 // Installs the packed library into a small app of each framework, builds it with the framework's tool, and pays in it.
 // `npm run test:full -- frameworks vue next` runs these alone. The last line is `frameworks: N passed, N failed`.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,14 @@ import { APPS, type App } from './support/apps.js';
 import { installApp } from './support/install-app.js';
 import { startSandbox } from './support/sandbox.js';
 
-/** The file that the package.json of each app depends on, in the folder above it. */
+/** The files that the package.json of the apps depend on, in the folder above them. */
 const TARBALL = 'pay-status.tgz';
+const SANDBOX_TARBALL = 'pay-status-sandbox.tgz';
+
+const packSandbox = (folder: string): string => {
+  const args = ['pack', '--workspace', 'demo', '--silent', '--ignore-scripts', '--pack-destination', folder];
+  return join(folder, execFileSync('npm', args, { encoding: 'utf8' }).trim());
+};
 
 const sum = { passed: 0, failed: 0 };
 
@@ -30,6 +37,7 @@ const check = async (name: string, act: () => Promise<unknown>): Promise<boolean
 };
 
 const payIn = async (name: string, { open, stories }: App, folder: string): Promise<void> => {
+  if (!open) return;
   const sandbox = await startSandbox();
   try {
     const shop = await open(folder, sandbox);
@@ -61,6 +69,7 @@ if (unknown.length) throw new Error(`No such app: ${unknown.join(', ')}. There a
 const workspace = mkdtempSync(join(tmpdir(), 'pay-status-frameworks-'));
 try {
   renameSync(pack(workspace).file, join(workspace, TARBALL));
+  renameSync(packSandbox(workspace), join(workspace, SANDBOX_TARBALL));
   for (const name of named.length ? named : Object.keys(APPS)) await runApp(name, workspace);
 } finally {
   rmSync(workspace, { recursive: true, force: true });

@@ -1,19 +1,16 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { readArguments } from '../shared/read-arguments.js';
 import { isPayError } from '../../core/errors/pay-error.js';
+import { findNextConflicts } from './next-routes.js';
 import { planFiles, type PlannedFile } from './plan.js';
+import type { ProjectFolder } from './project-folder.js';
 import { detectProject, type Project } from './project.js';
 import { tryOrder, type TryTerminal } from './try/try-order.js';
 import type { TryPorts } from './try/try-ports.js';
 import { INIT_HELP } from './usage.js';
 
-/** The project's folder and the terminal. Paths are relative to the folder, with `/`. */
-export interface InitPorts extends TryTerminal {
-  /** Returns the text of a file; undefined if there is none. */
-  readonly read: (path: string) => Promise<string | undefined>;
-  readonly exists: (path: string) => Promise<boolean>;
-  /** Creates a file and its folders. Rejects if the file exists. */
-  readonly create: (path: string, text: string) => Promise<void>;
+/** The project's folder and the terminal. */
+export interface InitPorts extends ProjectFolder, TryTerminal {
   /** For the test order. */
   readonly machine: TryPorts;
 }
@@ -44,20 +41,22 @@ const parse = (args: readonly string[]) => {
 
 type Options = Exclude<ReturnType<typeof parse>, string>;
 
-const plan = async ({ read, exists }: InitPorts) => {
-  const project = detectProject({
-    packageJson: await read('package.json'),
-    hasTsconfig: await exists('tsconfig.json'),
-    hasSourceFolder: await exists('src'),
-    hasRootRoutes: (await exists('app')) || (await exists('pages')),
-  });
-  return { project, ...planFiles(project) };
-};
-
-/** Returns the files that exist: none of them is overwritten. */
-const findExisting = async (paths: readonly string[], { exists }: InitPorts): Promise<readonly string[]> => {
-  const found = await Promise.all(paths.map(async (path) => ((await exists(path)) ? [path] : [])));
-  return found.flat();
+/** Returns why nothing can be written, as a sentence; undefined if it can. */
+const findProblem = async (
+  project: Project,
+  paths: readonly string[],
+  ports: InitPorts,
+): Promise<string | undefined> => {
+  for (const path of paths) {
+    const obstacle = await ports.findObstacle(path);
+    if (obstacle) return `${path} cannot be written, because ${obstacle}.`;
+  }
+  const existing: string[] = [];
+  for (const path of paths) if (await ports.exists(path)) existing.push(path);
+  if (existing.length) return `These files exist: ${existing.join(', ')}. Move them first.`;
+  const conflicts = project.framework === 'next' ? await findNextConflicts(project, ports) : [];
+  if (!conflicts.length) return undefined;
+  return `These files of yours have the paths of new routes: ${conflicts.join(', ')}. Move them first.`;
 };
 
 /** Returns true if the files may be written, or how the command ends. */
@@ -106,18 +105,19 @@ const tryWritten = async (
 };
 
 const init = async (options: Options, ports: InitPorts): Promise<InitExitCode> => {
-  const { print } = ports;
-  const { project, files, conflicts, nextSteps } = await plan(ports);
+  const { print, exists } = ports;
+  const project = await detectProject(ports);
+  const { files, nextSteps } = planFiles(project);
   const paths = files.map(({ path }) => path);
-  const existing = await findExisting([...paths, ...conflicts], ports);
-  if (options.try && paths.every((path) => existing.includes(path))) {
+  if (options.try && (await Promise.all(paths.map(exists))).every(Boolean)) {
     print('The files exist, and nothing is written.');
     return tryWritten({ project, files }, options, ports);
   }
   print(`Framework: ${project.framework}, in ${project.isTypeScript ? 'TypeScript' : 'JavaScript'}. New files:`);
   for (const { path, text } of files) print(`\n--- ${path}\n${text}`);
-  if (existing.length) {
-    print(`pay-status: Nothing was written, because these files exist: ${existing.join(', ')}. Move them first.`);
+  const problem = await findProblem(project, paths, ports);
+  if (problem) {
+    print(`pay-status: Nothing was written. ${problem}`);
     return 1;
   }
   if (options['dry-run']) return 0;
@@ -127,6 +127,9 @@ const init = async (options: Options, ports: InitPorts): Promise<InitExitCode> =
   print(`\n${nextSteps}`);
   return (await wantsTry(options, ports)) ? tryWritten({ project, files }, options, ports) : 0;
 };
+
+/** An error of the system, such as that a file may not be read, has a sentence for the developer. */
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 /**
  * Runs `pay-status init` with the arguments after `init`: shows what it would write, asks, writes, and pays a test order if the
@@ -146,7 +149,7 @@ export const runInit = async (args: readonly string[], ports: InitPorts): Promis
   try {
     return await init(options, ports);
   } catch (error) {
-    if (!isPayError(error)) throw error;
+    if (!isPayError(error) && !isSystemError(error)) throw error;
     print(`pay-status: ${error.message}`);
     return 2;
   }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { runInit, type InitPorts } from '../../../src/cli/init/run-init.js';
 import { TestMachine, type MachineOptions } from './try/test-machine.js';
 
-/** Runs the command in a folder in memory. A file `full` has the path at which no space is left. */
+/** Runs the command in a folder in memory. Files `full` and `link` have the paths at which no space is left, and of a link. */
 const run = async (
   args: readonly string[],
   files: Readonly<Record<string, string>>,
@@ -16,6 +16,10 @@ const run = async (
   const ended = runInit(args, {
     read: (path) => Promise.resolve(folder.get(path)),
     exists: (path) => Promise.resolve([...folder.keys()].some((key) => key === path || key.startsWith(`${path}/`))),
+    list: (parent) => Promise.resolve([...folder.keys()].filter((path) => path.startsWith(`${parent}/`))),
+    findObstacle: (path) =>
+      Promise.resolve(path.startsWith(`${folder.get('link')}/`) ? 'app is a link that leaves the project' : undefined),
+    hasNodeSqlite: folder.has('node_modules/node-has-sqlite'),
     create: (path, text) => {
       assert.ok(!folder.has(path), 'a file is overwritten');
       if (folder.get('full') === path) return Promise.reject(new Error('no space left'));
@@ -32,11 +36,12 @@ const run = async (
 };
 
 const packageOf = (dependencies: readonly string[], type?: string): Record<string, string> => ({
-  'package.json': JSON.stringify({ type, dependencies: Object.fromEntries(dependencies.map((name) => [name, '1'])) }),
+  'package.json': JSON.stringify({ type, dependencies: Object.fromEntries(dependencies.map((name) => [name, '16'])) }),
 });
 
 const NODE = packageOf([], 'module');
-const WRITTEN = ['pay-status/payments.js', 'pay-status/server.js'];
+const NEXT = { ...packageOf(['next']), 'app/layout.js': '' };
+const WRITTEN = ['pay-status/server.js'];
 
 describe('pay-status init', () => {
   it('shows each file, asks, writes, and says what to do next', async () => {
@@ -63,29 +68,36 @@ describe('pay-status init', () => {
   it('shows the files and writes nothing with --dry-run, also with --yes', async () => {
     const { code, written, output } = await run(['--dry-run', '--yes'], NODE);
     assert.deepEqual([code, written], [0, []]);
-    assert.match(output, /createPayHandler/);
+    assert.match(output, /createCheckout/);
   });
 
   it('refuses to overwrite a file, names it, and writes none of the others', async () => {
     const { code, written, folder, output } = await run(['--yes'], { ...NODE, 'pay-status/server.js': 'mine' });
     assert.deepEqual([code, written, folder.get('pay-status/server.js')], [1, [], 'mine']);
-    assert.match(output, /these files exist: pay-status\/server\.js\./);
+    assert.match(output, /These files exist: pay-status\/server\.js\./);
   });
 
-  it('writes nothing where Next.js has a page or a route of the same path', async () => {
-    for (const path of ['app/order/page.tsx', 'app/webhooks/route.ts']) {
-      const { code, written, output } = await run(['--yes'], { ...packageOf(['next']), [path]: 'mine' });
+  it('writes nothing where Next.js has a page of the same path, or through a link that leaves the project', async () => {
+    const refused = [
+      [
+        { 'app/(shop)/checkout/[slug]/page.mdx': '' },
+        /the paths of new routes: app\/\(shop\)\/checkout\/\[slug\]\/page\.mdx\./,
+      ],
+      [{ link: 'app' }, /app\/checkout\/\S+ cannot be written, because app is a link that leaves the project\./],
+    ] as const;
+    for (const [files, message] of refused) {
+      const { code, written, output } = await run(['--yes'], { ...NEXT, ...files });
       assert.deepEqual([code, written], [1, []]);
-      assert.ok(output.includes(`these files exist: ${path}.`), output);
+      assert.match(output, message);
     }
   });
 
   it('names the file that cannot be written, after those that are', async () => {
-    const { code, written, output } = await run(['--yes', '--try'], { ...NODE, full: 'pay-status/server.js' });
-    assert.deepEqual([code, written], [1, ['pay-status/payments.js']]);
+    const { code, written, output } = await run(['--yes', '--try'], { ...NEXT, full: 'app/webhooks/route.js' });
+    assert.deepEqual([code, written.length], [1, 2]);
     assert.match(
       output,
-      /Wrote pay-status\/payments\.js\npay-status: pay-status\/server\.js could not be written: no space left/,
+      /Wrote app\/checkout\S+\npay-status: app\/webhooks\/route\.js could not be written: no space left/,
     );
   });
 
@@ -126,17 +138,19 @@ describe('pay-status init', () => {
   });
 
   const kinds = [
-    ['Next.js before Express', packageOf(['express', 'next']), 'next', 'app/pay/[id]/[route]/route.js'],
+    ['Next.js before Express', packageOf(['express', 'next']), 'next', 'app/webhooks/route.js'],
     ['Express', packageOf(['express'], 'module'), 'express', 'pay-status/routes.js'],
+    ['Fastify', packageOf(['fastify']), 'fastify', 'pay-status/routes.mjs'],
     ['node:http', packageOf(['react'], 'module'), 'node', 'pay-status/server.js'],
     ['TypeScript by its settings', { ...packageOf([]), 'tsconfig.json': '{}' }, 'node', 'pay-status/server.mts'],
     [
       'that Next.js has its folders at the root',
       { ...packageOf(['next']), 'src/x': '', 'app/page.js': '' },
       'next',
-      'app/order/route.js',
+      'app/buy/page.js',
     ],
-    ['a folder src', { ...packageOf(['next', 'typescript']), 'src/x': '' }, 'next', 'src/app/order/route.ts'],
+    ['a folder src', { ...packageOf(['next', 'typescript']), 'src/x': '' }, 'next', 'src/app/buy/page.tsx'],
+    ['that there is no layout', { ...packageOf(['next']), 'pages/index.js': '' }, 'next', 'app/buy/layout.js'],
   ] as const;
   for (const [what, files, framework, path] of kinds) {
     it(`detects ${what}`, async () => {
@@ -146,9 +160,27 @@ describe('pay-status init', () => {
     });
   }
 
+  const stores = [
+    ['createMemoryStore()', packageOf([])],
+    ['fromPgPool(new pg.Pool', packageOf(['pg', 'better-sqlite3'])],
+    ['fromSqlite(new Database(', packageOf(['typescript', 'pg', 'better-sqlite3', '@types/better-sqlite3'])],
+    ['fromPglite(new PGlite(', packageOf(['@electric-sql/pglite', 'typescript'])],
+    ['new DatabaseSync(', { ...packageOf([]), 'node_modules/node-has-sqlite': '' }],
+    ['createMemoryStore()', { ...packageOf(['typescript']), 'node_modules/node-has-sqlite': '' }],
+  ] as const;
+  for (const [code, files] of stores) {
+    it(`writes ${code} with ${Object.values(files)[0]}${Object.keys(files)[1] ? ' and node:sqlite' : ''}`, async () => {
+      assert.ok((await run(['--dry-run'], files)).output.includes(code));
+    });
+  }
+
   const wrong = [
     ['without a package.json', [], {}, /no package\.json/],
     ['with a package.json that is no JSON', [], { 'package.json': '{' }, /cannot be read/],
+    ['with Next.js 12', [], { 'package.json': '{ "dependencies": { "next": "^12.3.1" } }' }, /Next\.js 12, which/],
+    ['with a static site', [], { ...NEXT, 'next.config.mjs': `x = { output: 'export' }` }, /mjs exports a static site/],
+    ['with a basePath', [], { ...NEXT, 'next.config.ts': `x = { basePath: '/docs' }` }, /has a basePath/],
+    ['with other extensions', [], { ...NEXT, 'next.config.js': `x = { pageExtensions: ['mdx'] }` }, /pageExtensions/],
     ['with an unknown option', ['--force'], NODE, /--force/],
     ['with --try and --no-try', ['--try', '--no-try'], NODE, /either --try or --no-try/],
   ] as const;

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,8 +26,8 @@ const npm = async (cwd: string, ...args: string[]): Promise<void> => {
  */
 export const installApp = async (name: string, folder: string): Promise<void> => {
   await cp(new URL(name, APPS), folder, { recursive: true });
-  await cp(new URL('shop.ts', APPS), join(folder, 'src/shop.ts'));
+  if (existsSync(join(folder, 'src'))) await cp(new URL('shop.ts', APPS), join(folder, 'src/shop.ts'));
   await npm(folder, 'install', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
   await npm(folder, 'run', 'check', '--if-present');
-  await npm(folder, 'run', 'build');
+  await npm(folder, 'run', 'build', '--if-present');
 };

@@ -31,6 +31,7 @@ export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<Sh
     API_KEY: MERCHANT.apiKey,
     APP_ID,
     SUPPORT_TOKEN,
+    SESSION_SECRET: crypto.randomUUID(),
     WEBHOOK_SECRET: await sandbox.sendWebhooksTo(`${url}/webhooks`),
   };
   const next = join(folder, 'node_modules/next/dist/bin/next');

@@ -2,6 +2,7 @@
 export interface Language {
   /** Returns what only TypeScript has, such as an annotation; nothing for JavaScript. */
   readonly type: (annotation: string) => string;
-  /** The specifier of a module of the same folder, such as `./payments`. */
-  readonly toSpecifier: (path: string) => string;
 }
+
+/** The first line of each file. */
+export const HEADER = '// Written by `pay-status init`; yours to change.';

@@ -16,14 +16,17 @@ export interface ServerProgram {
 const START_TIMEOUT_MS = 30_000;
 const NEXT_START_TIMEOUT_MS = 180_000;
 
-/** A server for routes that the developer's own server will have later. */
-const toRunner = (framework: 'express' | 'hono', routes: string): string => {
-  const imports = `import { payments } from './${routes}';`;
-  const listen = `.listen(Number(process.env.PORT), '127.0.0.1');`;
-  if (framework === 'express') return `import express from 'express'; ${imports} express().use(payments)${listen}`;
-  return `import { createServer } from 'node:http'; import { toNodeListener } from 'pay-status/webhooks'; ${imports}
-createServer(toNodeListener(async (request) => payments.fetch(request)))${listen}`;
+/** Servers for routes that the developer's own server will have later, at the address `at`. */
+const RUNNERS = {
+  express: `import express from 'express'; express().use(payments).listen(at.port, at.host);`,
+  fastify: `import fastify from 'fastify'; const app = fastify(); app.register(payments); await app.listen(at);`,
+  hono: `import { createServer } from 'node:http'; import { toNodeListener } from 'pay-status/webhooks';
+createServer(toNodeListener(async (request) => payments.fetch(request))).listen(at.port, at.host);`,
 };
+
+const toRunner = (framework: keyof typeof RUNNERS, routes: string): string =>
+  `import { payments } from './${routes}'; const at = { port: Number(process.env.PORT), host: '127.0.0.1' };
+${RUNNERS[framework]}`;
 
 const requireCommand = async (name: string, reason: string, { findCommand }: TryPorts): Promise<string> => {
   const command = await findCommand(name);
@@ -33,7 +36,7 @@ const requireCommand = async (name: string, reason: string, { findCommand }: Try
 
 /**
  * Returns the program that serves the written files: the developer's own `next dev`, the written server of `node:http`, or, for
- * Express and Hono, a server that has the written routes only.
+ * the other frameworks, a server that has the written routes only.
  *
  * @throws TestOrderError if the project lacks a package that the program needs
  */
@@ -53,7 +56,7 @@ export const getServerProgram = async (
     await requireCommand('tsx', reason, ports);
   }
   const loader = isTypeScript ? ['--import', 'tsx'] : [];
-  const [path = ''] = files.map((file) => file.path).filter((each) => /pay-status\/(routes|server)\.\w+$/.test(each));
+  const [{ path } = { path: '' }] = files;
   const start = { startTimeoutMs: START_TIMEOUT_MS };
   if (framework === 'node') return { ...start, args: [...loader, path], label: path };
   const args = [...loader, '--input-type=module', '--eval', toRunner(framework, path)];

@@ -5,11 +5,13 @@ import { quoteOutput, waitFor } from './wait-for.js';
 const STATUS_TIMEOUT_MS = 30_000;
 const FORGED_EVENT = '{"type":"payment.succeeded"}';
 
-/** An order, as the browser of its buyer sees it. */
+/** A payment, as the browser of its buyer sees it. */
 export interface BoughtOrder {
+  readonly orderId: string;
   readonly paymentId: string;
-  /** The `Cookie` header of that browser. */
+  /** The `Cookie` header of that browser for the payment's page. */
   readonly cookie: string;
+  /** The path of the payment's page. */
   readonly path: string;
 }
 
@@ -19,14 +21,21 @@ export interface Shop {
   readonly program: StartedProcess;
   /** Waits for the first answer. */
   readonly waitUntilReady: (timeoutMs: number) => Promise<void>;
-  readonly buy: (orderId: string) => Promise<BoughtOrder>;
-  /** Resolves to the `gatewayUrl` of the payment, from the page with the tag. */
+  /** Sends the form of the page with the button, as a browser does. */
+  readonly buy: () => Promise<BoughtOrder>;
+  /** Resolves to the `gatewayUrl` of the payment, from its page. */
   readonly readPage: (order: BoughtOrder) => Promise<string>;
   readonly waitForStatus: (order: BoughtOrder, status: string) => Promise<void>;
   readonly checkPayRoute: (order: BoughtOrder) => Promise<void>;
   /** Sends an event without a signature, which has to be refused. */
   readonly checkForgedWebhook: () => Promise<void>;
 }
+
+/** The page with the button. */
+const PAGE = '/buy';
+/** What browsers send with requests of the server's own pages, and of those of another site. */
+const OWN = { 'sec-fetch-site': 'same-origin' };
+const FOREIGN = { 'sec-fetch-site': 'cross-site' };
 
 const toAttributeValue = (html: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
@@ -55,23 +64,31 @@ export const createShop = (
     url,
     program,
     waitUntilReady: async (timeoutMs) => {
-      const problem = 'The server has not answered';
-      await waitFor({ read: () => send('/order?payment_id='), timeoutMs, problem, program }, ports);
+      await waitFor({ read: () => send(PAGE), timeoutMs, problem: 'The server has not answered', program }, ports);
     },
-    buy: async (orderId) => {
-      const response = await send(`/buy/${orderId}`);
-      expectStatus(`GET /buy/${orderId}`, response, 303);
+    buy: async () => {
+      const shown = await send(PAGE);
+      expectStatus(`GET ${PAGE}`, shown, 200);
+      const html = await shown.text();
+      const [, orderId] = / name="order"[^>]* value="([^"]+)"/.exec(html) ?? [];
+      if (orderId === undefined || !html.includes('action="/checkout"'))
+        return refuse(`The page ${PAGE} has no form for POST /checkout with an order.`);
+      const order = (headers: Readonly<Record<string, string>>): Promise<Response> =>
+        send('/checkout', { method: 'POST', headers, body: new URLSearchParams({ order: orderId }) });
+      expectStatus('POST /checkout of another site', await order(FOREIGN), 403);
+      const response = await order(OWN);
+      expectStatus('POST /checkout', response, 303);
       const path = response.headers.get('location') ?? '';
-      const [paymentId] = /pay_\w+/.exec(path) ?? refuse('GET /buy does not lead to the page of a payment.');
+      const [paymentId] = /pay_[\w-]+/.exec(path) ?? refuse('POST /checkout does not lead to the page of a payment.');
       const cookie = response.headers.getSetCookie().map((each) => each.replace(/;.*/s, ''));
-      return { paymentId, cookie: cookie.join('; '), path };
+      return { orderId, paymentId, cookie: cookie.join('; '), path };
     },
     readPage: async (order) => {
       const html = await (await read(order.path, order)).text();
       return toAttributeValue(html, 'gateway-url') ?? refuse(`The page ${order.path} has no gateway-url.`);
     },
     waitForStatus: async (order, status) => {
-      const path = `/status/${order.paymentId}`;
+      const path = `${order.path}/status`;
       await read(path, order);
       const readStatus = async (): Promise<true | undefined> => {
         const response = await send(path, { headers: { cookie: order.cookie } });
@@ -80,17 +97,15 @@ export const createShop = (
       const problem = `The status route has not answered ${status}`;
       await waitFor({ read: readStatus, timeoutMs: STATUS_TIMEOUT_MS, problem, program }, ports);
     },
-    checkPayRoute: async ({ paymentId, cookie }) => {
-      const path = `/pay/${paymentId}/options`;
-      const post = (headers: Readonly<Record<string, string>>): Promise<Response> =>
-        send(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: '{"accounts":[]}',
-        });
-      expectStatus(`POST ${path}`, await post({ origin: url, cookie }), 200);
-      expectStatus(`POST ${path} without its cookie`, await post({ origin: url }), 404);
-      expectStatus(`POST ${path} of another site`, await post({ origin: 'https://example.com', cookie }), 403);
+    checkPayRoute: async ({ path: page, cookie }) => {
+      const path = `${page}/pay/options`;
+      const post = (headers: Readonly<Record<string, string>>): Promise<Response> => {
+        const json = { 'content-type': 'application/json' };
+        return send(path, { method: 'POST', headers: { ...json, ...headers }, body: '{"accounts":[]}' });
+      };
+      expectStatus(`POST ${path}`, await post({ ...OWN, cookie }), 200);
+      expectStatus(`POST ${path} without its cookie`, await post(OWN), 404);
+      expectStatus(`POST ${path} of another site`, await post({ ...FOREIGN, cookie }), 403);
     },
     checkForgedWebhook: async () => {
       const headers = { 'content-type': 'application/json' };

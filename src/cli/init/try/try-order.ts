@@ -38,8 +38,8 @@ const startShop = async (
     MERCHANT_ID: 'merchant_demo',
     API_KEY: 'wcp_test_demo',
     APP_ID: 'app_demo',
+    SESSION_SECRET: crypto.randomUUID(),
     WEBHOOK_SECRET: secret,
-    SHOP_URL: `http://localhost:${port}`,
     PORT: String(port),
   });
   onStart(program);
@@ -54,13 +54,13 @@ const payOrder = async (shop: Shop, sandbox: Sandbox, { print }: TryTerminal): P
   const succeed = (text: string): void => {
     print(`  ok  ${text}`);
   };
-  const order = await shop.buy('order-1');
-  succeed(`Payment created: ${order.paymentId}.`);
+  const order = await shop.buy();
+  succeed(`The form sends ${order.orderId}, and its payment is created: ${order.paymentId}.`);
   const gatewayUrl = await shop.readPage(order);
-  succeed('The page has the checkout, and is shown only to the browser that has bought the order.');
+  succeed('The page of the payment is shown only to the browser that has bought the order.');
   succeed(`Its QR code leads to ${gatewayUrl}`);
   await shop.waitForStatus(order, 'requires_action');
-  succeed('The status route answers requires_action.');
+  succeed('The status is requires_action.');
   await shop.checkPayRoute(order);
   succeed('The pay route answers the buyer on your own pages, and refuses others.');
   await shop.checkForgedWebhook();
@@ -70,7 +70,7 @@ const payOrder = async (shop: Shop, sandbox: Sandbox, { print }: TryTerminal): P
   await sandbox.waitForDelivery('payment.succeeded', shop.program);
   succeed('The webhook receiver has verified payment.succeeded.');
   await shop.waitForStatus(order, 'succeeded');
-  succeed('The status route answers succeeded.');
+  succeed('The status is succeeded.');
 };
 
 const QUESTION = 'Keep both running, to pay an order yourself?';
@@ -79,7 +79,7 @@ const QUESTION = 'Keep both running, to pay an order yourself?';
 const keepRunning = async (shop: Shop, { print, confirm, signal }: Context): Promise<void> => {
   if (!confirm || !(await confirm(QUESTION)) || signal.aborted) return;
   const { port } = new URL(shop.url);
-  print(`Open http://localhost:${port}/buy/order-2 and pay. Ctrl+C ends both.`);
+  print(`Open http://localhost:${port}/buy and pay another order. Ctrl+C ends both.`);
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {
       resolve();

@@ -54,7 +54,7 @@ const numberPlaceholders = (text: string): string => {
 
 /** A persistent store that several processes can share. */
 export interface SqlStore<Tx> extends WebhookStore<Tx> {
-  /** Creates {@link WEBHOOK_TABLES} if they do not exist. */
+  /** Creates {@link WEBHOOK_TABLES} if they do not exist. Does nothing once it has succeeded: call it as often as you like. */
   createTables(): Promise<void>;
 }
 
@@ -94,15 +94,18 @@ export const createSqlStore = <Tx extends SqlConnection>(database: SqlDatabase<T
       return 'applied';
     });
 
+  const createAll = () =>
+    database.transaction(async (tx) => {
+      for (const table of WEBHOOK_TABLES) await tx.query(table);
+    });
+
+  let hasTables = false;
   return {
     process: (claim, effect) => retryTransaction(() => processOnce(claim, effect)),
-    createTables: () =>
-      retryTransaction(
-        () =>
-          database.transaction(async (tx) => {
-            for (const table of WEBHOOK_TABLES) await tx.query(table);
-          }),
-        isRetryableTableError,
-      ),
+    createTables: async () => {
+      if (hasTables) return;
+      await retryTransaction(createAll, isRetryableTableError);
+      hasTables = true;
+    },
   };
 };

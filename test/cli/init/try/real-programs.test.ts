@@ -39,7 +39,7 @@ describe('pay-status init --try', () => {
     for (const folder of folders) await rm(folder, { recursive: true });
   });
 
-  for (const dependencies of [['hono'], ['express', 'typescript']]) {
+  for (const dependencies of [['hono'], ['fastify'], ['express', 'typescript'], []]) {
     it(`writes a shop, buys from it and ends all that it has started, with ${dependencies.join(' and ') || 'node:http'}`, async () => {
       const { code, out } = await run(dependencies);
       assert.equal(code, 0, out);

@@ -1,16 +1,13 @@
 import { createGateway } from '../../../../demo/gateway/create-gateway.js';
 import type { StartedProcess, TryPorts } from '../../../../src/cli/init/try/try-ports.js';
-import {
-  createMerchantClient,
-  createPayHandler,
-  createStatusHandler,
-  fiat,
-} from '../../../../src/server/merchant/index.js';
+import { createCheckout, createMerchantClient, fiat } from '../../../../src/server/merchant/index.js';
 import { createMemoryStore, createWebhookHandler } from '../../../../src/server/webhooks/index.js';
 import { VirtualClock } from '../../../support/virtual-clock.js';
 
 export const SANDBOX_URL = 'http://localhost:4242';
 const SHOP_PORT = 3000;
+
+const BUY_PAGE = '<form method="post" action="/checkout"><button name="order" value="order-1">Pay</button></form>';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -20,7 +17,7 @@ export interface MachineOptions {
   readonly missing?: readonly string[];
   /** The program that ends when it is started, with this output. */
   readonly crashes?: { readonly program: 'sandbox' | 'shop'; readonly output: string };
-  /** Answers of the shop, by the first segment of the path. */
+  /** Answers of the shop, by the method and the path, in which `pay_1` stands for a payment. */
   readonly answers?: Readonly<Record<string, Handler>>;
 }
 
@@ -93,46 +90,41 @@ export class TestMachine implements TryPorts {
 
   /** A shop with the routes that the command writes. */
   readonly #shop = async (request: Request): Promise<Response> => {
-    const [, route = ''] = new URL(request.url).pathname.split('/');
-    const answer = this.#options.answers?.[route] ?? this.#routes()[route];
-    return answer ? answer(request) : new Response(null, { status: 404 });
+    const { pathname } = new URL(request.url);
+    const answer = this.#options.answers?.[`${request.method} ${pathname.replace(/pay_\w+/, 'pay_1')}`];
+    const { checkout, webhooks } = (this.#handlers ??= this.#createHandlers());
+    if (answer) return answer(request);
+    if (pathname.startsWith('/checkout')) return checkout(request);
+    return pathname === '/webhooks' ? webhooks(request) : new Response(BUY_PAGE);
   };
 
-  #handlers: Readonly<Record<string, Handler>> | undefined;
+  #handlers: Readonly<Record<'checkout' | 'webhooks', Handler>> | undefined;
 
-  readonly #routes = (): Readonly<Record<string, Handler>> => (this.#handlers ??= this.#createRoutes());
-
-  #createRoutes(): Readonly<Record<string, Handler>> {
-    const settings = { baseUrl: SANDBOX_URL, fetch: this.fetch, clock: this.clock, onError: () => undefined };
-    const client = createMerchantClient({
-      baseUrl: SANDBOX_URL,
-      merchantId: 'merchant_demo',
-      apiKey: 'wcp_test_demo',
-      fetch: this.fetch,
-      clock: this.clock,
-    });
-    const isBuyer = (request: Request): boolean => request.headers.get('cookie') === 'order=1';
-    const authorize = ({ request }: { readonly request: Request }): boolean => isBuyer(request);
-    let gatewayUrl = '';
+  #createHandlers(): Readonly<Record<'checkout' | 'webhooks', Handler>> {
+    const { fetch, clock } = this;
+    const onError = (): undefined => undefined;
+    const merchant = { baseUrl: SANDBOX_URL, merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' };
+    const order = async (request: Request) => {
+      const id = String((await request.formData()).get('order'));
+      return { referenceId: id, idempotencyKey: id, amount: fiat('1.00', 'USD') };
+    };
     return {
-      buy: async () => {
-        const created = await client.createPayment({ amount: fiat('1.00', 'USD'), referenceId: 'order-1' });
-        ({ gatewayUrl } = created);
-        const location = `/order?payment_id=${created.paymentId}`;
-        return new Response(null, { status: 303, headers: { location, 'set-cookie': 'order=1; Path=/' } });
-      },
-      order: (request) =>
-        isBuyer(request)
-          ? new Response(`<pay-checkout gateway-url="${gatewayUrl}"></pay-checkout>`)
-          : new Response(null, { status: 404 }),
-      status: createStatusHandler({ client, authorize, onError: () => undefined }),
-      pay: createPayHandler({ ...settings, appId: 'app_demo', authorize, origins: [`http://127.0.0.1:${SHOP_PORT}`] }),
+      checkout: createCheckout({
+        client: createMerchantClient({ ...merchant, fetch, clock }),
+        appId: 'app_demo',
+        secret: 'a secret of 32 bytes for the tests',
+        order,
+        cdnUrl: 'https://cdn.example/',
+        onError,
+        fetch,
+        clock,
+      }),
       webhooks: createWebhookHandler({
         secret: this.#secret,
         mode: 'test',
         store: createMemoryStore(),
         onPayment: () => undefined,
-        onError: () => undefined,
+        onError,
       }),
     };
   }

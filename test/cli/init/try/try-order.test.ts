@@ -11,9 +11,11 @@ interface TryOptions extends MachineOptions {
   readonly confirm?: TryTerminal['confirm'];
 }
 
+const PROJECT = { isModule: true, sourceFolder: '', store: 'memory', needsLayout: false } as const;
+
 const start = ({ framework = 'node', isTypeScript = false, confirm, ...options }: TryOptions = {}) => {
   const machine = new TestMachine(options);
-  const project = { framework, isTypeScript, isModule: true, sourceFolder: '' } as const;
+  const project = { ...PROJECT, framework, isTypeScript };
   const printed: string[] = [];
   const print = (text: string): void => void printed.push(text);
   const written = { project, files: planFiles(project).files };
@@ -33,15 +35,15 @@ describe('the test order', () => {
     const { machine, isPaid, output } = await run();
     assert.equal(isPaid, true, output);
     const steps = [
-      'Payment created: pay_',
-      'The page has the checkout',
+      'The form sends order-1, and its payment is created: pay_',
+      'The page of the payment is shown only to the browser',
       `Its QR code leads to ${SANDBOX_URL}/?pid=pay_`,
-      'The status route answers requires_action.',
+      'The status is requires_action.',
       'The pay route answers the buyer on your own pages, and refuses others.',
       'The webhook receiver refuses an event without a signature.',
       'Paid in the sandbox',
       'The webhook receiver has verified payment.succeeded.',
-      'The status route answers succeeded.',
+      'The status is succeeded.',
       'The test order is paid.',
     ];
     let position = 0;
@@ -88,16 +90,20 @@ describe('the test order', () => {
   }
 
   const failures = [
-    ['a server that does not create a payment', { buy: respond(500) }, /GET \/buy\/order-1 with status 500, not 303/],
+    ['a page without the form', { 'GET /buy': () => new Response('Soon') }, /\/buy has no form for POST \/checkout/],
+    [
+      'a server that creates payments for other sites',
+      { 'POST /checkout': respond(303) },
+      /other site with status 303/,
+    ],
     [
       'a page that everybody can read',
-      { order: () => new Response('<pay-checkout gateway-url="x">') },
-      /GET \/order\S+ without its cookie with status 200, not 404/,
+      { 'GET /checkout/pay_1': respond(200) },
+      /GET \/checkout\/pay_\w+ without its cookie with status 200, not 404/,
     ],
-    ['a pay route for everybody', { pay: respond(200) }, /POST \/pay\/\S+ without its cookie with status 200, not 404/],
     [
       'a webhook receiver that accepts forged events',
-      { webhooks: respond(200) },
+      { 'POST /webhooks': respond(200) },
       /without a signature with status 200/,
     ],
   ] as const;
@@ -116,7 +122,7 @@ describe('the test order', () => {
         throw new TypeError('fetch failed');
       };
       const crashes = { program, output: 'Error: the port is in use\n' };
-      const { machine, isPaid, output } = await run({ crashes, answers: { order: refuse } });
+      const { machine, isPaid, output } = await run({ crashes, answers: { 'GET /buy': refuse } });
       assert.deepEqual([isPaid, machine.running], [false, 0]);
       assert.match(output, /the program has ended\.\nIts last output:\n {2}Error: the port is in use/);
     });
@@ -131,7 +137,7 @@ describe('the test order', () => {
     const { machine, printed, ended } = start({ confirm });
     while (!printed.some((text) => text.includes('Ctrl+C ends both'))) await machine.clock.advance(100);
     assert.deepEqual([machine.running, asked.length], [2, 1]);
-    assert.match(printed.at(-1)!, /Open http:\/\/localhost:3000\/buy\/order-2/);
+    assert.match(printed.at(-1)!, /Open http:\/\/localhost:3000\/buy and pay another order/);
     machine.interrupt();
     assert.deepEqual([await machine.until(ended), machine.running], [true, 0]);
   });
@@ -139,7 +145,7 @@ describe('the test order', () => {
   it('ends both programs if the developer answers no, and when they interrupt it before the order is paid', async () => {
     const declined = await run({ confirm: () => Promise.resolve(false) });
     assert.deepEqual([declined.isPaid, declined.machine.running], [true, 0]);
-    const { machine, printed, ended } = start({ answers: { webhooks: respond(400) } });
+    const { machine, printed, ended } = start({ answers: { 'POST /webhooks': respond(400) } });
     while (!printed.some((text) => text.includes('Paid in the sandbox'))) await machine.clock.advance(100);
     machine.interrupt();
     assert.deepEqual([await machine.until(ended), machine.running], [false, 0]);

@@ -32,4 +32,19 @@ describe('createTables', () => {
     await assert.rejects(createSqlStore(database).createTables(), { code: '42501' });
     assert.equal(count(), 1);
   });
+
+  it('uses the database until it has succeeded, and not again', async () => {
+    let transactions = 0;
+    const store = createSqlStore({
+      dialect: 'postgres',
+      transaction: (run) =>
+        ++transactions === 1
+          ? Promise.reject(new Error('no database'))
+          : run({ query: () => Promise.resolve({ rows: [] }) }),
+    });
+    await assert.rejects(store.createTables(), { message: 'no database' });
+    await store.createTables();
+    await store.createTables();
+    assert.equal(transactions, 2);
+  });
 });

@@ -1,0 +1,6 @@
+import type { NextConfig } from 'next';
+
+// As create-next-app writes it.
+const nextConfig: NextConfig = { cacheComponents: true };
+
+export default nextConfig;

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { until } from '../../e2e/support/until.js';
+import { openQuietPage } from './quiet-page.js';
+import type { Story } from './shop.js';
+
+/** Orders by the form of the written page and pays, and waits until the server ships the order. */
+export const payInWrittenShop: Story = async (shop, sandbox) => {
+  const { page, noise } = await openQuietPage(sandbox.browser);
+  try {
+    await page.goto(`${shop.url}/buy`);
+    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    await page.waitForURL(/\/checkout\/pay_/);
+    const checkout = page.locator('pay-checkout');
+    await checkout.getByText('Waiting for your payment').first().waitFor();
+    const [paymentId] = /pay_\w+/.exec(page.url()) ?? [''];
+    await sandbox.step(paymentId, 'process');
+    await checkout.getByText('Payment on its way').first().waitFor();
+    await sandbox.step(paymentId, 'succeed');
+    await checkout.getByText('Thank you!').first().waitFor();
+    await until('the order is shipped', () => shop.troubles().includes('Ship order-1.'));
+    assert.deepEqual(noise, []);
+  } finally {
+    await page.context().close();
+  }
+};
