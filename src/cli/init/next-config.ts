@@ -30,7 +30,7 @@ const PROBLEMS: readonly (readonly [setting: RegExp, problem: string])[] = [
  */
 export const checkNextConfig = async ({ read }: Pick<ProjectFolder, 'read'>): Promise<void> => {
   for (const name of NAMES) {
-    const code = (await read(name))?.replaceAll(/^\s*\/\/.*$|\/\*[^]*?\*\//gm, '') ?? '';
+    const code = (await read(name))?.replaceAll(/^[\t ]*\/\/.*$|\/\*[^]*?\*\//gm, '') ?? '';
     const [, problem] = PROBLEMS.find(([setting]) => setting.test(code)) ?? [];
     if (problem) throw new ConfigurationError('invalid_option', `${name} ${problem}.`);
   }

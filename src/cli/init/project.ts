@@ -87,7 +87,7 @@ export const detectProject = async (folder: ProjectFolder): Promise<Project> => 
     return refuse('There is no package.json in this folder. Run the command in the folder of your project.');
   const content = parsePackage(packageJson);
   const groups = ['dependencies', 'devDependencies'].map((key) => (isObject(content[key]) ? content[key] : {}));
-  const versions: Versions = Object.assign({}, ...groups);
+  const versions: Versions = Object.fromEntries(groups.flatMap((group) => Object.entries(group)));
   const framework = findFramework(groups);
   const isNext = framework === 'next';
   if (isNext) {

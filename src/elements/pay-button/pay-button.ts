@@ -195,10 +195,10 @@ export class PayButton extends ReactiveElement {
   /** Also for a form that is sent by the enter key, or by the page. Its other buttons are not ours. */
   readonly #onSubmit = (event: Event): void => {
     const form = findForm(this, this.form);
-    const { target, submitter = null, defaultPrevented } = event as SubmitEvent;
+    const { target, submitter, defaultPrevented } = event as Event & Partial<SubmitEvent>;
     if (!form || target !== form || defaultPrevented || this.#isPassing) return;
     const own = findOwn(this, form);
-    if (submitter !== own && (submitter || !this.contains(form))) return;
+    if ((submitter ?? null) !== own && (submitter || !this.contains(form))) return;
     const submission = readSubmission(form, own);
     if (!submission) return;
     event.preventDefault();

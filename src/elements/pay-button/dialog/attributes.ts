@@ -21,7 +21,7 @@ const listDeclared = ({ properties }: { readonly properties: PropertyDeclaration
 /** The value as an attribute has it; undefined for one that is not set. */
 const toText = (value: unknown): string | undefined => {
   if (value == null || value === false) return undefined;
-  return typeof value === 'object' ? toJson(value) : String(value);
+  return typeof value === 'string' ? value : toJson(value);
 };
 
 /** Sets the attributes of a server's answer that the element declares, and removes those that an earlier answer has set. */

@@ -18,7 +18,7 @@ export const dragDown = (event: PointerEvent, sheet: HTMLElement, height: number
     if (way > height * ENOUGH) onEnough();
   };
   const on = (type: string, listener: (next: PointerEvent) => void): void => {
-    listen(target, type, listener as EventListener, signal);
+    listen(target, type, listener, signal);
   };
   on('pointermove', (next) => {
     sheet.style.translate = `0 ${getWay(next)}px`;
