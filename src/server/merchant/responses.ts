@@ -33,6 +33,10 @@ export const respondInvalidMaxPollMs = (): Response =>
 /** The delay that a response to a request beyond a limit asks for, seconds. */
 const BUSY_RETRY_AFTER = { 'Retry-After': '5' };
 
+/** The response to a visitor beyond their limit, who has to wait for so many seconds. */
+export const respondRateLimited = (waitS: number): Response =>
+  respondError(429, 'rate_limited', 'Too many requests', { 'Retry-After': String(waitS) });
+
 /** The response to a request beyond the limit for its payment. */
 export const respondTooManyRequests = (): Response =>
   respondError(429, 'rate_limited', 'Too many requests for this payment', BUSY_RETRY_AFTER);

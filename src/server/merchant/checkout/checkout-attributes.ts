@@ -7,8 +7,8 @@ export type CheckoutAttributes = Readonly<Record<string, string>>;
 interface Place {
   /** The path of the payment's page. */
   readonly page: string;
-  /** The absolute URL of the page for a wallet's own browser. */
-  readonly link: string;
+  /** The absolute URL of the page for a wallet's own browser; undefined if it may not open it. */
+  readonly link: string | undefined;
   /** True if this browser may cancel the payment. */
   readonly mayCancel: boolean;
 }

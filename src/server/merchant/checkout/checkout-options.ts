@@ -129,6 +129,11 @@ export const checkCheckoutOptions = (options: CheckoutOptions): void => {
   if (typeof options.order !== 'function')
     refuse('Set order to a function that returns the order that a request wants to pay.');
   for (const name of ['authorize', 'render', 'getVisitor', 'onError'] as const) checkFunction(name, options[name]);
+  for (const [name, value] of Object.entries(options.attributes ?? {}))
+    if (!/^[a-z][a-z\d-]*$/.test(name) || typeof value !== 'string')
+      refuse(
+        `attributes: ${JSON.stringify(name)} must be the name of an attribute with a text, such as 'merchant-name': 'Shop'.`,
+      );
   const { path } = options;
   if (path !== undefined && !/^(?:\/[\w.~-]+)+$/.test(path))
     refuse(`path must begin with a slash and not end with one, such as /checkout, not ${JSON.stringify(path)}.`);

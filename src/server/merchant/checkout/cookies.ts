@@ -2,7 +2,7 @@
 const NAME = 'pay-checkout';
 
 /** The most cookies of this name that are read: other hosts of the domain can set any number. */
-const MAX_COOKIES = 4;
+const MAX_COOKIES = 32;
 
 /** Returns the values of the cookie, which a browser sends with the longest path first. */
 export const readCookies = ({ headers }: Request): readonly string[] =>

@@ -6,9 +6,8 @@ import type { MerchantClient } from '../merchant-client.js';
 /** The most payments of one order. Each earlier one takes two requests to the gateway. */
 export const MAX_ATTEMPTS_PER_ORDER = 20;
 
-/** The key of the first attempt is that of the order, then `-2`, `-3` and so on. */
-const toKey = (idempotencyKey: string, attempt: number): string =>
-  attempt === 1 ? idempotencyKey : `${idempotencyKey}-${attempt}`;
+/** Every attempt has a number: otherwise the second one of `a` would have the key of an order `a-2`. */
+const toKey = (idempotencyKey: string, attempt: number): string => `${idempotencyKey}-${attempt}`;
 
 /**
  * Creates the payment of an order, or returns the one that it has. An earlier attempt that the gateway calls final and

@@ -67,6 +67,7 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
     path,
     origins,
     attributes: options.attributes,
+    hasLinks: !options.authorize,
     mayCancel: options.mayCancel !== false,
   });
   const assets = createAssets(`${path}/assets`, options.cdnFolder);
@@ -107,7 +108,9 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
       case 'page':
         return (await getAllowedPayment(request)) ? showPage(context, route.paymentId, request) : respondNoPage();
       case 'cancel':
-        return (await getAllowedPayment(request)) ? cancel(context, route.paymentId, request) : respondNotFound();
+        return (await getAllowedPayment(request))
+          ? cancel(context, limit, route.paymentId, request)
+          : respondNotFound();
     }
   };
 

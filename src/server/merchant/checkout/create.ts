@@ -1,4 +1,15 @@
-import { isGatewayError, respondError, respondJson, respondUpstreamFailure } from '../responses.js';
+import { systemClock } from '../../../core/clock.js';
+import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { readBody } from '../../shared/read-body.js';
+import { createVisitorError, isVisitor } from '../pay/visitor.js';
+import {
+  isGatewayError,
+  respondClientClosed,
+  respondError,
+  respondJson,
+  respondRateLimited,
+  respondUpstreamFailure,
+} from '../responses.js';
 import { isRefusal } from '../../../core/errors/is-refusal.js';
 import { getWeight } from '../../shared/media-type.js';
 import type { VisitorLimit } from '../pay/visitor-limit.js';
@@ -30,9 +41,6 @@ const respondNoOrder = (request: Request): Response =>
     ? respondError(404, 'payment_not_found', 'Nothing to pay')
     : respondNotice(404, 'Nothing to pay', 'This order is paid, or it is not yours. Go back to the shop.');
 
-const respondTooManyOrders = (waitS: number): Response =>
-  respondError(429, 'rate_limited', 'Too many requests', { 'Retry-After': String(waitS) });
-
 /** The gateway's message is for the merchant, and so is its refusal of a request that only the merchant can correct. */
 const respondNotCreated = (request: Request, error: unknown): Response => {
   const response =
@@ -57,19 +65,36 @@ const respondCreated = async (
   return respondJson(200, created, headers);
 };
 
+/** The largest body of a request that creates a payment, bytes. */
+const MAX_ORDER_BODY_BYTES = 1_048_576;
+
+/** Returns a copy of the request whose body is in memory; undefined if that is too large. */
+const limitBody = async (request: Request): Promise<Request | undefined> => {
+  if (request.bodyUsed)
+    throw new ConfigurationError('missing_raw_body', 'Pass a Request whose body no body parser has read.');
+  const body = await readBody(request, MAX_ORDER_BODY_BYTES);
+  const { url, method, headers, signal } = request;
+  return body && new Request(url, { method, headers, signal, body });
+};
+
 /** Creates the payment of the visitor's order, or finds the one that it has. */
 export const create = async (context: CheckoutContext, limit: VisitorLimit, request: Request): Promise<Response> => {
   const { options, origins, reportError } = context;
-  const { client, order: findOrder, getVisitor } = options;
+  const { client, order: findOrder, getVisitor, clock = systemClock } = options;
   if (!isSameOrigin(request, origins)) return respondForeignOrigin();
-  const order = await findOrder(request);
+  const copy = await limitBody(request);
+  if (!copy) return respondError(413, 'invalid_params', `The form has more than ${MAX_ORDER_BODY_BYTES} bytes`);
+  const order = await findOrder(copy.clone());
   if (!order) return respondNoOrder(request);
-  const waitS = limit.count((await getVisitor?.(request)) ?? order.idempotencyKey);
-  if (waitS) return respondTooManyOrders(waitS);
+  const visitor: unknown = getVisitor ? await getVisitor(copy) : order.idempotencyKey;
+  if (!isVisitor(visitor)) throw createVisitorError(visitor);
+  const waitS = limit.count(visitor);
+  if (waitS) return respondRateLimited(waitS);
   let session: CheckoutSession;
   try {
-    session = await placeOrder(client, order, request.signal);
+    session = await placeOrder(client, order, { signal: request.signal, nowMs: clock.now() });
   } catch (error) {
+    if (request.signal.aborted) return respondClientClosed();
     await reportError(error);
     return respondNotCreated(request, error);
   }

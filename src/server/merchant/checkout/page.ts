@@ -48,6 +48,8 @@ const getHeaders = (nonce: string, imageOrigin = '') => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
+  // Wallets may open windows; a page that has opened this one cannot lead it away.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -1,3 +1,5 @@
+import { isOfHost } from '../../shared/same-host.js';
+
 /** Hosts of this machine, where a page need not be https. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|[^:]+\.localhost)(?::\d+)?$/i;
 
@@ -7,6 +9,6 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|[^:]+\.localhost)(?::\d+
  */
 export const getOrigin = ({ headers, url }: Request, origins: readonly string[] | undefined): string => {
   const host = headers.get('host') ?? new URL(url).host;
-  if (origins) return new URL(origins.find((origin) => new URL(origin).host === host) ?? origins[0] ?? url).origin;
+  if (origins) return new URL(origins.find((origin) => isOfHost(origin, host)) ?? origins[0] ?? url).origin;
   return `${LOOPBACK.test(host) ? new URL(url).protocol : 'https:'}//${host}`;
 };

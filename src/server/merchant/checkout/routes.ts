@@ -1,3 +1,4 @@
+import { hasOwn } from '../../../contract/has-own.js';
 import { decodeSegment } from '../access.js';
 
 /** A request below the path of a checkout. */
@@ -17,7 +18,7 @@ const findPaymentRoute = (paymentId: string, rest: readonly string[]): CheckoutR
   if (segment === undefined) return { kind: 'page', paymentId };
   if (segment === 'pay' && more.length === 1) return { kind: 'pay', paymentId };
   if (more.length) return undefined;
-  const kind = OF_PAYMENT[segment];
+  const kind = hasOwn(OF_PAYMENT, segment) ? OF_PAYMENT[segment] : undefined;
   return kind ? { kind, paymentId } : { kind: 'link', paymentId, capability: segment };
 };
 

@@ -38,11 +38,14 @@ const tokenSchema = z.object({
   session: sessionSchema,
 });
 
-/** The largest items in a cookie, characters of JSON: browsers drop cookies of more than 4,096 bytes. */
-export const MAX_ITEMS_LENGTH = 1_500;
+/** The largest items in a cookie, bytes of JSON: browsers drop cookies of more than 4,096 bytes. */
+export const MAX_ITEMS_BYTES = 1_200;
+
+/** The longest `successUrl`, `errorUrl` and `retryUrl` together, bytes, for the same reason. */
+export const MAX_URLS_BYTES = 1_000;
 
 /** A browser may see the payment and its receipt for so long after it was created, seconds. */
-export const COOKIE_LIFETIME_S = 30 * 24 * 60 * 60;
+const COOKIE_LIFETIME_S = 30 * 24 * 60 * 60;
 /** In the browser of a wallet, the result is shown for so long after the payment's expiry, seconds. */
 const GUEST_LIFETIME_S = 24 * 60 * 60;
 
@@ -53,6 +56,8 @@ type Purpose = 'cookie' | 'link';
 export interface SessionTokens {
   /** The cookie of the browser that has created the payment. */
   readonly toCookie: (session: CheckoutSession) => Promise<string>;
+  /** For how long the browser keeps the cookie, seconds. */
+  readonly getMaxAge: (session: CheckoutSession) => number;
   /** The last segment of a link with which another browser may see and pay the payment until it expires, but not cancel it. */
   readonly toCapability: (session: CheckoutSession) => Promise<string>;
   readonly readCookie: (paymentId: string, token: string) => Promise<CheckoutSession | undefined>;
@@ -68,7 +73,7 @@ const parse = (text: string) => {
   }
 };
 
-/** Creates the tokens of a checkout. The session of a capability has no items, because links are short. */
+/** Creates the tokens of a checkout. A capability has neither items nor the shop's URLs: it is read by others, such as a wallet's servers. */
 export const createSessionTokens = (signer: TokenSigner, clock: Clock): SessionTokens => {
   const nowS = (): number => Math.floor(clock.now() / 1_000);
   const sign = (purpose: Purpose, session: CheckoutSession, endsAt: number): Promise<string> =>
@@ -79,10 +84,13 @@ export const createSessionTokens = (signer: TokenSigner, clock: Clock): SessionT
     if (token?.session.paymentId !== paymentId || token.endsAt <= nowS()) return undefined;
     return token.session;
   };
+  const getMaxAge = ({ isOwner, expiresAt }: CheckoutSession): number =>
+    isOwner ? COOKIE_LIFETIME_S : Math.max(0, expiresAt + GUEST_LIFETIME_S - nowS());
   return {
-    toCookie: (session) =>
-      sign('cookie', session, session.isOwner ? nowS() + COOKIE_LIFETIME_S : session.expiresAt + GUEST_LIFETIME_S),
-    toCapability: (session) => sign('link', { ...session, items: undefined, isOwner: false }, session.expiresAt),
+    toCookie: (session) => sign('cookie', session, nowS() + getMaxAge(session)),
+    getMaxAge,
+    toCapability: ({ paymentId, gatewayUrl, expiresAt, amount, referenceId }) =>
+      sign('link', { paymentId, gatewayUrl, expiresAt, amount, referenceId, isOwner: false }, expiresAt),
     readCookie: (paymentId, token) => read('cookie', paymentId, token),
     readCapability: (paymentId, token) => read('link', paymentId, token),
   };

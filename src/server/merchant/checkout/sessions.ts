@@ -1,7 +1,7 @@
 import { toCheckoutAttributes, type CheckoutAttributes } from './checkout-attributes.js';
 import { readCookies, serializeCookie } from './cookies.js';
 import { getOrigin } from './request-origin.js';
-import { COOKIE_LIFETIME_S, type CheckoutSession, type SessionTokens } from './session.js';
+import type { CheckoutSession, SessionTokens } from './session.js';
 
 /** The dependencies of the sessions, and where the checkout is. */
 export interface SessionsOptions {
@@ -10,6 +10,8 @@ export interface SessionsOptions {
   readonly origins: readonly string[] | undefined;
   /** The merchant's own attributes of `<pay-checkout>`. */
   readonly attributes: CheckoutAttributes | undefined;
+  /** True if other browsers may open a payment by its link: the merchant's own sessions do not decide. */
+  readonly hasLinks: boolean;
   /** True if the owner of a payment may cancel it. */
   readonly mayCancel: boolean;
 }
@@ -38,16 +40,18 @@ export class Sessions {
   async toCookieHeader(session: CheckoutSession, request: Request): Promise<string> {
     return serializeCookie(await this.#options.tokens.toCookie(session), {
       path: this.getPage(session.paymentId),
-      isSecure: getOrigin(request, this.#options.origins).startsWith('https:'),
-      maxAgeS: COOKIE_LIFETIME_S,
+      isSecure: [getOrigin(request, this.#options.origins), request.headers.get('origin')].some((origin) =>
+        origin?.startsWith('https:'),
+      ),
+      maxAgeS: this.#options.tokens.getMaxAge(session),
     });
   }
 
   /** Returns the attributes of the element that shows and pays the payment. */
   async getAttributes(session: CheckoutSession, request: Request): Promise<CheckoutAttributes> {
-    const { tokens, origins, attributes, mayCancel } = this.#options;
+    const { tokens, origins, attributes, mayCancel, hasLinks } = this.#options;
     const page = this.getPage(session.paymentId);
-    const link = `${getOrigin(request, origins)}${page}/${await tokens.toCapability(session)}`;
+    const link = hasLinks ? `${getOrigin(request, origins)}${page}/${await tokens.toCapability(session)}` : undefined;
     return { ...attributes, ...toCheckoutAttributes(session, { page, link, mayCancel: mayCancel && session.isOwner }) };
   }
 

@@ -10,6 +10,9 @@ const MAX_TOKEN_LENGTH = 4_096;
 
 const encoder = new TextEncoder();
 
+/** What the derived keys are for. */
+const LABEL = encoder.encode('pay-status checkout');
+
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (char) => ({ '+': '-', '/': '_' })[char] ?? '');
 
@@ -48,8 +51,12 @@ export const createTokenSigner = (secrets: string | readonly string[]): TokenSig
   const keys = [secrets].flat().map(checkSecret);
   const [first] = keys;
   if (!first) return checkSecret(undefined) as never;
-  const importKey = (key: Uint8Array<ArrayBuffer>) =>
-    crypto.subtle.importKey('raw', key, ALGORITHM, false, ['sign', 'verify']);
+  // Derived: what the shop signs with the same secret, such as its own cookies, is no token.
+  const importKey = async (key: Uint8Array<ArrayBuffer>): Promise<CryptoKey> => {
+    const secret = await crypto.subtle.importKey('raw', key, 'HKDF', false, ['deriveKey']);
+    const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: LABEL };
+    return crypto.subtle.deriveKey(derivation, secret, { ...ALGORITHM, length: 256 }, false, ['sign', 'verify']);
+  };
   const toContent = (purpose: string, encoded: string) => encoder.encode(`${purpose}\n${encoded}`);
   return {
     async sign(purpose, text) {

@@ -1,13 +1,11 @@
 import type { Fetch } from '../../../client/transport.js';
 import { HEADERS } from '../../../contract/headers.js';
-import { toLabel } from '../../../contract/text.js';
 import { systemClock, type Clock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { parseBaseUrl } from '../../../core/url/base-url.js';
 import { isHeaderValue } from '../../../core/header-value.js';
 import { checkFunction, checkOptionNames, checkOptionsGiven } from '../../shared/check-options.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
-import { describeType } from '../../shared/describe-type.js';
 import { requireRequest } from '../../shared/require-request.js';
 import { assertAuthorize, createAccessCheck, type Authorize, type GetPaymentId, type StatusAccess } from '../access.js';
 import { assertServer } from '../assert-server.js';
@@ -21,11 +19,13 @@ import {
   respondJson,
   respondMethodNotAllowed,
   respondNotFound,
+  respondRateLimited,
 } from '../responses.js';
 import { checkOrigins, isSameOrigin, respondForeignOrigin } from '../same-origin.js';
 import { createPayHeaders, type PayCredentials } from './pay-credentials.js';
 import { callPayGateway, toPayFailure, type PayGateway } from './pay-gateway.js';
 import { findRoute, getSegmentBeforeRoute, isJson, readPayBody, type PayRoute } from './pay-request.js';
+import { describeVisitor, isVisitor } from './visitor.js';
 import { VisitorLimit } from './visitor-limit.js';
 
 /** The default of `maxRequestsPerMinute`: a buyer who compares wallets and assets sends about ten. */
@@ -91,29 +91,6 @@ const OPTION_NAMES: Readonly<Record<OptionName, boolean>> = {
   clock: false,
 };
 
-/** Missing values, converted to a string, a proxy's word for an unknown address, and what joins them. */
-const MISSING_VALUES = /^([Uu]nknown|undefined|null|NaN|true|false|Invalid Date|\[object [^\]]+\]|[^\p{L}\p{N}])*$/u;
-/** The name of a value that is missing or in quotes: `ip=undefined`, `{"ip":null}`. */
-const NAME = /\b[a-z]\w*["']?\s*[=:]\s*(?=undefined|null|NaN|Invalid Date|\[object |[^\p{L}\p{N}:]|$)/giu;
-/** A function that was not called, converted to a string. */
-const FUNCTION_SOURCE = /^(async\s+)?(function|class)\b|=>|\[native code\]/;
-/** The most characters of a visitor: the counts of many are kept. */
-const MAX_VISITOR_LENGTH = 1_024;
-
-/** All visitors with another value would share one limit, or none would have one. */
-const isVisitor = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.length <= MAX_VISITOR_LENGTH &&
-  !FUNCTION_SOURCE.test(value) &&
-  !MISSING_VALUES.test(toLabel(value, MAX_VISITOR_LENGTH).replaceAll(NAME, ''));
-
-const describeVisitor = (value: unknown): string => {
-  if (typeof value !== 'string') return describeType(value);
-  if (value.length > MAX_VISITOR_LENGTH) return `a text of more than ${MAX_VISITOR_LENGTH} characters`;
-  const label = toLabel(value, MAX_VISITOR_LENGTH);
-  return label ? `the text "${label}"` : 'an empty text';
-};
-
 const readVersion = (apiVersion: string | undefined): Readonly<Record<string, string>> => {
   if (!apiVersion) return {};
   if (isHeaderValue(apiVersion)) return { [HEADERS.SVC_VERSION]: apiVersion };
@@ -127,9 +104,6 @@ const toQuery = (route: PayRoute, { url }: Request): string =>
     : '';
 
 const respondNotJson = (): Response => respondError(415, 'invalid_params', 'The content type must be application/json');
-
-const respondTooManyRequests = (waitS: number): Response =>
-  respondError(429, 'rate_limited', 'Too many requests', { 'Retry-After': String(waitS) });
 
 /**
  * Creates the handler of a page's `pay-url`, below which a buyer pays with a wallet: `POST {pay-url}/options`, `/fetch` and
@@ -186,7 +160,7 @@ export const createPayHandler = (options: PayHandlerOptions): PayHandler => {
       return respondNotFound();
     }
     const waitS = limit.count(visitor);
-    if (waitS) return respondTooManyRequests(waitS);
+    if (waitS) return respondRateLimited(waitS);
     const body = await readPayBody(request);
     if (typeof body !== 'string') return body;
     const headers = { ...(await getHeaders(access)), ...version };

@@ -53,7 +53,10 @@ describe('createCheckout', () => {
     await sandbox.step(second.paymentId, 'succeed');
     assert.equal((await browser.buy()).paymentId, second.paymentId);
     assert.equal(await getPayments(sandbox), 2);
-    assert.deepEqual(new Set(getIdempotencyKeys(sandbox.requests).filter(Boolean)), new Set(['order-7', 'order-7-2']));
+    assert.deepEqual(
+      new Set(getIdempotencyKeys(sandbox.requests).filter(Boolean)),
+      new Set(['order-7-1', 'order-7-2']),
+    );
   });
 
   it('creates nothing for an order that is not returned, by a GET, or for a page of another origin', async () => {
@@ -89,6 +92,37 @@ describe('createCheckout', () => {
     assert.equal((await browser.post(`${url}/cancel`)).status, 200);
     await sandbox.clock.advance(20 * 60_000);
     assert.equal((await open().send(link)).status, 404);
+  });
+
+  it('gives each order its own payments, also if one key is the beginning of another', async () => {
+    let order = ORDER;
+    const { browser, sandbox } = openShop({ order: () => order });
+    const first = await browser.buy();
+    await sandbox.cancel(first.paymentId);
+    order = { ...ORDER, idempotencyKey: `${ORDER.idempotencyKey}-2` };
+    const other = await browser.buy();
+    order = ORDER;
+    assert.notEqual((await browser.buy()).paymentId, other.paymentId);
+  });
+
+  it('creates no payment that its buyer could not see, or find again', async () => {
+    for (const [what, order] of [
+      ['addresses that a cookie cannot hold', { successUrl: `https://shop.example/${'x'.repeat(1_000)}` }],
+      ['an expiry after the gateway has forgotten the key', { expiresAt: Date.UTC(2026, 1, 20) / 1_000 }],
+    ] as const) {
+      const { browser, sandbox, errors } = openShop({ order: () => ({ ...ORDER, ...order }) });
+      const response = await browser.post('/checkout', { accept: 'application/json' });
+      assert.deepEqual([response.status >= 500, sandbox.requests.length, errors.length], [true, 0, 1], what);
+    }
+    const { browser } = openShop({ order: () => ({ ...ORDER, items: [{ name: 'ノ'.repeat(1_000) }] }) });
+    const { url, attributes } = await browser.buy();
+    assert.deepEqual([attributes['items'], (await browser.send(url)).status], [undefined, 200]);
+  });
+
+  it('reads no form of more than a mebibyte', async () => {
+    const { browser, sandbox } = openShop({ order: () => assert.fail('nobody was to be asked') });
+    assert.equal((await browser.post('/checkout', {}, 'x'.repeat(2 ** 20 + 1))).status, 413);
+    assert.equal(sandbox.requests.length, 0);
   });
 
   it('says that a payment can no longer be cancelled', async () => {
@@ -164,6 +198,7 @@ describe('createCheckout', () => {
     ['no secret', { secret: [] }],
     ['a path that ends with a slash', { path: '/checkout/' }],
     ['an origin with a path', { origins: [`${SHOP}/`] }],
+    ['an attribute that is none', { attributes: { 'a onclick=x': '' } }],
     ['an option that does not exist', { orders: () => null } as object],
   ] as const)
     it(`refuses ${what}`, () => {
