@@ -45,17 +45,17 @@ const missingFiles = (): ConfigurationError =>
  * Returns the address of `dist`, or of `src` in this repository. Bundlers take that of `new URL('…', import.meta.url)`, even through
  * functions, for a file to copy: a folder would fail the build of Next.js.
  */
-const getRoot = (): string => import.meta.url.replace(/(?:[^/]*\/){3}[^/]*$/, '');
+const getRoot = (): string => import.meta.url.split('/').slice(0, -4).join('/');
 
 /** A bundler may have moved this module; the package is in the project then. */
 const findFolder = ({ existsSync }: FileSystem): URL => {
   const cwd = (globalThis as { readonly process?: { readonly cwd?: () => string } }).process?.cwd?.() ?? '.';
   const root = getRoot();
   const candidates = [
-    `${root}cdn/`,
+    `${root}/cdn/`,
     `file://${encodeURI(cwd)}/node_modules/pay-status/dist/cdn/`,
     // From the sources in this repository.
-    `${root}../dist/cdn/`,
+    `${root}/../dist/cdn/`,
   ].flatMap((folder) => (URL.canParse(folder) ? [new URL(folder)] : []));
   const found = candidates.find((folder) => folder.protocol === 'file:' && existsSync(new URL(ENTRY, folder)));
   if (!found) throw missingFiles();

@@ -37,10 +37,10 @@ describe('createTables', () => {
     let transactions = 0;
     const store = createSqlStore({
       dialect: 'postgres',
-      transaction: (run) =>
-        ++transactions === 1
-          ? Promise.reject(new Error('no database'))
-          : run({ query: () => Promise.resolve({ rows: [] }) }),
+      transaction: async (run) => {
+        if (++transactions === 1) throw new Error('no database');
+        return run({ query: async () => ({ rows: [] }) });
+      },
     });
     await assert.rejects(store.createTables(), { message: 'no database' });
     await store.createTables();
