@@ -23,6 +23,8 @@ const PROBLEMS: readonly (readonly [setting: RegExp, problem: string])[] = [
   ],
 ];
 
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+
 /**
  * Checks the settings of Next.js as far as they can be read without running them.
  *
@@ -30,7 +32,8 @@ const PROBLEMS: readonly (readonly [setting: RegExp, problem: string])[] = [
  */
 export const checkNextConfig = async ({ read }: Pick<ProjectFolder, 'read'>): Promise<void> => {
   for (const name of NAMES) {
-    const code = (await read(name))?.replaceAll(/^[\t ]*\/\/.*$|\/\*[^]*?\*\//gm, '') ?? '';
+    const lines = (await read(name))?.split('\n') ?? [];
+    const code = lines.filter((line) => !COMMENT.test(line)).join('\n');
     const [, problem] = PROBLEMS.find(([setting]) => setting.test(code)) ?? [];
     if (problem) throw new ConfigurationError('invalid_option', `${name} ${problem}.`);
   }

@@ -46,6 +46,11 @@ const getStart = ({ framework, isTypeScript }: Project, [file]: readonly Planned
   return `In your server, import { payments } from ${path}, ${ADD[framework]}, and start it on port 3000.`;
 };
 
+/** Next.js deploys what it has traced, and nothing imports the browser files. */
+const NEXT_DEPLOYMENT = `
+5. Before you deploy, add the browser files of pay-status in next.config:
+     outputFileTracingIncludes: { '/checkout/*': ['./node_modules/pay-status/dist/cdn/**/*'] },`;
+
 /** Plans the files of a project. */
 export const planFiles = (project: Project): Plan => {
   const files = Object.entries(getFiles(project)).map(([path, text]) => ({
@@ -60,7 +65,7 @@ export const planFiles = (project: Project): Plan => {
      export GATEWAY_URL=http://localhost:4242 MERCHANT_ID=merchant_demo API_KEY=wcp_test_demo APP_ID=app_demo
      export SESSION_SECRET=$(openssl rand -base64 32) WEBHOOK_SECRET=whsec_...${database}
 3. ${getStart(project, files)}
-4. Open http://localhost:3000/buy, press the button and pay.
+4. Open http://localhost:3000/buy, press the button and pay.${project.framework === 'next' ? NEXT_DEPLOYMENT : ''}
 
 Or let this do all that once, with a test order: npx --no-install pay-status init --try`;
   return { files, nextSteps };

@@ -180,6 +180,7 @@ describe('pay-status init', () => {
     ['with Next.js 12', [], { 'package.json': '{ "dependencies": { "next": "^12.3.1" } }' }, /Next\.js 12, which/],
     ['with a static site', [], { ...NEXT, 'next.config.mjs': `x = { output: 'export' }` }, /mjs exports a static site/],
     ['with a basePath', [], { ...NEXT, 'next.config.ts': `x = { basePath: '/docs' }` }, /has a basePath/],
+    ['with trailingSlash', [], { ...NEXT, 'next.config.mjs': `x = { trailingSlash: true }` }, /has trailingSlash/],
     ['with other extensions', [], { ...NEXT, 'next.config.js': `x = { pageExtensions: ['mdx'] }` }, /pageExtensions/],
     ['with an unknown option', ['--force'], NODE, /--force/],
     ['with --try and --no-try', ['--try', '--no-try'], NODE, /either --try or --no-try/],

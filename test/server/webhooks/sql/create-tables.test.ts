@@ -39,7 +39,7 @@ describe('createTables', () => {
       dialect: 'postgres',
       transaction: async (run) => {
         if (++transactions === 1) throw new Error('no database');
-        return run({ query: () => Promise.resolve({ rows: [] }) });
+        return run({ query: async () => ({ rows: [] }) });
       },
     });
     await assert.rejects(store.createTables(), { message: 'no database' });
