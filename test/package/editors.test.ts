@@ -24,6 +24,14 @@ const names = (all: readonly Described[]): readonly string[] => all.map(({ name 
 const library = read('package.json') as { 'web-types': string };
 const elements = readElements();
 
+const SHAPE = ['shape', ['inline', 'card', 'page'], 'payment-id'] as const;
+/** By element, an attribute with its values, and one that takes any text. */
+const VALUES: Readonly<Record<string, readonly [name: string, values: readonly string[], free: string]>> = {
+  'pay-status': SHAPE,
+  'pay-checkout': SHAPE,
+  'pay-button': ['variant', ['filled', 'outline', 'quiet'], 'form'],
+};
+
 describe('the editor data', () => {
   const { tags } = read('dist/editors/vscode.html-data.json') as { tags: readonly Tag[] };
   const webTypes = read(library['web-types']) as {
@@ -46,9 +54,10 @@ describe('the editor data', () => {
           .find((tag) => tag.name === tagName)!
           .attributes.find((one) => one.name === name)!
           .values?.map((one) => one.name);
-      assert.deepEqual(getValues('redirect'), ['auto', 'manual', 'none']);
-      assert.deepEqual(getValues('shape'), ['inline', 'card', 'page']);
-      assert.equal(getValues('payment-id'), undefined);
+      const [name, values, free] = VALUES[tagName]!;
+      assert.deepEqual(getValues(name), values);
+      assert.deepEqual(getValues('density'), ['compact', 'normal', 'roomy']);
+      assert.equal(getValues(free), undefined);
     });
 
     it(`lists everything of <${tagName}> in Web Types`, () => {

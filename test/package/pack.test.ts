@@ -19,9 +19,9 @@ const GROUPS = {
   'their types': /^dist\/(index|[a-z]+\/[\w./-]+)\.d\.ts$/,
   'their source maps': /^dist\/(index|[a-z]+\/[\w./-]+)\.js\.map$/,
   'the helper that the builder adds': /^dist\/_virtual\/[\w./@-]+\.js(\.map)?$/,
-  'files for a script tag': /^dist\/cdn\/(pay-status|pay-checkout|theme-check)\.js$/,
+  'files for a script tag': /^dist\/cdn\/(pay-status|pay-checkout|pay-button|theme-check)\.js$/,
   'what those load when it is needed': /^dist\/cdn\/[\w.-]+-[\w-]{8}\.js$/,
-  'languages for those': /^dist\/cdn\/locales\/(wallet\/)?[a-z-]+\.js$/,
+  'languages for those': /^dist\/cdn\/locales\/((button|dialog|wallet)\/)?[a-z-]+\.js$/,
   presets: /^dist\/(cdn\/)?presets\/[a-z]+\.css$/,
   tokens: /^dist\/tokens(\.dark)?\.json$/,
 } as const;
