@@ -13,12 +13,14 @@ export const getLanguage = (element: Element): string => {
   return named ?? ('host' in root ? getLanguage(root.host) : '');
 };
 
+/** Not a closure: it would keep the first listener, and its element, in memory. */
+const notifyAll = (): void => {
+  for (const listener of listeners) listener();
+};
+
 /** Calls back when a `lang` changes in a tree that was observed. Returns a function that stops. */
 export const followLanguages = (listener: () => void): (() => void) => {
-  if (typeof MutationObserver !== 'undefined')
-    observer ??= new MutationObserver(() => {
-      for (const each of listeners) each();
-    });
+  if (typeof MutationObserver !== 'undefined') observer ??= new MutationObserver(notifyAll);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
