@@ -57,23 +57,25 @@ const handlers = (element: Element): string =>
   );
 
 const toImport = (names: readonly string[]): string =>
-  `import type { ${names.join(', ')} } from '${toModulePath(names[0] ?? '').replace(/^dist/, '..')}';`;
+  `import type { ${names.join(', ')} } from '${toModulePath(names[0] ?? '').replace(/^dist/, '../..')}';`;
 
-const elements = readElements();
-const eventNames = [...new Set(elements.flatMap(({ events: all }) => all.map(({ type }) => type.text)))];
-const eventModules = [...new Set(eventNames.map(toModulePath))].map((path) =>
-  eventNames.filter((name) => toModulePath(name) === path),
-);
+const toSource = (element: Element): string => {
+  const eventNames = element.events.map(({ type }) => type.text);
+  const eventModules = [...new Set(eventNames.map(toModulePath))].map((path) =>
+    eventNames.filter((name) => toModulePath(name) === path),
+  );
+  return `// Written by scripts/generate-element-types.ts from custom-elements.json; do not edit.
+${[...eventModules, [element.name]].map(toImport).sort().join('\n')}
+import type { AttributeOf } from '../attribute-of.js';
 
-const source = `// Written by scripts/generate-element-types.ts from custom-elements.json; do not edit.
-${[...eventModules, ...elements.map(({ name }) => [name])].map(toImport).sort().join('\n')}
-import type { AttributeOf } from './attribute-of.js';
-
-${elements.flatMap((element) => [properties, attributes, events, listeners, handlers].map((write) => write(element))).join('\n')}`;
+${[properties, attributes, events, listeners, handlers].map((write) => write(element)).join('\n')}`;
+};
 
 const COMMAND = 'node --import tsx scripts/generate-element-types.ts';
 
-await writeGenerated('src/frameworks/elements.generated.ts', source, COMMAND);
+const elements = readElements();
+for (const element of elements)
+  await writeGenerated(`src/frameworks/elements/${element.tagName}.generated.ts`, toSource(element), COMMAND);
 
 const getAttributes = (tag: string): readonly string[] =>
   elements.find(({ tagName }) => tagName === tag)?.attributes.map(({ name }) => name) ?? [];

@@ -30,16 +30,16 @@ const LAYERS = {
     packages: ['@lit-labs/ssr-client', 'lit', 'lit/html.js'],
   },
   'frameworks/attribute-of': { src: [], packages: [] },
-  'frameworks/elements.generated': { src: ['elements', 'frameworks/attribute-of'], packages: [] },
+  'frameworks/elements': { src: ['elements', 'frameworks/attribute-of'], packages: [] },
   'frameworks/types': {
-    src: ['elements', 'frameworks/elements.generated'],
+    src: ['elements', 'frameworks/elements'],
     packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'],
   },
-  'frameworks/react': { src: ['core', 'elements', 'define', 'frameworks/elements.generated'], packages: ['react'] },
+  'frameworks/react': { src: ['core', 'elements', 'define', 'frameworks/elements'], packages: ['react'] },
   index: { src: [...COMPONENTS, 'elements'], packages: [] },
   'server/shared': { src: ['core'], packages: [] },
   'server/ssr': {
-    src: [...COMPONENTS, 'elements', 'define/define', 'frameworks/elements.generated', 'server/shared'],
+    src: [...COMPONENTS, 'elements', 'define/define', 'frameworks/elements', 'server/shared'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
   // The requests and answers of a client.

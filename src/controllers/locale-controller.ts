@@ -5,7 +5,7 @@ import { loadLocale } from '../locales/load-locale.js';
 import { matchLocale } from '../locales/match-locale.js';
 import type { Messages, MessagesOverride } from '../locales/messages.js';
 import { overrideMessages } from '../locales/override-messages.js';
-import { followLanguages, getLanguage } from './page-language.js';
+import { followLanguage, getLanguage } from './page-language.js';
 
 /** An element whose texts the page may replace. */
 type LocaleHost = ReactiveControllerHost & Element & { readonly messages?: MessagesOverride | null | undefined };
@@ -50,19 +50,12 @@ export class LocaleController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#tag = undefined;
-    this.#stop = followLanguages(this.#follow);
-    this.#follow();
+    this.#stop = followLanguage(this.#host, (tag) => void this.#show(tag));
   }
 
   hostDisconnected(): void {
     this.#stop();
   }
-
-  readonly #follow = (): void => {
-    const tag = getLanguage(this.#host);
-    if (tag !== this.#tag) void this.#show(tag);
-  };
 
   async #show(tag: string): Promise<void> {
     const { load, loaded } = this.#files;

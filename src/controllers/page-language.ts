@@ -18,12 +18,20 @@ const notifyAll = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back when a `lang` changes in a tree that was observed. Returns a function that stops. */
-export const followLanguages = (listener: () => void): (() => void) => {
+/** Calls back with the language of an element, now and when it changes. Returns a function that stops. */
+export const followLanguage = (element: Element, onLanguage: (tag: string) => void): (() => void) => {
   if (typeof MutationObserver !== 'undefined') observer ??= new MutationObserver(notifyAll);
-  listeners.add(listener);
+  let tag: string | undefined;
+  const follow = (): void => {
+    const next = getLanguage(element);
+    if (next === tag) return;
+    tag = next;
+    onLanguage(next);
+  };
+  listeners.add(follow);
+  follow();
   return () => {
-    listeners.delete(listener);
+    listeners.delete(follow);
     if (!listeners.size) observer?.disconnect();
   };
 };

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { followLanguages, getLanguage } from './page-language.js';
+import { followLanguage } from './page-language.js';
 
 /** Provides texts in the element's language, which are loaded on their own; English until then. */
 export class TextsController<Texts> implements ReactiveController {
@@ -21,18 +21,12 @@ export class TextsController<Texts> implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#stop = followLanguages(this.#follow);
-    this.#follow();
+    this.#stop = followLanguage(this.#host, (tag) => void this.#show(tag));
   }
 
   hostDisconnected(): void {
     this.#stop();
   }
-
-  readonly #follow = (): void => {
-    const tag = getLanguage(this.#host);
-    if (tag !== this.#tag) void this.#show(tag);
-  };
 
   async #show(tag: string): Promise<void> {
     this.#tag = tag;

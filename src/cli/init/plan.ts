@@ -32,7 +32,7 @@ const getFiles = (project: Project): Readonly<Record<string, string>> => {
   return { [`pay-status/${name}${getExtension(project)}`]: serverTemplate(framework, store, language) };
 };
 
-/** How to add the routes to the developer's own server. */
+/** The instruction to add the routes to the developer's own server. */
 const ADD = {
   express: 'add app.use(payments) before express.json()',
   hono: `add app.route('/', payments)`,

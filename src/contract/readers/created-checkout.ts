@@ -1,6 +1,6 @@
 import { isJsonObject, isString } from './fields.js';
 
-/** What a shop's server answers to the form of a `<pay-button>`. */
+/** The response of a shop's server to the form of a `<pay-button>`. */
 export interface CreatedCheckout {
   readonly paymentId: string;
   /** The page of the shop on which the same payment is paid. */

@@ -1,13 +1,13 @@
 import type { ButtonPorts } from '../../browser/button-ports.js';
-import type { CheckoutAnswer } from '../../client/create-checkout.js';
+import type { CheckoutAnswer } from '../../client/submit-checkout-form.js';
 import type { ButtonMessages } from '../../locales/button-messages.js';
 import type { CheckoutDialog } from './dialog/checkout-dialog.js';
 import type { Submission } from './form.js';
 
-/** What the dialog needs from its button. */
+/** The inputs of the dialog. */
 export type DialogInputs = Pick<CheckoutDialog, 'button' | 'ports' | 'messages' | 'onAgain'>;
 
-/** What a press needs. */
+/** The code that is loaded for a press. */
 export interface PressCode {
   start(submission: Submission, ports: ButtonPorts): Promise<CheckoutAnswer>;
   createDialog(inputs: DialogInputs): CheckoutDialog;

@@ -3,14 +3,14 @@ import type { ButtonMessages } from '../../locales/button-messages.js';
 /** The state of the button. */
 export type ButtonState = 'rest' | 'busy' | 'failed' | 'offline' | 'disabled';
 
-/** What the button shows. */
+/** The content of the button. */
 interface ButtonView {
   readonly state: ButtonState;
   readonly label: string;
   readonly texts: ButtonMessages;
 }
 
-/** What the buyer does. */
+/** The event handlers of the button. */
 interface ButtonHandlers {
   readonly onPress: () => void;
   /** The buyer comes near: what a press needs is loaded. */

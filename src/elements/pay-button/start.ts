@@ -1,5 +1,5 @@
 import type { ButtonPorts } from '../../browser/button-ports.js';
-import { createCheckout, type CheckoutAnswer } from '../../client/create-checkout.js';
+import { submitCheckoutForm, type CheckoutAnswer } from '../../client/submit-checkout-form.js';
 import { systemClock } from '../../core/clock.js';
 import { readFormAttribute, type Submission } from './form.js';
 
@@ -23,7 +23,7 @@ export const start = async (
     connection.abort();
   }, TIMEOUT_MS);
   const body = isMultipart ? data : toParameters(data);
-  const answer = await createCheckout({ url, body }, fetch, connection.signal);
+  const answer = await submitCheckoutForm({ url, body }, fetch, connection.signal);
   cancelTimeout();
   if (answer.kind !== 'created') log.warn(`<pay-button> ${url} created no payment: ${answer.reason}.`);
   return answer;

@@ -2,13 +2,13 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import type { Messages } from '../../locales/messages.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
 
-/** What the checkout knows of the dialog around it. */
+/** The state of the dialog around the checkout. */
 export interface DialogContext {
   /** True while the dialog asks whether to close: what is behind the question is inert. */
   readonly isAsking: boolean;
 }
 
-/** How far the buyer is with a wallet. */
+/** The progress of paying with a wallet. */
 export interface WalletOutline {
   readonly walletState: PaymentFlowState['kind'];
   /** Name of the wallet or app; untrusted. Undefined if an earlier page has asked it. */
@@ -17,7 +17,7 @@ export interface WalletOutline {
   readonly mayBePaid: boolean;
 }
 
-/** What the dialog around the checkout has to know of it. */
+/** The state of the checkout that the dialog around it depends on. */
 export interface CheckoutOutline extends WalletOutline {
   readonly payment: PaymentStatusResponse | null;
   /** Time left to pay, milliseconds; undefined without a countdown. */

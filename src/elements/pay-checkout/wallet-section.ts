@@ -104,7 +104,7 @@ export class WalletSection {
     return this.#pane?.stateKind ?? (this.isCommitted ? 'closed' : 'picking');
   }
 
-  /** What a dialog around the checkout has to know. */
+  /** The wallet's part of the outline for a dialog around the checkout. */
   get outline(): WalletOutline {
     const walletName = this.#pane?.walletName;
     const mayBePaid = this.isCommitted || (this.#pane?.hasOpenedApp ?? false);

@@ -2,7 +2,7 @@
 import type { ForwardRefExoticComponent, RefAttributes } from 'react';
 import '../../define/pay-button.js';
 import { PayButton as Element } from '../../elements/pay-button/pay-button.js';
-import type { PayButtonAttributes, PayButtonHandlers, PayButtonProperties } from '../elements.generated.js';
+import type { PayButtonAttributes, PayButtonHandlers, PayButtonProperties } from '../elements/pay-button.generated.js';
 import type { PropsOf } from './props-of.js';
 import { createComponent } from './create-component.js';
 

@@ -2,7 +2,11 @@
 import type { ForwardRefExoticComponent, RefAttributes } from 'react';
 import '../../define/pay-checkout.js';
 import { PayCheckout as Element } from '../../elements/pay-checkout/pay-checkout.js';
-import type { PayCheckoutAttributes, PayCheckoutHandlers, PayCheckoutProperties } from '../elements.generated.js';
+import type {
+  PayCheckoutAttributes,
+  PayCheckoutHandlers,
+  PayCheckoutProperties,
+} from '../elements/pay-checkout.generated.js';
 import type { PropsOf } from './props-of.js';
 import { createComponent } from './create-component.js';
 

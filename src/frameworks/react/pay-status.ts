@@ -2,7 +2,7 @@
 import type { ForwardRefExoticComponent, RefAttributes } from 'react';
 import '../../define/pay-status.js';
 import { PayStatus as Element } from '../../elements/pay-status/pay-status.js';
-import type { PayStatusAttributes, PayStatusHandlers, PayStatusProperties } from '../elements.generated.js';
+import type { PayStatusAttributes, PayStatusHandlers, PayStatusProperties } from '../elements/pay-status.generated.js';
 import type { PropsOf } from './props-of.js';
 import { createComponent } from './create-component.js';
 

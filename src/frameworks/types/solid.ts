@@ -2,16 +2,13 @@ import type { JSX } from 'solid-js';
 import type { PayButton } from '../../elements/pay-button/pay-button.js';
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
+import type { PayButtonAttributes, PayButtonEvents, PayButtonProperties } from '../elements/pay-button.generated.js';
 import type {
-  PayButtonAttributes,
-  PayButtonEvents,
-  PayButtonProperties,
   PayCheckoutAttributes,
   PayCheckoutEvents,
   PayCheckoutProperties,
-  PayStatusAttributes,
-  PayStatusProperties,
-} from '../elements.generated.js';
+} from '../elements/pay-checkout.generated.js';
+import type { PayStatusAttributes, PayStatusProperties } from '../elements/pay-status.generated.js';
 
 /** `prop:paymentId` and `attr:payment-id` set the property or the attribute explicitly; by default Solid sets the property. */
 type Explicit<Properties, Attributes> = {

@@ -2,17 +2,13 @@ import type { HTMLAttributes } from 'svelte/elements';
 import type { PayButton } from '../../elements/pay-button/pay-button.js';
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
+import type { PayButtonAttributes, PayButtonListeners, PayButtonProperties } from '../elements/pay-button.generated.js';
 import type {
-  PayButtonAttributes,
-  PayButtonListeners,
-  PayButtonProperties,
   PayCheckoutAttributes,
   PayCheckoutListeners,
   PayCheckoutProperties,
-  PayStatusAttributes,
-  PayStatusListeners,
-  PayStatusProperties,
-} from '../elements.generated.js';
+} from '../elements/pay-checkout.generated.js';
+import type { PayStatusAttributes, PayStatusListeners, PayStatusProperties } from '../elements/pay-status.generated.js';
 
 type PropsOf<Element extends HTMLElement, Own> = Own & Omit<HTMLAttributes<Element>, keyof Own>;
 

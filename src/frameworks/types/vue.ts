@@ -2,17 +2,13 @@ import type { HTMLAttributes, PublicProps } from 'vue';
 import type { PayButton } from '../../elements/pay-button/pay-button.js';
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
+import type { PayButtonAttributes, PayButtonHandlers, PayButtonProperties } from '../elements/pay-button.generated.js';
 import type {
-  PayButtonAttributes,
-  PayButtonHandlers,
-  PayButtonProperties,
   PayCheckoutAttributes,
   PayCheckoutHandlers,
   PayCheckoutProperties,
-  PayStatusAttributes,
-  PayStatusHandlers,
-  PayStatusProperties,
-} from '../elements.generated.js';
+} from '../elements/pay-checkout.generated.js';
+import type { PayStatusAttributes, PayStatusHandlers, PayStatusProperties } from '../elements/pay-status.generated.js';
 
 /** Attributes without a property: `shape`, `density`. The others are listed under the names of their properties. */
 type Unmirrored<Attributes, Properties> = Omit<Attributes, keyof Properties | `${string}-${string}`>;

@@ -1,11 +1,7 @@
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import type {
-  PayCheckoutAttributes,
-  PayCheckoutProperties,
-  PayStatusAttributes,
-  PayStatusProperties,
-} from '../../frameworks/elements.generated.js';
+import type { PayCheckoutAttributes, PayCheckoutProperties } from '../../frameworks/elements/pay-checkout.generated.js';
+import type { PayStatusAttributes, PayStatusProperties } from '../../frameworks/elements/pay-status.generated.js';
 import type { MessagesOverride } from '../../locales/messages.js';
 
 /** Converts `payUrl` to `pay-url`. */

@@ -20,7 +20,7 @@ export interface PayButtonArgs {
   label?: string;
   /** Width of the element's container, CSS pixels. */
   width?: number;
-  /** What the shop answers. */
+  /** The response of the shop. */
   shop?: 'creates' | 'is silent' | 'refuses';
   isOffline?: boolean;
 }

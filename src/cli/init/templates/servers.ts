@@ -6,7 +6,7 @@ import { STORES, type StoreKind } from './stores.js';
 /** A framework with one file, which has all routes. */
 export type ServerFramework = Exclude<Framework, 'next'>;
 
-/** What is written around the handlers. */
+/** The code of a framework around the handlers. */
 interface ServerTemplate {
   readonly imports: string;
   readonly usesNodeListener: boolean;

@@ -1,7 +1,7 @@
 /** The drivers of databases for which there are templates, and `memory`. */
 export type StoreKind = 'pg' | 'better-sqlite3' | '@electric-sql/pglite' | 'node:sqlite' | 'memory';
 
-/** How the written receiver keeps what it knows of webhooks. */
+/** The code of a webhook store, by driver. */
 interface StoreTemplate {
   /** The import of the driver, with a line break. */
   readonly driver: string;

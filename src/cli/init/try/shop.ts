@@ -33,7 +33,7 @@ export interface Shop {
 
 /** The page with the button. */
 const PAGE = '/buy';
-/** What browsers send with requests of the server's own pages, and of those of another site. */
+/** Request headers of a page of the server itself, and of another site. */
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const FOREIGN = { 'sec-fetch-site': 'cross-site' };
 

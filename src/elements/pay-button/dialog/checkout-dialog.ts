@@ -29,7 +29,7 @@ import { dragDown } from './drag-down.js';
 import { leadOn } from './lead-on.js';
 import { moveIn, moveOut } from './motion.js';
 
-/** What opened the dialog, and gets the focus when it closes. */
+/** The control that has opened the dialog, and gets the focus when it closes. */
 type Opener = 'button' | 'chip';
 
 /**
@@ -59,7 +59,7 @@ export class CheckoutDialog extends LitElement {
   #hasLeft = false;
   /** True if the last press began on the scrim. */
   #isOnScrim = false;
-  /** What had the focus before the question. */
+  /** The element that had the focus before the confirmation. */
   #asked: HTMLElement | null = null;
   #stop = (): void => undefined;
   #stopRequests = (): void => undefined;
@@ -193,7 +193,7 @@ export class CheckoutDialog extends LitElement {
     void this.#returnFocus();
   };
 
-  /** What is behind the question takes the focus once it is not inert any more. */
+  /** Restores the focus. An element cannot take it while it is inert. */
   async #returnFocus(): Promise<void> {
     await this.updateComplete;
     await this.#checkout?.updateComplete;

@@ -16,7 +16,7 @@ import { isSoon } from '../../shared/countdown.view.js';
 import { getShare, TURNING } from '../../shared/mark.view.js';
 import { getLeaveReason } from './closing.js';
 
-/** What the chip shows. */
+/** The content of the chip. */
 export interface Chip {
   readonly look: Look;
   readonly tone: string;

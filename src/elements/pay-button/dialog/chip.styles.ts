@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What remains of the dialog, in the lower end corner of the page. */
+/** The styles of the chip, in the lower end corner of the page. */
 export const chipStyles = css`
   /* As wide as the window, so that it can be a container; it lets the pointer through. */
   [part='corner'] {

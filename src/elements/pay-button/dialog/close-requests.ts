@@ -1,4 +1,4 @@
-/** What a browser asks to close, such as by the Back gesture of Android. */
+/** The `CloseWatcher` of browsers that have one: called for close requests, such as Android's Back gesture. */
 interface Watcher {
   onclose: (() => void) | null;
   destroy(): void;

@@ -5,7 +5,7 @@ import { phrase } from '../../shared/rendering/block.js';
 import { CLOSE_ICON } from './chip.view.js';
 import type { LeaveReason } from './closing.js';
 
-/** What the dialog puts into the slots of the checkout. */
+/** The content for the slots of the checkout, and its event handlers. */
 interface SlottedProps {
   readonly texts: DialogMessages;
   readonly messages: Messages | undefined;

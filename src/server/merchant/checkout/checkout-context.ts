@@ -3,7 +3,7 @@ import type { CheckoutOptions } from './checkout-options.js';
 import type { SessionTokens } from './session.js';
 import type { Sessions } from './sessions.js';
 
-/** What the routes of a checkout share. */
+/** The dependencies of the routes of a checkout. */
 export interface CheckoutContext {
   readonly options: CheckoutOptions;
   readonly origins: readonly string[] | undefined;

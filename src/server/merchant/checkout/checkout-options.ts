@@ -8,7 +8,7 @@ import type { MerchantClient } from '../merchant-client.js';
 import type { PayCredentials } from '../pay/pay-credentials.js';
 import type { OrderItem } from './session.js';
 
-/** What a buyer is about to pay. */
+/** An order that a buyer is about to pay. */
 export interface CheckoutOrder {
   /** The order's id: 1 to 35 letters, digits, spaces and `/-:.,+_`. */
   readonly referenceId: string;
@@ -19,7 +19,7 @@ export interface CheckoutOrder {
    * changes.
    */
   readonly idempotencyKey: string;
-  /** What is bought. No sum is computed from it. More than a cookie holds is not shown. */
+  /** The items of the order. No sum is computed from them; too many for a cookie are not shown. */
   readonly items?: readonly OrderItem[] | undefined;
   /** Where the buyer goes after success: an absolute https URL, or http on loopback. */
   readonly successUrl?: string | undefined;

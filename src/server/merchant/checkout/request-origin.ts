@@ -1,7 +1,5 @@
+import { isLoopback } from '../../../core/url/loopback.js';
 import { isOfHost } from '../../shared/same-host.js';
-
-/** Hosts of this machine, where a page need not be https. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|[^:]+\.localhost)(?::\d+)?$/i;
 
 /**
  * Returns the origin at which the buyer's browser has reached this server: the one of `origins` with the host of the request,
@@ -10,5 +8,6 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|[^:]+\.localhost)(?::\d+
 export const getOrigin = ({ headers, url }: Request, origins: readonly string[] | undefined): string => {
   const host = headers.get('host') ?? new URL(url).host;
   if (origins) return new URL(origins.find((origin) => isOfHost(origin, host)) ?? origins[0] ?? url).origin;
-  return `${LOOPBACK.test(host) ? new URL(url).protocol : 'https:'}//${host}`;
+  const isOwnMachine = URL.canParse(`https://${host}`) && isLoopback(new URL(`https://${host}`));
+  return `${isOwnMachine ? new URL(url).protocol : 'https:'}//${host}`;
 };

@@ -49,7 +49,7 @@ const COOKIE_LIFETIME_S = 30 * 24 * 60 * 60;
 /** In the browser of a wallet, the result is shown for so long after the payment's expiry, seconds. */
 const GUEST_LIFETIME_S = 24 * 60 * 60;
 
-/** What a token is for: a link is no cookie, and a cookie is no link. */
+/** The purpose of a token: a link is no cookie, and a cookie is no link. */
 type Purpose = 'cookie' | 'link';
 
 /** Signs and verifies the sessions of a checkout. */

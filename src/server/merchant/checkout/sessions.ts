@@ -16,7 +16,7 @@ export interface SessionsOptions {
   readonly mayCancel: boolean;
 }
 
-/** What browsers may see and do, as their cookies and links say. */
+/** Reads and issues the sessions of browsers. */
 export class Sessions {
   readonly #options: SessionsOptions;
 

@@ -10,7 +10,7 @@ const MAX_TOKEN_LENGTH = 4_096;
 
 const encoder = new TextEncoder();
 
-/** What the derived keys are for. */
+/** The context of the key derivation. */
 const LABEL = encoder.encode('pay-status checkout');
 
 const toBase64Url = (bytes: Uint8Array): string =>

@@ -7,7 +7,7 @@ export interface SentForm {
   readonly body: FormData | URLSearchParams;
 }
 
-/** What has come of sending the form. */
+/** The result of submitting the form. */
 export type CheckoutAnswer =
   | { readonly kind: 'created'; readonly checkout: CreatedCheckout }
   /** Refused, or no answer: the buyer may try again. */
@@ -24,7 +24,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 };
 
 /** Sends the form, and asks for the payment as JSON. Never rejects. */
-export const createCheckout = async (
+export const submitCheckoutForm = async (
   { url, body }: SentForm,
   fetch: Fetch,
   signal: AbortSignal,
