@@ -2,13 +2,13 @@ import { html, nothing } from 'lit';
 import { fillNodes } from '../shared/fill-nodes.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
-import { countdownView, isSoon } from '../shared/countdown.view.js';
-import { getShare, markView, TURNING } from '../shared/mark.view.js';
+import { countdownView } from '../shared/countdown.view.js';
+import { markView } from '../shared/mark.view.js';
 import { noteView } from '../shared/note.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import type { CheckoutContext } from './checkout-context.js';
 import type { View } from './pay-status.model.js';
-import type { Look } from './status-looks.js';
+import { getRing, getTone } from './status-looks.js';
 
 /** The parts of the card besides the view model. */
 export interface Details {
@@ -52,14 +52,6 @@ const getSpokenText = ({ look, wording: [title, text], isCovered, note }: View, 
 };
 
 /** The ring drains with the time left, and becomes a warning at the end of it. */
-const getTone = ({ tone, ring }: Look, remainingMs: number | undefined): string =>
-  ring === 'drains' && isSoon(remainingMs) ? 'late' : tone;
-
-const getRing = ({ ring }: Look, remainingMs: number | undefined): number | undefined => {
-  if (ring === 'turns') return TURNING;
-  return ring && (remainingMs === undefined ? 1 : getShare(remainingMs));
-};
-
 /** The headline: in a checkout, that of success says what was paid to whom. */
 const titleView = ({ look, wording: [title] }: View, { messages, checkout }: Details): unknown => {
   const { amount, merchantName } = checkout ?? {};

@@ -1,5 +1,6 @@
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
-import type { MarkSymbol } from '../shared/mark.view.js';
+import { isSoon } from '../shared/countdown.view.js';
+import { getShare, TURNING, type MarkSymbol } from '../shared/mark.view.js';
 
 /** The colour role of a view. */
 export type Tone =
@@ -41,3 +42,13 @@ export const TROUBLE: Look = { tone: 'trouble', symbol: 'warning' };
 /** A status that this version does not know, of a payment that is not final. It does not look cancelled: it may be paid. */
 export const UNKNOWN: Look = { tone: 'unknown', symbol: 'question', ring: 'turns' };
 export const UNKNOWN_FINAL: Look = { tone: 'unknown', symbol: 'question' };
+
+/** Returns the tone of a look with so much time left to pay. */
+export const getTone = ({ tone, ring }: Look, remainingMs: number | undefined): Tone =>
+  ring === 'drains' && isSoon(remainingMs) ? 'late' : tone;
+
+/** Returns the share of the ring of a look with so much time left to pay; undefined without a ring. */
+export const getRing = ({ ring }: Look, remainingMs: number | undefined): number | undefined => {
+  if (ring === 'turns') return TURNING;
+  return ring && (remainingMs === undefined ? 1 : getShare(remainingMs));
+};

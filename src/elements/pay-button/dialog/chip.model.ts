@@ -5,6 +5,8 @@ import type { Messages } from '../../../locales/messages.js';
 import type { CheckoutOutline } from '../../pay-checkout/outline.js';
 import {
   CONNECTING,
+  getRing,
+  getTone,
   STATUS_LOOKS,
   TIME_UP,
   TROUBLE,
@@ -12,8 +14,6 @@ import {
   UNKNOWN_FINAL,
   type Look,
 } from '../../pay-status/status-looks.js';
-import { isSoon } from '../../shared/countdown.view.js';
-import { getShare, TURNING } from '../../shared/mark.view.js';
 import { getLeaveReason } from './closing.js';
 
 /** The content of the chip. */
@@ -50,11 +50,6 @@ const getState = (outline: CheckoutOutline, texts: DialogMessages, messages: Mes
   return { look: STATUS_LOOKS.requires_action, title: messages.timeline.waiting, detail };
 };
 
-const getRing = ({ ring }: Look, remainingMs: number | undefined): number | undefined => {
-  if (ring === 'turns') return TURNING;
-  return ring && (remainingMs === undefined ? 1 : getShare(remainingMs));
-};
-
 /** Returns what the chip shows for the state of the checkout. */
 export const getChip = (
   outline: CheckoutOutline,
@@ -69,8 +64,7 @@ export const getChip = (
     const lastSeen = texts.lastSeen.replace('{state}', () => title);
     return { look: TROUBLE, tone: 'trouble', ring: undefined, title: texts.offline, detail: lastSeen, isResult };
   }
-  const isLate = look.ring === 'drains' && isSoon(remainingMs);
-  return { look, tone: isLate ? 'late' : look.tone, ring: getRing(look, remainingMs), title, detail, isResult };
+  return { look, tone: getTone(look, remainingMs), ring: getRing(look, remainingMs), title, detail, isResult };
 };
 
 /** True if the payment has ended so that the buyer may start another one. */
