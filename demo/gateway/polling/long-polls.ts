@@ -1,7 +1,10 @@
 import type { GatewayClock } from '../clock/clock.js';
+import { StoreUnavailableError } from '../store/store-unavailable.js';
 
 /** The longest hold, milliseconds of gateway time; longer ones are capped. */
 export const MAX_HOLD_MS = 60_000;
+/** When a held request reads again after an outage of the store, milliseconds of gateway time. */
+const REREAD_MS = 1_000;
 
 /** One held request. */
 class Waiter {
@@ -85,7 +88,10 @@ export class LongPolls {
     for (const waiters of this.#waiters.values()) for (const waiter of waiters) waiter.end();
   }
 
-  /** Reads at once and after each wake, until the value has changed or the hold ends; resolves to the last value. */
+  /**
+   * Reads at once and after each wake, until the value has changed or the hold ends; resolves to the last value. While the store is
+   * unavailable the request stays held: a client would only ask again.
+   */
   async hold<Value>({ key, holdMs, signal, read, hasChanged }: Hold<Value>): Promise<Value> {
     if (holdMs <= 0 || this.#isClosed || signal.aborted) return read();
     // Registered before the first read, so that a change in between is not lost.
@@ -95,9 +101,18 @@ export class LongPolls {
     const end = (): void => waiter.end();
     const cancelTimer = this.#clock.schedule(this.#clock.nowMs() + Math.min(holdMs, MAX_HOLD_MS), end);
     signal.addEventListener('abort', end);
+    const reread = async (last: Value): Promise<Value> => {
+      try {
+        return await read();
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        this.#clock.schedule(this.#clock.nowMs() + REREAD_MS, () => waiter.wake());
+        return last;
+      }
+    };
     try {
       let value = await read();
-      while (!hasChanged(value) && (await waiter.next())) value = await read();
+      while (!hasChanged(value) && (await waiter.next())) value = await reread(value);
       // On close thousands of requests may end at once: they get the last value without another read.
       return hasChanged(value) || signal.aborted || this.#isClosed ? value : await read();
     } finally {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { LongPolls } from '../../../gateway/polling/long-polls.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { StoreUnavailableError } from '../../../gateway/store/store-unavailable.js';
 import { covers } from '../../support/covers.js';
 import { assertRefused, BUYER, createTestGateway, MERCHANT, settle, WALLET } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
@@ -177,5 +178,27 @@ describe('the count of held requests', () => {
       counts.push(polls.held);
     }
     assert.deepEqual([await hold, counts], [1, [0, 1, 0, 0, 0]]);
+  });
+});
+
+describe('a held request', () => {
+  it('stays held while the store is unavailable, and is answered once it is back', async () => {
+    const clock = createManualClock();
+    const polls = new LongPolls(clock);
+    let version = 0;
+    let isUp = true;
+    const read = (): Promise<number> =>
+      isUp ? Promise.resolve(version) : Promise.reject(new StoreUnavailableError('The database cannot be reached.'));
+    const { signal } = new AbortController();
+    const hold = watch(polls.hold({ key: 'a', holdMs: 30_000, signal, read, hasChanged: (now) => now > 0 }));
+    await settle();
+    isUp = false;
+    polls.wake('a');
+    await settle();
+    assert.equal(hold.isSettled, false);
+    isUp = true;
+    version = 1;
+    await clock.advance(1_000);
+    assert.equal(await hold.promise, 1);
   });
 });
