@@ -12,7 +12,7 @@ export const layoutStyles = css`
   }
   @container pay ((width >= 42em) and (width < 50em)) or (width >= 55em) {
     .halves > [part='pane'] {
-      grid-template: auto 1fr / minmax(0, 1fr) auto;
+      grid-template: auto auto / minmax(0, 1fr) auto;
       --_row: var(--_4);
       column-gap: var(--_gap);
     }
