@@ -18,6 +18,7 @@ describe('the server of the README', () => {
   let folder = '';
   let url = '';
   let program: RunningProgram;
+  let start: () => Promise<RunningProgram>;
   before(async () => {
     folder = await writePrograms('README.md');
     const port = String(await findFreePort());
@@ -30,21 +31,25 @@ describe('the server of the README', () => {
     });
     const { secret } = (await endpoint.json()) as { secret: string };
     const keys = { MERCHANT_ID: 'merchant_demo', API_KEY: 'wcp_test_demo', APP_ID: 'app_demo' };
-    program = runProgram(join(folder, 'server.ts'), {
-      GATEWAY_URL: gatewayUrl,
-      ...keys,
-      SESSION_SECRET: 's'.repeat(32),
-      WEBHOOK_SECRET: secret,
-      PORT: port,
-    });
-    await program.waitForOutput('Open http');
+    start = async () => {
+      const secrets = { SESSION_SECRET: 's'.repeat(32), WEBHOOK_SECRET: secret };
+      const started = runProgram(join(folder, 'server.ts'), {
+        GATEWAY_URL: gatewayUrl,
+        ...keys,
+        ...secrets,
+        PORT: port,
+      });
+      await started.waitForOutput('Open http');
+      return started;
+    };
+    program = await start();
   });
   after(async () => {
     await program.stop();
     await rm(folder, { recursive: true });
   });
 
-  it('lets a buyer pay with a wallet over its own page, which sends the gateway nothing, and ships the order', async () => {
+  it('lets a buyer pay with a wallet over its own page, which sends the gateway nothing, and ships the order although it was killed meanwhile', async () => {
     const page = await environment().open();
     const signer = createAccount();
     const wallet = await injectWallet(page, { signer });
@@ -68,6 +73,8 @@ describe('the server of the README', () => {
     const has = (status: string): Promise<void> =>
       until(`the payment is ${status}`, async () => (await payments.get(paymentId)).state.status === status);
     await has('processing');
+    await program.stop();
+    program = await start();
     await clock.advance(DEFAULT_AUTO_SUCCEED_MS);
     await has('succeeded');
     await waitForHeadline(page, 'Paid $12.50 to Shop');

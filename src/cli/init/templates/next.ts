@@ -33,15 +33,18 @@ export const webhooks = (request${language.type(': Request')}) => getHandlers().
 `;
 
 const PAGE = `${HEADER}
+import { PayButton } from 'pay-status/react';
+
 /** Stands for the page of an order. */
 export default function Buy() {
   return (
-    <form method="post" action="/checkout">
-      <label>
-        Order <input name="order" defaultValue="order-1" />
-      </label>
-      <button>Pay with crypto</button>
-    </form>
+    <PayButton>
+      <form method="post" action="/checkout">
+        <button name="order" value="order-1">
+          Pay with crypto
+        </button>
+      </form>
+    </PayButton>
   );
 }
 `;

@@ -9,11 +9,13 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** The modules of Node that are used, which Deno and Bun have as well. */
+/** The functions of Node that are used, which Deno and Bun have as well. */
 interface FileSystem {
-  readonly existsSync: (path: string | URL) => boolean;
-  readonly readdirSync: (path: string | URL, options: { readonly recursive: true }) => readonly string[];
-  readonly readFileSync: (path: string | URL) => Uint8Array<ArrayBuffer>;
+  readonly existsSync: (path: URL) => boolean;
+  readonly readdirSync: (path: URL, options: { readonly recursive: true }) => readonly string[];
+  readonly readFileSync: (path: URL) => Uint8Array<ArrayBuffer>;
+  /** Returns the URL of a folder, whatever the system calls it. */
+  readonly toFolderUrl: (path: string) => URL;
 }
 
 interface Asset {
@@ -30,9 +32,21 @@ export interface Assets {
   readonly getScript: (lang: string) => Promise<PageScript>;
 }
 
+/** The parts of Node's `process` that are used. */
+interface Process {
+  readonly cwd?: () => string;
+  readonly getBuiltinModule?: (name: string) => unknown;
+}
+
+const { process } = globalThis as { readonly process?: Process };
+
 const getFileSystem = (): FileSystem | undefined => {
-  const { process } = globalThis as { readonly process?: { readonly getBuiltinModule?: (name: string) => unknown } };
-  return process?.getBuiltinModule?.('node:fs') as FileSystem | undefined;
+  const fs = process?.getBuiltinModule?.('node:fs') as Omit<FileSystem, 'toFolderUrl'> | undefined;
+  const url = process?.getBuiltinModule?.('node:url') as
+    { readonly pathToFileURL: FileSystem['toFolderUrl'] } | undefined;
+  if (!fs || !url) return undefined;
+  const { existsSync, readdirSync, readFileSync } = fs;
+  return { existsSync, readdirSync, readFileSync, toFolderUrl: (path) => url.pathToFileURL(`${path}/`) };
 };
 
 const missingFiles = (): ConfigurationError =>
@@ -51,16 +65,14 @@ const DEPTH = 4;
 const getRoot = (): string => import.meta.url.split('/').slice(0, -DEPTH).join('/');
 
 /** A bundler may have moved this module; the package is in the project then. */
-const findFolder = ({ existsSync }: FileSystem): URL => {
-  const cwd = (globalThis as { readonly process?: { readonly cwd?: () => string } }).process?.cwd?.() ?? '.';
+const findFolder = ({ existsSync, toFolderUrl }: FileSystem): URL => {
   const root = getRoot();
-  const candidates = [
-    `${root}/cdn/`,
-    `file://${encodeURI(cwd)}/node_modules/pay-status/dist/cdn/`,
-    // From the sources in this repository.
-    `${root}/../dist/cdn/`,
-  ].flatMap((folder) => (URL.canParse(folder) ? [new URL(folder)] : []));
-  const found = candidates.find((folder) => folder.protocol === 'file:' && existsSync(new URL(ENTRY, folder)));
+  // The last one is for the sources in this repository.
+  const candidates = [`${root}/cdn/`, `${root}/../dist/cdn/`].flatMap((url) => (URL.canParse(url) ? new URL(url) : []));
+  const project = process?.cwd?.() ?? '.';
+  const found = [...candidates, toFolderUrl(`${project}/node_modules/pay-status/dist/cdn`)].find(
+    (folder) => folder.protocol === 'file:' && existsSync(new URL(ENTRY, folder)),
+  );
   if (!found) throw missingFiles();
   return found;
 };
@@ -76,7 +88,7 @@ const getExtension = (file: string): string => file.slice(file.lastIndexOf('.') 
 const readAssets = async (cdnFolder: string | undefined): Promise<ReadonlyMap<string, Asset>> => {
   const files = getFileSystem();
   if (!files) throw missingFiles();
-  const folder = cdnFolder === undefined ? findFolder(files) : new URL(`file://${encodeURI(cdnFolder)}/`);
+  const folder = cdnFolder === undefined ? findFolder(files) : files.toFolderUrl(cdnFolder);
   const names = files
     .readdirSync(folder, { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))

@@ -6,6 +6,7 @@ import { checkFunction, checkOptionNames, checkOptionsGiven } from '../../shared
 import type { Authorize } from '../access.js';
 import type { MerchantClient } from '../merchant-client.js';
 import type { PayCredentials } from '../pay/pay-credentials.js';
+import type { StatusHandlerOptions } from '../status/status-handler.js';
 import type { OrderItem } from './session.js';
 
 /** An order that a buyer is about to pay. */
@@ -79,6 +80,11 @@ export interface CheckoutSettings {
   readonly maxCreationsPerMinute?: number | undefined;
   /** Identifies the visitor that creates a payment, such as by their address; by their order by default. */
   readonly getVisitor?: ((request: Request) => string | Promise<string>) | undefined;
+  /**
+   * Subscribes to the notifications of all processes of your server: call `notify` with the payment id of each. Called once, when
+   * the handler is created; an error is passed to `onError`.
+   */
+  readonly subscribe?: StatusHandlerOptions['subscribe'];
   /** Called with errors that the buyer does not see. `console.error` by default. */
   readonly onError?: ((error: unknown) => unknown) | undefined;
   /** The global `fetch` by default; used for paying. */
@@ -113,6 +119,7 @@ const OPTION_NAMES: Readonly<Record<keyof CheckoutSettings | 'appId' | 'clientId
   origins: false,
   maxCreationsPerMinute: false,
   getVisitor: false,
+  subscribe: false,
   onError: false,
   fetch: false,
   clock: false,
@@ -128,7 +135,8 @@ export const checkCheckoutOptions = (options: CheckoutOptions): void => {
   checkOptionNames(options, OPTION_NAMES);
   if (typeof options.order !== 'function')
     refuse('Set order to a function that returns the order that a request wants to pay.');
-  for (const name of ['authorize', 'render', 'getVisitor', 'onError'] as const) checkFunction(name, options[name]);
+  for (const name of ['authorize', 'render', 'getVisitor', 'subscribe', 'onError'] as const)
+    checkFunction(name, options[name]);
   for (const [name, value] of Object.entries(options.attributes ?? {}))
     if (!/^[a-z][a-z\d-]*$/.test(name) || typeof value !== 'string')
       refuse(

@@ -81,10 +81,9 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
   const authorize: Authorize =
     options.authorize ?? (async ({ paymentId, request }) => (await sessions.read(paymentId, request)) !== undefined);
   const access = { authorize, getPaymentId };
-  const { appId, clientId, walletKey } = options;
+  const { appId, clientId, walletKey, subscribe, fetch } = options;
   const credentials = walletKey === undefined ? { appId, clientId } : { walletKey };
-  const status = createStatusHandler({ client, ...access, onError, clock });
-  const { fetch } = options;
+  const status = createStatusHandler({ client, ...access, subscribe, onError, clock });
   const pay = createPayHandler({ baseUrl: client.baseUrl, ...credentials, ...access, origins, onError, fetch, clock });
   const getAllowedPayment = createAccessCheck({
     ...access,

@@ -28,8 +28,9 @@ const findPaymentRoute = (paymentId: string, rest: readonly string[]): CheckoutR
  * @param path the path of the checkout, such as `/checkout`
  */
 export const findCheckoutRoute = ({ url }: Request, path: string): CheckoutRoute | undefined => {
-  const { pathname } = new URL(url);
-  if (pathname === path || pathname === `${path}/`) return { kind: 'create' };
+  // A framework may add a slash to each path, such as Next.js with `trailingSlash`.
+  const pathname = new URL(url).pathname.replace(/\/$/, '');
+  if (pathname === path) return { kind: 'create' };
   if (!pathname.startsWith(`${path}/`)) return undefined;
   const [first = '', ...rest] = pathname.slice(path.length + 1).split('/');
   if (first === 'assets') return { kind: 'asset', file: rest.join('/') };

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createCheckout, type Checkout } from '../../../../src/server/merchant/index.js';
 import { createSandboxClient, getIdempotencyKeys } from '../merchant.js';
@@ -191,6 +194,32 @@ describe('createCheckout', () => {
     for (const file of ['shared-AbCd1234.js', 'locales/de.js'])
       assert.match(html, new RegExp(`"/checkout/assets/${file}":"sha384-`));
     assert.match(page.headers.get('content-security-policy') ?? '', /script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
+  });
+
+  it('answers a path that ends with a slash as the same path without it', async () => {
+    const { browser, open } = openShop();
+    const { url } = await browser.buy();
+    for (const path of [`${url}/`, `${url}/status/`]) {
+      assert.equal((await browser.send(path)).status, 200, path);
+      assert.equal((await open().send(path)).status, 404, path);
+    }
+  });
+
+  it('serves the browser files of a folder whose name a URL encodes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop #1 100%? '));
+    await writeFile(join(folder, 'pay-checkout.js'), '');
+    const { browser } = openShop({ cdnFolder: folder });
+    assert.equal((await browser.send('/checkout/assets/pay-checkout.js')).status, 200);
+    await rm(folder, { recursive: true });
+  });
+
+  it('subscribes once to the webhooks that other processes receive', () => {
+    const listeners: unknown[] = [];
+    openShop({ subscribe: (notify) => listeners.push(notify) });
+    assert.deepEqual(
+      listeners.map((listener) => typeof listener),
+      ['function'],
+    );
   });
 
   for (const [what, settings] of [
