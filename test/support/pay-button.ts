@@ -10,8 +10,8 @@ import { waitUntil } from './wait-until.js';
 import { ADDRESS } from './wallet/test-wallet.js';
 import { CHAIN, WalletCheckout } from './wallet/wallet-checkout.js';
 
-const FORM = `<form method="post" action="/checkout"><input type="hidden" name="cart" value="7" />
-  <button name="pay" value="crypto">Pay with crypto</button></form>`;
+const HTML = `<pay-button><form method="post" action="/checkout"><input type="hidden" name="cart" value="7" />
+  <button name="pay" value="crypto">Pay with crypto</button></form></pay-button>`;
 
 /** The form as the shop's server has received it. */
 interface Sent {
@@ -38,7 +38,7 @@ export class ButtonPage {
   /** Attributes that the shop adds. */
   attributes: Readonly<Record<string, unknown>> = {};
 
-  static async open(html = `<pay-button>${FORM}</pay-button>`): Promise<ButtonPage> {
+  static async open(html = HTML): Promise<ButtonPage> {
     const { stage } = await Checkout.open({ wallet: 'none' });
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ account: `${CHAIN}:${ADDRESS}` });
@@ -63,7 +63,7 @@ export class ButtonPage {
     return { paymentId, url: `/checkout/${paymentId}`, attributes };
   }
 
-  async mount(html: string): Promise<void> {
+  async mount(html = HTML, room?: HTMLElement): Promise<void> {
     const { stage, ports } = this.checkout;
     const connectivity: Connectivity = {
       isOnline: () => this.isOnline,
@@ -72,7 +72,7 @@ export class ButtonPage {
         return () => undefined;
       },
     };
-    this.host = fixtureSync(`<div></div>`);
+    this.host = room ?? fixtureSync(`<div></div>`);
     this.host.style.setProperty('--pay-motion', '0s');
     // The browser sends no form: the runner's page would be lost.
     window.addEventListener('submit', this.#hold);

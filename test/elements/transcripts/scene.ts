@@ -1,9 +1,11 @@
 import { fixtureSync, nextFrame } from '@open-wc/testing';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 import type { Inputs, Stage } from '../../support/element.js';
+import { ButtonPage } from '../../support/pay-button.js';
 import { Reader } from '../../support/reader.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { TestRecords } from '../../support/wallet/test-wallet.js';
+import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 import { shortenId } from '../../../src/core/format/shorten-id.js';
 import type { CheckoutWallet, WalletPorts } from '../../../src/wallet/ports.js';
 import type { Shown } from '../../support/shown.js';
@@ -85,15 +87,25 @@ export class Scene {
     return this.step('The page is opened.', () => checkout.mount({ gatewayUrl, ports, ...inputs }, this.room));
   }
 
-  /** Presses a control by keyboard, so that it has the focus. `shows`: a selector that the element then shows. */
+  async showButton(): Promise<ButtonPage> {
+    const page = new ButtonPage(new WalletCheckout(this.stage));
+    await this.step('The page is opened.', () => page.mount(undefined, this.room));
+    return page;
+  }
+
+  /**
+   * Presses a control by keyboard, so that it has the focus. `shows`: a selector that the checkout then shows, or a condition that
+   * then holds.
+   */
   async press(
     part: string,
-    { index = 0, shows }: { readonly index?: number; readonly shows?: string } = {},
+    { index = 0, shows }: { readonly index?: number; readonly shows?: string | (() => boolean) } = {},
   ): Promise<void> {
     await this.focus(part, index);
     await this.step(`The buyer presses it.`, async () => {
       findControl(this.room, part, index)!.click();
-      if (shows) await this.shows(shows);
+      if (typeof shows === 'function') await waitUntil(shows, `what follows ${part}`);
+      else if (shows) await this.shows(shows);
     });
   }
 

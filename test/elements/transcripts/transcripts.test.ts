@@ -4,6 +4,7 @@ import type { LocaleKey } from '../../../src/locales/keys.generated.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import { loadWalletLocale } from '../../../src/locales/load-wallet-locale.js';
 import { Stage } from '../../support/element.js';
+import { BUTTON_PATHS } from './button-paths.js';
 import { CHECKOUT_PATHS } from './checkout-paths.js';
 import { Scene } from './scene.js';
 import { STATUS_PATHS } from './status-paths.js';
@@ -11,7 +12,7 @@ import { WALLET_PATHS } from './wallet-paths.js';
 
 /** The languages of the page, with a region because browsers differ in the default digits of Arabic. */
 const LANGUAGES = ['en', 'ar-AE'] as const;
-const PATHS = [...STATUS_PATHS, ...CHECKOUT_PATHS, ...WALLET_PATHS];
+const PATHS = [...STATUS_PATHS, ...CHECKOUT_PATHS, ...WALLET_PATHS, ...BUTTON_PATHS];
 /** The start time of the gateway, Unix seconds. */
 const START_S = Date.UTC(2026, 1, 18, 12) / 1_000;
 
