@@ -91,7 +91,11 @@ export const dialogStyles = css`
     /* Large text on a small phone: nothing stays at the top, the whole sheet scrolls. */
     @container pay (width < 20em) {
       :host([shape='dialog']) [part='checkout'] {
+        grid-template-rows: auto;
         overflow: hidden auto;
+      }
+      :host([shape='dialog']) [part='footer'] {
+        padding-inline: min(var(--_5), 6cqi);
       }
       :host([shape='dialog']) [part='pane'] {
         overflow: visible;
