@@ -14,7 +14,7 @@ import { check, runStories, type Stories } from './stories.js';
 const BASE_URL = 'http://localhost:4242';
 const CREDENTIALS = { merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' };
 const ORDER = { amount: fiat('12.50', 'USD'), referenceId: 'order-1' };
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 const until = async (what: string, holds: () => boolean): Promise<void> => {
   for (const deadline = Date.now() + PATIENCE_MS; !holds();) {

@@ -11,7 +11,7 @@ after(() => {
 });
 
 const { run } = useCli();
-const DEADLINE = { timeout: 60_000 };
+const DEADLINE = { timeout: 240_000 };
 
 /** The environment of a process that loads this code first. */
 const preload = (code: string): NodeJS.ProcessEnv => ({

@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { startLocalNode } from '../../drivers/anvil.js';
 import { connectNode } from '../../gateway/rails/evm/node.js';
 
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 60_000;
 const POLL_MS = 50;
 
 /** Resolves once the condition holds, and fails if it does not within the deadline. */

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { openPostgres } from '../../drivers/postgres.js';
 import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
 
-const DEADLINE_MS = 5_000;
+const DEADLINE_MS = 60_000;
 
 const bin = findPostgres();
 const skip = bin ? false : 'needs PostgreSQL: apt-get install postgresql';

@@ -15,7 +15,7 @@ import { getRequest, SIGNER, signRequest } from './signer.js';
 import { OWNER } from './store-rows.js';
 import { BASE_URL, BUYER, ORDER } from './test-gateway.js';
 
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 60_000;
 
 export const CHAIN = 'eip155:31337';
 

@@ -9,9 +9,8 @@ import { findFreePort } from '../../../demo/test/support/free-port.js';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SNIPPET = /^```ts ([\w.]+)\n([\s\S]*?)^```$/gm;
-export const PATIENCE_MS = 10_000;
-/** Start timeout of a process that has to load TypeScript first, milliseconds. */
-const START_PATIENCE_MS = 60_000;
+/** A process has to load TypeScript first. */
+export const PATIENCE_MS = 60_000;
 
 /** Writes the files of a document into a new folder, which the caller removes, each from all its snippets, inside the package, so that `pay-status` resolves to its entries. */
 export const writePrograms = async (document: string): Promise<string> => {
@@ -102,7 +101,7 @@ export const runProgram = (path: string, env: Readonly<Record<string, string>>):
     waitForOutput: (text) =>
       until(
         () => output.includes(text),
-        START_PATIENCE_MS,
+        PATIENCE_MS,
         () => `no output: ${text}\n${output}`,
       ),
     stop: () => {

@@ -9,7 +9,7 @@ import { ROOT } from '../../../server/merchant/documents.js';
 
 const CLI = fileURLToPath(new URL('../../../../src/cli/main.ts', import.meta.url));
 const TSX = fileURLToPath(import.meta.resolve('tsx'));
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 
 const folders: string[] = [];
 
