@@ -86,7 +86,7 @@ const otherEndToEnd = () => {
 /** Tests that start programs. */
 const PROCESSES = [
   ...['init/written-code', 'init/try/real-programs', 'init/cli'].map((name) => `test/cli/${name}.test.ts`),
-  'test/server/merchant/docs.test.ts',
+  ...['docs', 'checkout-document'].map((name) => `test/server/merchant/${name}.test.ts`),
   ...['cli/cli', 'cli/blocked', 'cli/chain', 'shop/killed', 'server', 'behind-proxy'].map(
     (name) => `demo/test/${name}.test.ts`,
   ),

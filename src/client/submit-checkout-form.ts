@@ -10,10 +10,15 @@ export interface SentForm {
 /** The result of submitting the form. */
 export type CheckoutAnswer =
   | { readonly kind: 'created'; readonly checkout: CreatedCheckout }
+  /** There is no order to be paid: it may be paid already. */
+  | { readonly kind: 'nothing-to-pay'; readonly reason: string }
   /** Refused, or no answer: the buyer may try again. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** A redirect, a page, or another shape: the server expects that the browser sends the form itself. */
   | { readonly kind: 'other'; readonly reason: string };
+
+/** Statuses of an order that is unknown, paid, or over. */
+const NOTHING_TO_PAY: readonly number[] = [404, 409, 410];
 
 const readBody = async (response: Response): Promise<unknown> => {
   try {
@@ -41,7 +46,9 @@ export const submitCheckoutForm = async (
     });
     if (response.type === 'opaqueredirect' || response.redirected)
       return { kind: 'other', reason: 'the server redirects' };
-    if (!response.ok) return { kind: 'failed', reason: `HTTP status ${response.status}` };
+    const { status } = response;
+    if (!response.ok)
+      return { kind: NOTHING_TO_PAY.includes(status) ? 'nothing-to-pay' : 'failed', reason: `HTTP status ${status}` };
     const checkout = readCreatedCheckout(await readBody(response));
     return checkout ? { kind: 'created', checkout } : { kind: 'other', reason: 'the answer has another shape' };
   } catch (error) {

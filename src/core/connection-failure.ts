@@ -161,7 +161,7 @@ const TEXTS: Readonly<Record<Exclude<ConnectionFailureKind, 'other'>, Describe>>
   name_lookup_failed: (_, url) => `The name ${url?.hostname} could not be looked up`,
   unreachable: (host) => `${host} cannot be reached from this machine`,
   closed: (host, url) =>
-    `${host} closed the connection without a complete answer${url?.protocol === 'http:' ? '; it may expect https' : ''}`,
+    `${host} closed the connection without a complete answer${url?.protocol === 'http:' ? ': it has crashed, or expects https' : ''}`,
   timed_out: (host) => `${host} did not answer in time`,
   certificate_expired: describeCertificate('has expired'),
   certificate_not_yet_valid: describeCertificate('is not valid yet'),

@@ -18,7 +18,8 @@ export const define = (tag: string, element: CustomElementConstructor): void => 
   if (!taken) {
     for (const prepare of preparations) prepare(element);
     customElements.define(tag, element);
-  } else if (taken !== element) {
+    // A server may evaluate a module again, such as that of Next.js after a change.
+  } else if (taken !== element && typeof document !== 'undefined') {
     console.warn(
       `<${tag}> is defined already, by another script or another copy of pay-status. This copy is not used: load it once.`,
     );

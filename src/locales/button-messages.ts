@@ -9,5 +9,7 @@ export interface ButtonMessages {
   /** Announced while the payment is created. */
   readonly starting: string;
   readonly failed: string;
+  /** The server has no order to be paid. */
+  readonly nothingToPay: string;
   readonly offline: string;
 }

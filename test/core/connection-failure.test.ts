@@ -105,7 +105,7 @@ describe('readConnectionFailure', () => {
   it('says of an address with http that the server may expect https', () => {
     const { message } = readConnectionFailure(systemError('ECONNRESET'), 'http://user:pa55@[::1]:8443/?token=t0ken');
     expect(message).to.equal(
-      '[::1]:8443 closed the connection without a complete answer; it may expect https (ECONNRESET).',
+      '[::1]:8443 closed the connection without a complete answer: it has crashed, or expects https (ECONNRESET).',
     );
   });
 

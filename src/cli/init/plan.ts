@@ -36,18 +36,19 @@ const getFiles = (project: Project): Readonly<Record<string, string>> => {
 const ADD = {
   express: 'add app.use(payments) before express.json()',
   hono: `add app.route('/', payments)`,
-  fastify: 'add app.register(payments)',
+  fastify: 'add await app.register(payments)',
 };
 
 const getStart = ({ framework, isTypeScript }: Project, [file]: readonly PlannedFile[]): string => {
   if (framework === 'next') return 'Start your app: npx --no-install next dev';
   const path = file?.path ?? '';
   if (framework === 'node') return `Start the server: ${isTypeScript ? 'npx --no-install tsx' : 'node'} ${path}`;
-  return `In your server, import { payments } from ${path}, ${ADD[framework]}, and start it on port 3000.`;
+  const module = `./${path.replace(/ts$/, 'js')}`;
+  return `In your server, import { payments } from '${module}', ${ADD[framework]}, and start it on port 3000.`;
 };
 
 /** Next.js deploys what it has traced, and nothing imports the browser files. */
-const NEXT_DEPLOYMENT = `
+const NEXT_DEPLOYMENT = `For another order, change its value in the page.
 5. Before you deploy, add the browser files of pay-status in next.config:
      outputFileTracingIncludes: { '/checkout/*': ['./node_modules/pay-status/dist/cdn/**/*'] },`;
 
@@ -57,15 +58,17 @@ export const planFiles = (project: Project): Plan => {
     path: `${project.sourceFolder}${path}`,
     text,
   }));
+  const isNext = project.framework === 'next';
   const database = project.store === 'pg' ? ' DATABASE_URL=postgres://...' : '';
   const nextSteps = `Next:
 1. Start the sandbox, a payment gateway on your machine. It prints the secret of your webhook endpoint:
      npx --no-install pay-status-sandbox --webhook http://localhost:3000/webhooks
-2. Set the environment variables:
+   In a clone of pay-status, this is: npm start -- --webhook http://localhost:3000/webhooks
+2. Set the environment variables${isNext ? ', in .env.local without "export"' : ''}:
      export GATEWAY_URL=http://localhost:4242 MERCHANT_ID=merchant_demo API_KEY=wcp_test_demo APP_ID=app_demo
      export SESSION_SECRET=$(openssl rand -base64 32) WEBHOOK_SECRET=whsec_...${database}
 3. ${getStart(project, files)}
-4. Open http://localhost:3000/buy, press the button and pay.${project.framework === 'next' ? NEXT_DEPLOYMENT : ''}
+4. Open http://localhost:3000/buy, press the button and pay. ${isNext ? NEXT_DEPLOYMENT : 'Reload it for another order.'}
 
 Or let this do all that once, with a test order: npx --no-install pay-status init --try`;
   return { files, nextSteps };

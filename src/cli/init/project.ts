@@ -94,7 +94,7 @@ export const detectProject = async (folder: ProjectFolder): Promise<Project> => 
     checkNextVersion(versions.next);
     await checkNextConfig(folder);
   }
-  const isTypeScript = (await folder.exists('tsconfig.json')) || 'typescript' in versions;
+  const isTypeScript = (await folder.exists('tsconfig.json')) || ['typescript', 'tsx'].some((tool) => tool in versions);
   // Next.js ignores src/app beside app, and wants app and pages in the same folder.
   const hasRootRoutes = isNext && (await someExist(['app', 'pages'], folder));
   const sourceFolder = (await folder.exists('src')) && !hasRootRoutes ? 'src/' : '';

@@ -8,7 +8,7 @@ import { findForm, findOwn, findSubmitter, readLabel, readSubmission, submit, ty
 import { needsTexts, type LazyCode } from './lazy-code.js';
 import type { PayButtonMessages } from './messages.js';
 import { styles } from './pay-button.styles.js';
-import { createButton, type ButtonState } from './pay-button.view.js';
+import { createButton, mayPress, type ButtonState } from './pay-button.view.js';
 
 /**
  * A button that lets the buyer pay without leaving the page. It contains a form with a button, which works without scripts: the shop's
@@ -74,7 +74,7 @@ export class PayButton extends ReactiveElement {
   declare messages: PayButtonMessages | undefined;
   /** @internal */
   declare ports: ButtonPorts | undefined;
-  declare private state: 'rest' | 'busy' | 'failed';
+  declare private state: 'rest' | 'busy' | 'failed' | 'nothing-to-pay';
 
   #texts: ButtonMessages = en;
   #following: AbortController | undefined;
@@ -185,7 +185,7 @@ export class PayButton extends ReactiveElement {
   };
 
   readonly #press = (): void => {
-    if (!['rest', 'failed'].includes(this.#shownState)) return;
+    if (!mayPress(this.#shownState)) return;
     const form = findForm(this, this.form);
     if (this.#dialog?.isWatching) this.#dialog.show();
     else if (form) submit(form, findOwn(this, form));
@@ -211,8 +211,8 @@ export class PayButton extends ReactiveElement {
     this.state = 'busy';
     const code = await PayButton.code?.press();
     const answer = await code?.start(submission, this.#ports);
-    if (answer?.kind === 'failed') {
-      this.state = 'failed';
+    if (answer?.kind === 'failed' || answer?.kind === 'nothing-to-pay') {
+      this.state = answer.kind;
     } else if (code && answer?.kind === 'created') {
       const { messages } = this;
       this.state = 'rest';

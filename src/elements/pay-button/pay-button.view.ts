@@ -1,7 +1,12 @@
 import type { ButtonMessages } from '../../locales/button-messages.js';
 
 /** The state of the button. */
-export type ButtonState = 'rest' | 'busy' | 'failed' | 'offline' | 'disabled';
+export type ButtonState = 'rest' | 'busy' | 'failed' | 'nothing-to-pay' | 'offline' | 'disabled';
+
+const READY: readonly ButtonState[] = ['rest', 'failed', 'nothing-to-pay'];
+
+/** True if a press starts a payment in this state. */
+export const mayPress = (state: ButtonState): boolean => READY.includes(state);
 
 /** The content of the button. */
 interface ButtonView {
@@ -87,15 +92,16 @@ export const createButton = (root: ShadowRoot, { onPress, onIntent }: ButtonHand
   return ({ state, label: text, texts }) => {
     const isBusy = state === 'busy';
     if (label.textContent !== text) label.textContent = text;
-    setAll(button, { class: isBusy ? 'working' : '', 'aria-disabled': String(!/rest|failed/.test(state)) });
+    setAll(button, { class: isBusy ? 'working' : '', 'aria-disabled': String(!mayPress(state)) });
     setAll(ring, { 'stroke-dasharray': `${isBusy ? 0.28 : 0.8} 1` });
-    const { locale, dir, starting, failed, offline } = texts;
-    const next = [state, starting, failed, offline].join();
+    const { locale, dir, starting, failed, nothingToPay, offline } = texts;
+    const next = [state, starting, failed, nothingToPay, offline].join();
     if (next === shown) return;
     shown = next;
     setAll(alert, { lang: locale, dir });
     setAll(status, { lang: locale, dir });
-    alert.replaceChildren(...(state === 'failed' ? [createMessage(failed, FAILED, '')] : []));
+    const problem = state === 'failed' ? failed : state === 'nothing-to-pay' ? nothingToPay : '';
+    alert.replaceChildren(...(problem ? [createMessage(problem, FAILED, '')] : []));
     status.replaceChildren(
       ...(isBusy ? [createHtml('span', { class: 'spoken' }, starting)] : []),
       ...(state === 'offline' ? [createMessage(offline, OFFLINE, 'trouble')] : []),

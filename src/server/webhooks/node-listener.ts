@@ -39,10 +39,10 @@ export interface NodeResponse {
 /** A listener for `http.createServer`, or a handler for a route of Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error: unknown) => void) => void;
 
-const createMissingRawBodyError = (): ConfigurationError =>
+const createMissingRawBodyError = (request: NodeRequest): ConfigurationError =>
   new ConfigurationError(
     'missing_raw_body',
-    'A body parser has consumed the raw body. Put the route before the parser, use express.raw(), or let the parser set request.rawBody.',
+    `A body parser has consumed the raw body of ${request.method} ${getTarget(request).split('?', 1)[0]}. Put the route before the parser, use express.raw(), or let the parser set request.rawBody.`,
   );
 
 /**
@@ -60,7 +60,7 @@ const toReadableStream = (request: NodeRequest): ReadableStream<Uint8Array> => {
   const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
     const fail = (error: unknown): void => finishOnce(() => controller.error(error));
     const failClosed = (): void => fail(new Error('The connection was closed before the whole body arrived.'));
-    if (request.readableDidRead) return fail(createMissingRawBodyError());
+    if (request.readableDidRead) return fail(createMissingRawBodyError(request));
     if (request.destroyed) return failClosed();
     request.on('data', (chunk) => {
       if (!isDone) controller.enqueue(chunk);

@@ -53,6 +53,15 @@ describe('starting a payment with pay-button', () => {
       expect(page.has('message')).to.equal(false);
     });
 
+  it('does not ask to try again if the server has nothing to be paid', async () => {
+    const page = await ButtonPage.open();
+    page.answer = () => Response.json({ code: 'payment_not_found', message: 'Nothing to pay' }, { status: 404 });
+    await press(page);
+    await rests(page);
+    expect(page.text('message')).to.equal(en.nothingToPay);
+    expect(page.part('button')!.getAttribute('aria-disabled')).to.equal('false');
+  });
+
   it('gives up a server that does not answer', async () => {
     const page = await ButtonPage.open();
     page.answer = () =>

@@ -65,13 +65,13 @@ describe('an attempt without a response says why', () => {
       'the connection is reset',
       'closed',
       async () => `http://127.0.0.1:${await listenRaw((socket) => socket.resetAndDestroy())}`,
-      /^127\.0\.0\.1:\d+ closed the connection without a complete answer; it may expect https \(ECONNRESET\)\.$/,
+      /^127\.0\.0\.1:\d+ closed the connection without a complete answer: it has crashed, or expects https \(ECONNRESET\)\.$/,
     ],
     [
       'the connection is closed',
       'closed',
       async () => `http://127.0.0.1:${await listenRaw((socket) => socket.end())}`,
-      /^127\.0\.0\.1:\d+ closed the connection without a complete answer; it may expect https \(UND_ERR_SOCKET\)\.$/,
+      /^127\.0\.0\.1:\d+ closed the connection without a complete answer: it has crashed, or expects https \(UND_ERR_SOCKET\)\.$/,
     ],
     [
       'a server speaks something else',

@@ -15,21 +15,49 @@ export const readEnvironment = (...others: readonly string[]): string => {
 const { ${[...secrets, ...others].join(', ')} } = process.env;`;
 };
 
-const checkoutTemplate = `const checkout = createCheckout({
+/** What the handlers share, as properties of an object: one that is created again, such as by a reload, would lose its data. */
+export const declareState = (store: StoreKind, { type }: Language): Readonly<Record<string, string>> => {
+  const { database } = STORES[store];
+  if (database) return { database };
+  return { paid: `new Set${type('<string>')}()`, store: 'createMemoryStore()' };
+};
+
+const ordersTemplate = (store: StoreKind, { type }: Language): string => {
+  const [first] = STORES[store].parameters;
+  return `const store = createSqlStore(database);
+/** Does nothing if there are tables. Before you go live, move it to your migrations. */
+const createTables = async () => {
+  await store.createTables();
+  const text = 'create table if not exists paid_orders (id text primary key, payment_id text not null)';
+  await database.transaction((tx) => tx.query(text));
+};
+/** Stands for a query of your orders. */
+const isPaid = async (id${type(': string')}) => {
+  await createTables();
+  const { rows } = await database.transaction((tx) => tx.query('select 1 from paid_orders where id = ${first}', [id]));
+  return rows.length > 0;
+};
+
+`;
+};
+
+const checkoutTemplate = (isPaid: string): string => `const checkout = createCheckout({
   client: createMerchantClient({ baseUrl: GATEWAY_URL, merchantId: MERCHANT_ID, apiKey: API_KEY }),
   appId: APP_ID,
   secret: SESSION_SECRET,
   // Find the order in your database, and return null unless it is this visitor's and still to be paid.
   order: async (request) => {
     const id = String((await request.formData()).get('order'));
-    return paid.has(id) ? null : { referenceId: id, idempotencyKey: id, amount: fiat('12.50', 'USD') };
+    return ${isPaid} ? null : { referenceId: id, idempotencyKey: id, amount: fiat('12.50', 'USD') };
   },
   attributes: { 'merchant-name': 'Shop', chains: 'eip155:84532 eip155:11155111' },
 });`;
 
-const receiverTemplate = (name: string, isSql: boolean): string => `const ${name} = createWebhookHandler({
+const memoryTemplate = `${checkoutTemplate('paid.has(id)')}
+
+const webhooks = createWebhookHandler({
   secret: WEBHOOK_SECRET,
-  // Before you go live: 'live'${isSql ? '' : ', and createSqlStore, which keeps its data'}.
+  // Before you go live: 'live', and createSqlStore, which keeps its data.
   mode: 'test',
   store,
   onPayment: ({ reference_id: id, payment_id }, { firstSucceeded }) => {
@@ -39,15 +67,29 @@ const receiverTemplate = (name: string, isSql: boolean): string => `const ${name
   },
 });`;
 
-/** Returns the statements that declare `checkout` and `webhooks`. They use `paid` and `store`. */
-export const declareHandlers = (store: StoreKind, { type }: Language): string => {
-  if (!STORES[store].isSql) return `${checkoutTemplate}\n\n${receiverTemplate('webhooks', false)}`;
-  return `${checkoutTemplate}
-
-${receiverTemplate('receive', true)}
+const receiverTemplate = (store: StoreKind, { type }: Language): string => {
+  const [first, second] = STORES[store].parameters;
+  return `const receive = createWebhookHandler({
+  secret: WEBHOOK_SECRET,
+  // Before you go live: 'live'.
+  mode: 'test',
+  store,
+  onPayment: async ({ reference_id: id, payment_id }, { firstSucceeded, tx }) => {
+    if (!firstSucceeded || !id) return;
+    // What tx writes is written exactly once, with the event. Anything else can happen again.
+    const text = 'insert into paid_orders values (${first}, ${second}) on conflict do nothing returning id';
+    const { rows } = await tx.query(text, [id, payment_id]);
+    console.log(rows.length ? \`Ship \${id}.\` : \`Refund \${payment_id}: \${id} was paid twice.\`);
+  },
+});
 const webhooks = async (request${type(': Request')}) => {
-  // Does nothing once it has succeeded.
-  await store.createTables();
+  await createTables();
   return receive(request);
 };`;
 };
+
+/** Returns the statements that declare `checkout` and `webhooks`. They use what {@link declareState} declares. */
+export const declareHandlers = (store: StoreKind, language: Language): string =>
+  STORES[store].database
+    ? `${ordersTemplate(store, language)}${checkoutTemplate('(await isPaid(id))')}\n\n${receiverTemplate(store, language)}`
+    : memoryTemplate;

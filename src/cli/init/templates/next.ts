@@ -1,16 +1,18 @@
-import { declareHandlers, importHandlers, readEnvironment } from './handlers.js';
+import { declareHandlers, declareState, importHandlers, readEnvironment } from './handlers.js';
 import { HEADER, type Language } from './language.js';
-import { STORES, type StoreKind } from './stores.js';
+import type { StoreKind } from './stores.js';
 
 const indent = (code: string): string => code.replaceAll(/^(?=.)/gm, '  ');
 
-const handlersTemplate = (store: StoreKind, language: Language): string => `${HEADER}
+const handlersTemplate = (store: StoreKind, language: Language): string => {
+  const state = declareState(store, language);
+  return `${HEADER}
 ${importHandlers(store)}
 
 const createState = () => ({
-  /** Stands for your database: the orders that are paid. */
-  paid: new Set${language.type('<string>')}(),
-  store: ${STORES[store].create},
+${Object.entries(state)
+  .map(([name, value]) => `  ${name}: ${value},`)
+  .join('\n')}
 });
 
 // In development, Next.js loads this module again after each change: what has to last is global.
@@ -18,7 +20,7 @@ const shared = globalThis${language.type(' as typeof globalThis & { payStatus?: 
 
 const createHandlers = () => {
 ${indent(readEnvironment())}
-  const { paid, store } = (shared.payStatus ??= createState());
+  const { ${Object.keys(state).join(', ')} } = (shared.payStatus ??= createState());
 
 ${indent(declareHandlers(store, language))}
   return { checkout, webhooks };
@@ -31,6 +33,7 @@ const getHandlers = () => (handlers ??= createHandlers());
 export const checkout = (request${language.type(': Request')}) => getHandlers().checkout(request);
 export const webhooks = (request${language.type(': Request')}) => getHandlers().webhooks(request);
 `;
+};
 
 const PAGE = `${HEADER}
 import { PayButton } from 'pay-status/react';

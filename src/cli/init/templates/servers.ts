@@ -1,7 +1,7 @@
 import type { Framework } from '../project.js';
-import { declareHandlers, importHandlers, readEnvironment } from './handlers.js';
+import { declareHandlers, declareState, importHandlers, readEnvironment } from './handlers.js';
 import { HEADER, type Language } from './language.js';
-import { STORES, type StoreKind } from './stores.js';
+import type { StoreKind } from './stores.js';
 
 /** A framework with one file, which has all routes. */
 export type ServerFramework = Exclude<Framework, 'next'>;
@@ -94,12 +94,11 @@ createServer(toNodeListener(serve)).listen(Number(PORT), '127.0.0.1', () => {
 export const serverTemplate = (framework: ServerFramework, store: StoreKind, language: Language): string => {
   const { imports, usesNodeListener, variables, routes } = getTemplate(framework, language);
   const imported = importHandlers(store, usesNodeListener ? ['toNodeListener'] : []);
+  const state = Object.entries(declareState(store, language)).map(([name, value]) => `const ${name} = ${value};`);
   return `${[HEADER, imports, imported].filter(Boolean).join('\n')}
 
 ${readEnvironment(...(variables ? [variables] : []))}
-/** Stands for your database: the orders that are paid. */
-const paid = new Set${language.type('<string>')}();
-const store = ${STORES[store].create};
+${state.join('\n')}
 
 ${declareHandlers(store, language)}
 

@@ -7,17 +7,17 @@ interface StoreTemplate {
   readonly driver: string;
   /** The imports from `pay-status/webhooks`. */
   readonly imports: readonly string[];
-  /** The store as an expression. */
-  readonly create: string;
-  /** True for a store that needs its tables. */
-  readonly isSql: boolean;
+  /** The database as an expression; undefined without one. */
+  readonly database: string | undefined;
+  /** The placeholders of a statement, in their order. */
+  readonly parameters: readonly [first: string, second: string];
 }
 
 const sql = (driver: string, adapter: string, database: string): StoreTemplate => ({
   driver: `${driver}\n`,
   imports: ['createSqlStore', adapter],
-  create: `createSqlStore(${adapter}(${database}))`,
-  isSql: true,
+  database: `${adapter}(${database})`,
+  parameters: adapter === 'fromSqlite' ? ['?', '?'] : ['$1', '$2'],
 });
 
 /** The templates of the stores. */
@@ -30,5 +30,5 @@ export const STORES: Readonly<Record<StoreKind, StoreTemplate>> = {
     `new PGlite('./pay-status-data')`,
   ),
   'node:sqlite': sql(`import { DatabaseSync } from 'node:sqlite';`, 'fromSqlite', `new DatabaseSync('pay-status.db')`),
-  memory: { driver: '', imports: ['createMemoryStore'], create: 'createMemoryStore()', isSql: false },
+  memory: { driver: '', imports: ['createMemoryStore'], database: undefined, parameters: ['', ''] },
 };

@@ -6,5 +6,6 @@ export const ar: ButtonMessages = {
   dir: 'rtl',
   starting: 'جارٍ بدء الدفع…',
   failed: 'تعذّر بدء الدفع. حاول مرة أخرى.',
+  nothingToPay: 'لا يمكن دفع هذا الطلب. ربما سبق دفعه.',
   offline: 'أنت غير متصل بالإنترنت. ادفع عندما يعود الاتصال.',
 };

@@ -6,5 +6,6 @@ export const da: ButtonMessages = {
   dir: 'ltr',
   starting: 'Betalingen startes…',
   failed: 'Betalingen kunne ikke startes. Prøv igen.',
+  nothingToPay: 'Denne ordre kan ikke betales. Den er måske allerede betalt.',
   offline: 'Du er offline. Betal, når du har forbindelse igen.',
 };

@@ -6,5 +6,6 @@ export const de: ButtonMessages = {
   dir: 'ltr',
   starting: 'Zahlung wird gestartet …',
   failed: 'Die Zahlung konnte nicht gestartet werden. Versuchen Sie es noch einmal.',
+  nothingToPay: 'Diese Bestellung kann nicht bezahlt werden. Vielleicht ist sie schon bezahlt.',
   offline: 'Sie sind offline. Bezahlen Sie, sobald Sie wieder verbunden sind.',
 };

@@ -6,5 +6,6 @@ export const en: ButtonMessages = {
   dir: 'ltr',
   starting: 'Starting the payment…',
   failed: 'Couldn’t start the payment. Try again.',
+  nothingToPay: 'This order can’t be paid. It may be paid already.',
   offline: 'You are offline. Pay when you are connected again.',
 };

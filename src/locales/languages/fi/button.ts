@@ -6,5 +6,6 @@ export const fi: ButtonMessages = {
   dir: 'ltr',
   starting: 'Maksua aloitetaan…',
   failed: 'Maksua ei voitu aloittaa. Yritä uudelleen.',
+  nothingToPay: 'Tätä tilausta ei voi maksaa. Se on ehkä jo maksettu.',
   offline: 'Olet offline-tilassa. Maksa, kun yhteys on palannut.',
 };

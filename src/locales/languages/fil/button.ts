@@ -6,5 +6,6 @@ export const fil: ButtonMessages = {
   dir: 'ltr',
   starting: 'Sinisimulan ang pagbabayad…',
   failed: 'Hindi nasimulan ang pagbabayad. Subukan ulit.',
+  nothingToPay: 'Hindi mababayaran ang order na ito. Maaaring bayad na ito.',
   offline: 'Offline ka. Magbayad kapag nakakonekta ka na ulit.',
 };

@@ -6,5 +6,6 @@ export const fr: ButtonMessages = {
   dir: 'ltr',
   starting: 'Démarrage du paiement…',
   failed: 'Impossible de démarrer le paiement. Réessayez.',
+  nothingToPay: 'Cette commande ne peut pas être payée. Elle est peut-être déjà payée.',
   offline: 'Vous êtes hors ligne. Payez quand vous serez de nouveau en ligne.',
 };

@@ -6,5 +6,6 @@ export const hr: ButtonMessages = {
   dir: 'ltr',
   starting: 'Plaćanje se pokreće…',
   failed: 'Plaćanje se nije moglo pokrenuti. Pokušajte ponovno.',
+  nothingToPay: 'Ova se narudžba ne može platiti. Možda je već plaćena.',
   offline: 'Niste povezani s internetom. Platite kad se ponovno povežete.',
 };

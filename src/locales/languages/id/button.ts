@@ -6,5 +6,6 @@ export const id: ButtonMessages = {
   dir: 'ltr',
   starting: 'Memulai pembayaran…',
   failed: 'Pembayaran tidak dapat dimulai. Coba lagi.',
+  nothingToPay: 'Pesanan ini tidak dapat dibayar. Mungkin sudah dibayar.',
   offline: 'Anda sedang offline. Bayar saat Anda terhubung kembali.',
 };

@@ -6,5 +6,6 @@ export const lt: ButtonMessages = {
   dir: 'ltr',
   starting: 'Mokėjimas pradedamas…',
   failed: 'Nepavyko pradėti mokėjimo. Bandykite dar kartą.',
+  nothingToPay: 'Už šį užsakymą sumokėti negalima. Gali būti, kad už jį jau sumokėta.',
   offline: 'Nėra interneto ryšio. Mokėkite, kai vėl prisijungsite.',
 };

@@ -6,5 +6,6 @@ export const lv: ButtonMessages = {
   dir: 'ltr',
   starting: 'Maksājums tiek sākts…',
   failed: 'Maksājumu neizdevās sākt. Mēģiniet vēlreiz.',
+  nothingToPay: 'Šo pasūtījumu nevar apmaksāt. Iespējams, tas jau ir apmaksāts.',
   offline: 'Nav interneta savienojuma. Maksājiet, kad savienojums būs atjaunots.',
 };

@@ -6,5 +6,6 @@ export const ro: ButtonMessages = {
   dir: 'ltr',
   starting: 'Se inițiază plata…',
   failed: 'Plata nu a putut fi inițiată. Încercați din nou.',
+  nothingToPay: 'Această comandă nu poate fi plătită. Este posibil să fie deja plătită.',
   offline: 'Nu aveți conexiune la internet. Plătiți când aveți din nou conexiune.',
 };

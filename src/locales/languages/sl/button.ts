@@ -6,5 +6,6 @@ export const sl: ButtonMessages = {
   dir: 'ltr',
   starting: 'Plačilo se začenja…',
   failed: 'Plačila ni bilo mogoče začeti. Poskusite znova.',
+  nothingToPay: 'Tega naročila ni mogoče plačati. Morda je že plačano.',
   offline: 'Nimate internetne povezave. Plačajte, ko boste znova povezani.',
 };
