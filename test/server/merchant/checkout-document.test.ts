@@ -38,7 +38,8 @@ describe('docs/checkout.md', { skip: bin ? false : 'needs PostgreSQL: apt-get in
       await succeed(paymentId);
       program = await start();
       const readPaid = async () =>
-        (await client.query('select payment_id from orders where id = $1 and payment_id is not null', [order])).rows;
+        (await client.query<object>('select payment_id from orders where id = $1 and payment_id is not null', [order]))
+          .rows;
       await until(async () => (await readPaid()).length, PATIENCE_MS, program.output);
       assert.deepEqual(await readPaid(), [{ payment_id: paymentId }]);
       const headers = { cookie: created.headers.get('set-cookie')?.split(';')[0] ?? '' };
