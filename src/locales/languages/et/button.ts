@@ -6,6 +6,6 @@ export const et: ButtonMessages = {
   dir: 'ltr',
   starting: 'Makset alustatakse…',
   failed: 'Makset ei õnnestunud alustada. Proovige uuesti.',
-  nothingToPay: 'Selle tellimuse eest ei saa maksta. Võimalik, et see on juba makstud.',
+  nothingToPay: 'Selle tellimuse eest ei saa maksta. Võimalik, et selle eest on juba makstud.',
   offline: 'Teil pole internetiühendust. Makske, kui ühendus on taastunud.',
 };

@@ -6,6 +6,6 @@ export const hu: ButtonMessages = {
   dir: 'ltr',
   starting: 'A fizetés indul…',
   failed: 'A fizetést nem sikerült elindítani. Próbálja újra.',
-  nothingToPay: 'Ezt a rendelést nem lehet kifizetni. Lehet, hogy már ki van fizetve.',
+  nothingToPay: 'Ez a rendelés nem fizethető ki. Lehet, hogy már ki van fizetve.',
   offline: 'Nincs internetkapcsolat. Fizessen, ha újra van kapcsolat.',
 };

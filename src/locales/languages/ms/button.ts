@@ -6,6 +6,6 @@ export const ms: ButtonMessages = {
   dir: 'ltr',
   starting: 'Memulakan pembayaran…',
   failed: 'Pembayaran tidak dapat dimulakan. Cuba lagi.',
-  nothingToPay: 'Pesanan ini tidak boleh dibayar. Mungkin sudah dibayar.',
+  nothingToPay: 'Pesanan ini tidak dapat dibayar. Mungkin sudah dibayar.',
   offline: 'Anda berada di luar talian. Bayar apabila anda bersambung semula.',
 };

@@ -6,6 +6,6 @@ export const nb: ButtonMessages = {
   dir: 'ltr',
   starting: 'Starter betalingen …',
   failed: 'Betalingen kunne ikke startes. Prøv igjen.',
-  nothingToPay: 'Denne bestillingen kan ikke betales. Den er kanskje allerede betalt.',
+  nothingToPay: 'Denne ordren kan ikke betales. Den er kanskje allerede betalt.',
   offline: 'Du er frakoblet. Betal når du er tilkoblet igjen.',
 };

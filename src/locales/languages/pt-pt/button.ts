@@ -6,6 +6,6 @@ export const ptPT: ButtonMessages = {
   dir: 'ltr',
   starting: 'A iniciar o pagamento…',
   failed: 'Não foi possível iniciar o pagamento. Tente novamente.',
-  nothingToPay: 'Esta encomenda não pode ser paga. Talvez já esteja paga.',
+  nothingToPay: 'Esta encomenda não pode ser paga. Talvez já tenha sido paga.',
   offline: 'Está sem ligação à Internet. Pague quando voltar a ter ligação.',
 };

@@ -6,6 +6,6 @@ export const pt: ButtonMessages = {
   dir: 'ltr',
   starting: 'Iniciando o pagamento…',
   failed: 'Não foi possível iniciar o pagamento. Tente de novo.',
-  nothingToPay: 'Este pedido não pode ser pago. Talvez já esteja pago.',
+  nothingToPay: 'Este pedido não pode ser pago. Talvez já tenha sido pago.',
   offline: 'Você está off-line. Pague quando estiver conectado de novo.',
 };

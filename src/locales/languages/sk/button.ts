@@ -6,6 +6,6 @@ export const sk: ButtonMessages = {
   dir: 'ltr',
   starting: 'Platba sa začína…',
   failed: 'Platbu sa nepodarilo začať. Skúste to znova.',
-  nothingToPay: 'Túto objednávku nie je možné zaplatiť. Možno je už zaplatená.',
+  nothingToPay: 'Táto objednávka sa nedá zaplatiť. Možno je už zaplatená.',
   offline: 'Ste offline. Zaplaťte, keď budete znova pripojení.',
 };

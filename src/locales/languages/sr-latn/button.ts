@@ -6,6 +6,6 @@ export const srLatn: ButtonMessages = {
   dir: 'ltr',
   starting: 'Plaćanje se pokreće…',
   failed: 'Plaćanje nije moglo da se pokrene. Pokušajte ponovo.',
-  nothingToPay: 'Ova porudžbina se ne može platiti. Možda je već plaćena.',
+  nothingToPay: 'Ova porudžbina ne može da se plati. Možda je već plaćena.',
   offline: 'Niste povezani na internet. Platite kada se ponovo povežete.',
 };

@@ -6,6 +6,6 @@ export const sv: ButtonMessages = {
   dir: 'ltr',
   starting: 'Betalningen startas …',
   failed: 'Det gick inte att starta betalningen. Försök igen.',
-  nothingToPay: 'Den här beställningen kan inte betalas. Den är kanske redan betald.',
+  nothingToPay: 'Det går inte att betala den här ordern. Den är kanske redan betald.',
   offline: 'Du är offline. Betala när du är ansluten igen.',
 };

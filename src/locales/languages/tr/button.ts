@@ -6,6 +6,6 @@ export const tr: ButtonMessages = {
   dir: 'ltr',
   starting: 'Ödeme başlatılıyor…',
   failed: 'Ödeme başlatılamadı. Tekrar deneyin.',
-  nothingToPay: 'Bu siparişin ödemesi yapılamaz. Daha önce ödenmiş olabilir.',
+  nothingToPay: 'Bu siparişin ödemesi yapılamıyor. Ödeme daha önce yapılmış olabilir.',
   offline: 'Çevrimdışısınız. Yeniden bağlandığınızda ödeyin.',
 };

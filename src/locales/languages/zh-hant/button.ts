@@ -6,6 +6,6 @@ export const zhHant: ButtonMessages = {
   dir: 'ltr',
   starting: '正在發起付款…',
   failed: '無法發起付款。請重試。',
-  nothingToPay: '此訂單無法付款。它可能已經付款了。',
+  nothingToPay: '此訂單無法付款，可能已完成付款。',
   offline: '您目前離線。請在恢復連線後付款。',
 };
