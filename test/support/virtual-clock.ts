@@ -26,12 +26,13 @@ const createPortTurns = (): { readonly turn: Turn; readonly close: () => void } 
 };
 
 const TURN = 'a turn of the virtual clock';
-let resolveTurn: (() => void) | undefined;
+/** What a test calls may wait at the same time as the test. */
+const turns: (() => void)[] = [];
 
 /** Posts a message to the page itself, hidden from its other listeners. */
 const postToWindow: Turn = () =>
   new Promise<void>((resolve) => {
-    resolveTurn = resolve;
+    turns.push(resolve);
     window.postMessage(TURN);
   });
 
@@ -41,7 +42,7 @@ if (isWebKit)
   addEventListener('message', (event) => {
     if (event.data !== TURN) return;
     event.stopImmediatePropagation();
-    resolveTurn?.();
+    turns.shift()?.();
   });
 
 /** Renders that wait for a later slice of work are continued by a message port, before a later port has its message. */

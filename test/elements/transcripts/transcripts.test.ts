@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LocaleKey } from '../../../src/locales/keys.generated.js';
+import { loadButtonLocale } from '../../../src/locales/load-button-locale.js';
+import { loadDialogLocale } from '../../../src/locales/load-dialog-locale.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import { loadWalletLocale } from '../../../src/locales/load-wallet-locale.js';
 import { Stage } from '../../support/element.js';
@@ -28,7 +30,7 @@ describe('screen reader transcripts', function () {
     await Promise.all(LANGUAGES.map((language) => loadLocale(toKey(language) as LocaleKey)));
     await Promise.all([
       import('../../../src/elements/pay-checkout/wallet/create-wallet-pane.js'),
-      ...LANGUAGES.map((language) => loadWalletLocale(language)),
+      ...[loadWalletLocale, loadButtonLocale, loadDialogLocale].flatMap((load) => LANGUAGES.map((tag) => load(tag))),
     ]);
     for (const language of LANGUAGES) await new Scene(await Stage.open(), language).show();
   });

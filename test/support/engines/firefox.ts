@@ -42,7 +42,11 @@ export const openFirefox = async (setting: Setting): Promise<Engine> => {
     screenshot: async (size) => Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, ...size } })),
     resize: (size) => page.setViewport(size),
     // BiDi has no key name for a character.
-    press: (key) => page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput),
+    press: async (chord) => {
+      const keys = chord.split('+').map((key) => (key === 'Space' ? ' ' : key) as KeyInput);
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.reverse()) await page.keyboard.up(key);
+    },
     pointAt: ({ x, y }) => page.mouse.move(x, y),
     close: () => browser.close(),
   };

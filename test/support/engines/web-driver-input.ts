@@ -2,16 +2,25 @@ import type { Point } from './engine.js';
 import type { Send } from './web-driver.js';
 
 /** The code points of special keys in W3C WebDriver (17.4.2). */
-const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+const KEYS: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Shift: '\uE008',
+  Space: ' ',
+};
 
 const performActions = async (send: Send, source: object): Promise<void> => {
   await send('POST', '/actions', { actions: [source] });
 };
 
-/** Presses and releases a key. */
-export const pressKey = (send: Send, key: string): Promise<void> => {
-  const value = KEYS[key] ?? key;
-  const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+/** Presses and releases a key, or several at once, such as `Shift+Tab`. */
+export const pressKey = (send: Send, chord: string): Promise<void> => {
+  const values = chord.split('+').map((key) => KEYS[key] ?? key);
+  const actions = [
+    ...values.map((value) => ({ type: 'keyDown', value })),
+    ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+  ];
   return performActions(send, { type: 'key', id: 'keyboard', actions });
 };
 

@@ -345,6 +345,7 @@ export class CheckoutDialog extends LitElement {
     const hasChip = this.#hasChip && messages;
     return html`<dialog
         part="dialog"
+        autofocus
         closedby="none"
         aria-label=${[merchantName, amount].filter(Boolean).join(' ') || readLabel(this.button)}
         @keydown=${this.#onKeyDown}
