@@ -29,6 +29,8 @@ export interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'm
 const readLabel = (text: unknown): string | undefined =>
   typeof text === 'string' ? toLabel(text, MAX_LENGTHS.NAME) : undefined;
 
+const UNIT = /^(?:iso4217|caip19)\//;
+
 /** Merges the values that the page has set with those of the gateway; the page's take precedence. */
 export const readSummary = (
   inputs: SummaryInputs,
@@ -36,7 +38,9 @@ export const readSummary = (
   details: PaymentDetails | undefined,
 ): Summary => {
   const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
-  const amount = unit && value ? readRequestedAmount({ unit, value }, () => undefined, '') : undefined;
+  // An unknown unit would be shown beside minor units, as a wrong price.
+  const amount =
+    unit && UNIT.test(unit) && value ? readRequestedAmount({ unit, value }, () => undefined, '') : undefined;
   return {
     merchantName: readLabel(merchantName) ?? details?.merchant?.name,
     merchantIconUrl: merchantIconUrl ?? details?.merchant?.iconUrl,

@@ -17,7 +17,7 @@ const OPTIONS: Readonly<Partial<Record<KnownErrorCode, string>>> = {
 
 /** The key of one request came with another: a merchant may have used the id of something that has several payments. */
 const SHARED_KEY =
-  'idempotencyKey must differ for each payment: use the id of the order, not of the customer or the cart.';
+  'idempotencyKey must differ for each payment: use the id of the order, not of the customer or the cart, and the same amount, expiry and URLs each time.';
 
 /** Returns the code of the error body; undefined if it has none. */
 const readCode = ({ code, status }: GatewayError): ErrorCode | undefined =>

@@ -31,6 +31,12 @@ describe('the summary of pay-checkout', () => {
     expect(checkout.text('reference')).to.equal('Order A-7');
   });
 
+  it('shows no amount of minor units as a price in a unit that is none', async () => {
+    const details = { amount: { unit: 'iso4217/USD', value: '1250' } };
+    const checkout = await Checkout.open({ amountUnit: 'USD', amountValue: '1250' }, details);
+    expect(checkout.text('amount')).to.equal('$12.50');
+  });
+
   const AMOUNTS: readonly (readonly [unit: string, value: string, shown: string])[] = [
     ['iso4217/KWD', '1250', 'KWD 1.250'],
     ['iso4217/USD', HUGE, `$${(10n ** 28n).toLocaleString('en')}.00`],

@@ -95,7 +95,7 @@ describe('an error of the merchant client', () => {
     assert.ok(error instanceof GatewayError);
     assert.equal(error.code, 'idempotency_conflict');
     const hint =
-      'idempotencyKey must differ for each payment: use the id of the order, not of the customer or the cart.';
+      'idempotencyKey must differ for each payment: use the id of the order, not of the customer or the cart, and the same amount, expiry and URLs each time.';
     assert.ok(error.message.endsWith(`. ${hint}`), error.message);
     assert.ok(!error.message.includes(options.idempotencyKey), error.message);
   });

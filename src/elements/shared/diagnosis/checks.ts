@@ -146,6 +146,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       ? 'gateway-url is not set, so there is no QR code and no link. Set it to gatewayUrl of the create response.'
       : undefined,
 
+  'amount-unit': ({ amountUnit }) =>
+    amountUnit && !/^(?:iso4217|caip19)\//.test(amountUnit)
+      ? `amount-unit: ${quoteValue(amountUnit)} is no unit, such as iso4217/USD. The amount is not shown.`
+      : undefined,
+
   'amount-value': ({ amountUnit, amountValue }) => {
     if (Boolean(amountUnit) !== Boolean(amountValue)) {
       const [set, missing] = amountUnit ? ['unit', 'value'] : ['value', 'unit'];

@@ -1,3 +1,4 @@
+import type { MistakeReporter } from '../mistake-reporter.js';
 import type { Assets } from './assets.js';
 import type { CheckoutOptions } from './checkout-options.js';
 import type { SessionTokens } from './session.js';
@@ -11,4 +12,5 @@ export interface CheckoutContext {
   readonly sessions: Sessions;
   readonly assets: Assets;
   readonly reportError: (error: unknown) => Promise<void>;
+  readonly reportMistake: MistakeReporter;
 }

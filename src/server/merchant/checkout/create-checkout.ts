@@ -1,4 +1,5 @@
 import { systemClock } from '../../../core/clock.js';
+import { quoteValue } from '../../../core/format/quote-value.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
 import { requireRequest } from '../../shared/require-request.js';
 import { createAccessCheck, type Authorize } from '../access.js';
@@ -60,6 +61,7 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
   const { client, path = '/checkout', clock = systemClock, onError = logError } = options;
   const origins = checkOrigins(options.origins);
   const reportError = createErrorReporter(onError);
+  const reportMistake = createMistakeReporter(reportError);
   const perMinute = options.maxCreationsPerMinute ?? MAX_CREATIONS_PER_MINUTE;
   const tokens = createSessionTokens(createTokenSigner(options.secret), clock);
   const sessions = new Sessions({
@@ -69,9 +71,10 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
     attributes: options.attributes,
     hasLinks: !options.authorize,
     mayCancel: options.mayCancel !== false,
+    reportMistake,
   });
   const assets = createAssets(`${path}/assets`, options.cdnFolder);
-  const context = { options, origins, tokens, sessions, assets, reportError };
+  const context = { options, origins, tokens, sessions, assets, reportError, reportMistake };
   const limit = new VisitorLimit(checkWholeNumber('maxCreationsPerMinute', perMinute, 1), clock);
 
   const getPaymentId = (request: Request): string | undefined => {
@@ -89,7 +92,7 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
     ...access,
     getIdOfPath: getPaymentId,
     placeOfId: 'The segment after the path',
-    reportMistake: createMistakeReporter(reportError),
+    reportMistake,
   });
 
   const respond = async (route: CheckoutRoute, request: Request): Promise<Response> => {
@@ -115,7 +118,15 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
 
   const handle = async (request: Request): Promise<Response> => {
     const route = findCheckoutRoute(request, path);
-    if (!route) return respondNotFound();
+    if (!route) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(`${path}/`))
+        await reportMistake(
+          'path',
+          `A request for ${quoteValue(pathname)} is not below the path of the checkout, ${path}. Set path to where it is mounted.`,
+        );
+      return respondNotFound();
+    }
     const method = METHODS[route.kind];
     if (request.method !== method) return respondMethodNotAllowed(method);
     try {

@@ -1,5 +1,6 @@
 import { systemClock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { quoteValue } from '../../../core/format/quote-value.js';
 import { readBody } from '../../shared/read-body.js';
 import { createVisitorError, isVisitor } from '../pay/visitor.js';
 import {
@@ -16,6 +17,8 @@ import type { VisitorLimit } from '../pay/visitor-limit.js';
 import { isSameOrigin, respondForeignOrigin } from '../same-origin.js';
 import type { CheckoutAttributes } from './checkout-attributes.js';
 import type { CheckoutContext } from './checkout-context.js';
+import type { CheckoutOrder } from './checkout-options.js';
+import { checkOrder } from './check-order.js';
 import { respondNotice } from './page.js';
 import { placeOrder } from './place-order.js';
 import type { CheckoutSession } from './session.js';
@@ -77,22 +80,37 @@ const limitBody = async (request: Request): Promise<Request | undefined> => {
   return body && new Request(url, { method, headers, signal, body });
 };
 
+const isOrder = (value: unknown): value is CheckoutOrder => typeof value === 'object' && value !== null;
+
 /** Creates the payment of the visitor's order, or finds the one that it has. */
 export const create = async (context: CheckoutContext, limit: VisitorLimit, request: Request): Promise<Response> => {
-  const { options, origins, reportError } = context;
+  const { options, origins, reportError, reportMistake } = context;
   const { client, order: findOrder, getVisitor, clock = systemClock } = options;
-  if (!isSameOrigin(request, origins)) return respondForeignOrigin();
+  if (!isSameOrigin(request, origins)) {
+    const origin = quoteValue(request.headers.get('origin') ?? 'unknown');
+    await reportMistake(
+      'origin',
+      `A request for a payment was refused, because its origin is ${origin}. If this is a page of yours, add it to origins.`,
+    );
+    return respondForeignOrigin();
+  }
   const copy = await limitBody(request);
   if (!copy) return respondError(413, 'invalid_params', `The form has more than ${MAX_ORDER_BODY_BYTES} bytes`);
-  const order = await findOrder(copy.clone());
-  if (!order) return respondNoOrder(request);
+  const order: unknown = await findOrder(copy.clone());
+  if (order === undefined)
+    await reportMistake(
+      'order',
+      'order returned undefined. Return the order, or null if there is nothing to pay; is a return missing?',
+    );
+  if (!isOrder(order)) return respondNoOrder(request);
+  checkOrder(order, clock.now());
   const visitor: unknown = getVisitor ? await getVisitor(copy) : order.idempotencyKey;
   if (!isVisitor(visitor)) throw createVisitorError(visitor);
   const waitS = limit.count(visitor);
   if (waitS) return respondRateLimited(waitS);
   let session: CheckoutSession;
   try {
-    session = await placeOrder(client, order, { signal: request.signal, nowMs: clock.now() });
+    session = await placeOrder(client, order, request.signal);
   } catch (error) {
     if (request.signal.aborted) return respondClientClosed();
     await reportError(error);

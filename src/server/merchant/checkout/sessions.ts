@@ -1,3 +1,4 @@
+import type { MistakeReporter } from '../mistake-reporter.js';
 import { toCheckoutAttributes, type CheckoutAttributes } from './checkout-attributes.js';
 import { readCookies, serializeCookie } from './cookies.js';
 import { getOrigin } from './request-origin.js';
@@ -14,6 +15,7 @@ export interface SessionsOptions {
   readonly hasLinks: boolean;
   /** True if the owner of a payment may cancel it. */
   readonly mayCancel: boolean;
+  readonly reportMistake: MistakeReporter;
 }
 
 /** Reads and issues the sessions of browsers. */
@@ -31,9 +33,15 @@ export class Sessions {
 
   /** Resolves to the session of a browser; undefined if it may not see the payment. That of an owner comes first. */
   async read(paymentId: string, request: Request): Promise<CheckoutSession | undefined> {
-    const { tokens } = this.#options;
+    const { tokens, reportMistake } = this.#options;
     const sessions = await Promise.all(readCookies(request).map((token) => tokens.readCookie(paymentId, token)));
-    return sessions.find((session) => session?.isOwner) ?? sessions.find(Boolean);
+    const session = sessions.find((one) => one?.isOwner) ?? sessions.find(Boolean);
+    if (!session && sessions.length)
+      await reportMistake(
+        'cookie',
+        'A cookie of a payment is not valid. If buyers do not see their payments, use the same secret in all processes, and after a restart.',
+      );
+    return session;
   }
 
   /** Returns the header that gives a browser the session. */

@@ -167,7 +167,7 @@ describe('createCheckout', () => {
   });
 
   it('does not say why the gateway has refused, and tells the shop', async () => {
-    const { browser, errors } = openShop({ order: () => ({ ...ORDER, referenceId: '' }) });
+    const { browser, errors } = openShop({ order: () => ({ ...ORDER, referenceId: 'x'.repeat(36) }) });
     const response = await browser.post('/checkout', { accept: 'application/json' });
     assert.equal(response.status, 502);
     assert.doesNotMatch(await response.text(), /referenceId/);
@@ -194,6 +194,36 @@ describe('createCheckout', () => {
     for (const file of ['shared-AbCd1234.js', 'locales/de.js'])
       assert.match(html, new RegExp(`"/checkout/assets/${file}":"sha384-`));
     assert.match(page.headers.get('content-security-policy') ?? '', /script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
+  });
+
+  for (const [what, settings, path, message] of [
+    ['no order', { order: () => undefined as unknown as null }, '/checkout', /order returned undefined/],
+    ['a row', { order: () => ({ id: 7 }) as never }, '/checkout', /order returned no referenceId, .*; it has id\./],
+    ['no key', { order: () => ({ ...ORDER, idempotencyKey: 'null' }) }, '/checkout', /idempotencyKey "null"/],
+    [
+      'major units',
+      { order: () => ({ ...ORDER, amount: { ...ORDER.amount, value: '12.50' } }) },
+      '/checkout',
+      /Use fiat/,
+    ],
+    ['another path', {}, '/api/checkout', /"\/api\/checkout" is not below the path of the checkout, \/checkout\./],
+    ['another origin', { origins: ['https://shop.test'] }, '/checkout', /its origin is "http:\/\/localhost:3000"/],
+  ] as const)
+    it(`tells the shop once, in terms of its own code, about ${what}`, async () => {
+      const { browser, errors } = openShop(settings);
+      const origin = 'http://localhost:3000';
+      for (let i = 0; i < 2; i++)
+        assert.ok((await browser.post(path, { accept: 'application/json', origin })).status >= 400);
+      assert.match(String(errors[0]), message);
+      assert.ok(errors.every((error) => String(error) === String(errors[0])));
+    });
+
+  it('tells the shop about a cookie that it has not signed', async () => {
+    const { browser, errors } = openShop();
+    const { url } = await browser.buy();
+    browser.cookies.set(url, 'pay-checkout=forged');
+    assert.equal((await browser.send(url)).status, 404);
+    assert.match(String(errors[0]), /use the same secret in all processes/);
   });
 
   it('answers a path that ends with a slash as the same path without it', async () => {

@@ -1,0 +1,39 @@
+import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { quoteValue } from '../../../core/format/quote-value.js';
+import type { CheckoutOrder } from './checkout-options.js';
+import { MAX_URLS_BYTES } from './session.js';
+
+/** Gateways forget idempotency keys after a day: a payment that is still open then could not be found again. */
+const MAX_EXPIRY_MS = 23 * 60 * 60 * 1_000;
+
+const REQUIRED = ['referenceId', 'idempotencyKey', 'amount'] as const;
+
+/** The texts of values that are missing. */
+const MISSING_TEXTS: readonly unknown[] = ['', 'null', 'undefined'];
+
+const refuse = (message: string): never => {
+  throw new ConfigurationError('invalid_option', message);
+};
+
+const countBytes = (text: string): number => new TextEncoder().encode(text).length;
+
+/**
+ * Checks what the function `order` of the merchant has returned.
+ *
+ * @throws ConfigurationError `invalid_option` for what is no order, and for what would lock the buyer out of a payment, or let them
+ * pay a second one
+ */
+export const checkOrder = (order: CheckoutOrder, nowMs: number): void => {
+  const missing = REQUIRED.filter((name) => (order as Partial<CheckoutOrder>)[name] === undefined);
+  if (missing.length) refuse(`order returned no ${missing.join(', ')}; it has ${Object.keys(order).join(', ')}.`);
+  for (const name of ['referenceId', 'idempotencyKey'] as const)
+    if (MISSING_TEXTS.includes(order[name]))
+      refuse(`order returned ${name} ${quoteValue(order[name])}. Has the form a field of the name that order reads?`);
+  const { value } = order.amount;
+  if (!/^\d+$/.test(value))
+    refuse(`order returned the amount ${quoteValue(value)}, not in minor units. Use fiat('12.50', 'USD').`);
+  const { successUrl = '', errorUrl = '', retryUrl = '', expiresAt = 0 } = order;
+  if (countBytes(successUrl + errorUrl + retryUrl) > MAX_URLS_BYTES)
+    refuse(`successUrl, errorUrl and retryUrl have more than ${MAX_URLS_BYTES} bytes. Shorten them.`);
+  if (expiresAt * 1_000 > nowMs + MAX_EXPIRY_MS) refuse('expiresAt must be within 23 hours. Set an earlier one.');
+};
