@@ -11,6 +11,8 @@ const ONLY_MESSAGES = [
   'src/define/define.ts',
   'src/define/load-status.ts',
   'src/define/warn-of-undefined.ts',
+  'src/elements/pay-button/pay-button.ts',
+  'src/elements/pay-button/start.ts',
   'src/elements/pay-checkout/links.ts',
   'src/elements/pay-checkout/wallet-section.ts',
   'src/elements/pay-status/pay-status.configuration.ts',

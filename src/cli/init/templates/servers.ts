@@ -80,6 +80,7 @@ export const payments = async (app${type(': FastifyInstance')}) => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/checkout')) return checkout(request);
   if (pathname === '/webhooks') return webhooks(request);
+  if (pathname !== '/buy') return new Response('Not found', { status: 404 });
   return new Response(getPage(), { headers: { 'content-type': 'text/html' } });
 };
 createServer(toNodeListener(serve)).listen(Number(PORT), '127.0.0.1', () => {
