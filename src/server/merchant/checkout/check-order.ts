@@ -9,7 +9,7 @@ const MAX_EXPIRY_MS = 23 * 60 * 60 * 1_000;
 const REQUIRED = ['referenceId', 'idempotencyKey', 'amount'] as const;
 
 /** The texts of values that are missing. */
-const MISSING_TEXTS: readonly unknown[] = ['', 'null', 'undefined'];
+const MISSING_TEXTS: readonly unknown[] = ['null', 'undefined'];
 
 const refuse = (message: string): never => {
   throw new ConfigurationError('invalid_option', message);
@@ -24,7 +24,7 @@ const countBytes = (text: string): number => new TextEncoder().encode(text).leng
  * pay a second one
  */
 export const checkOrder = (order: CheckoutOrder, nowMs: number): void => {
-  const missing = REQUIRED.filter((name) => (order as Partial<CheckoutOrder>)[name] === undefined);
+  const missing = REQUIRED.filter((name) => !(order as Partial<CheckoutOrder>)[name]);
   if (missing.length) refuse(`order returned no ${missing.join(', ')}; it has ${Object.keys(order).join(', ')}.`);
   for (const name of ['referenceId', 'idempotencyKey'] as const)
     if (MISSING_TEXTS.includes(order[name]))
