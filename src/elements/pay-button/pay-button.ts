@@ -189,7 +189,10 @@ export class PayButton extends ReactiveElement {
     const form = findForm(this, this.form);
     if (this.#dialog?.isWatching) this.#dialog.show();
     else if (form) submit(form, findOwn(this, form));
-    else (this.#ports.console ?? console).error('<pay-button> has no form with a button. Put a form into it, and the button into the form.');
+    else
+      (this.#ports.console ?? console).error(
+        '<pay-button> has no form with a button. Put a form into it, and the button into the form.',
+      );
   };
 
   /** Also for a form that is sent by the enter key, or by the page. Its other buttons are not ours. */
