@@ -82,7 +82,8 @@ export interface Screen {
 /** Opens a page with the element at a device pixel ratio. */
 export const openScreen = async (environment: TestEnvironment, ratio: number): Promise<Screen> => {
   const shop = await startShop(environment);
-  const context = await environment.newContext({ deviceScaleFactor: ratio });
+  // The sheet would still grow while its picture is taken.
+  const context = await environment.newContext({ deviceScaleFactor: ratio, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(shop.url);
   page.setDefaultTimeout(DEADLINE_MS);
