@@ -67,6 +67,7 @@ export const planFiles = (project: Project): Plan => {
 2. Set the environment variables${isNext ? ', in .env.local without "export"' : ''}:
      export GATEWAY_URL=http://localhost:4242 MERCHANT_ID=merchant_demo API_KEY=wcp_test_demo APP_ID=app_demo
      export SESSION_SECRET=$(openssl rand -base64 32) WEBHOOK_SECRET=whsec_...${database}
+   Keep SESSION_SECRET: after a restart with another one, buyers do not see the payments that they have begun.
 3. ${getStart(project, files)}
 4. Open http://localhost:3000/buy, press the button and pay. ${isNext ? NEXT_DEPLOYMENT : 'Reload it for another order.'}
 
