@@ -26,7 +26,7 @@ const createPortTurns = (): { readonly turn: Turn; readonly close: () => void } 
 };
 
 const TURN = 'a turn of the virtual clock';
-/** What a test calls may wait at the same time as the test. */
+/** Several callers may wait at the same time: a test, and a function that it calls. */
 const turns: (() => void)[] = [];
 
 /** Posts a message to the page itself, hidden from its other listeners. */

@@ -15,7 +15,7 @@ export const readEnvironment = (...others: readonly string[]): string => {
 const { ${[...secrets, ...others].join(', ')} } = process.env;`;
 };
 
-/** What the handlers share, as properties of an object: one that is created again, such as by a reload, would lose its data. */
+/** The state that the handlers share, as properties of an object: one that is created again, such as by a reload, would lose its data. */
 export const declareState = (store: StoreKind, { type }: Language): Readonly<Record<string, string>> => {
   const { database } = STORES[store];
   if (database) return { database };
@@ -76,7 +76,7 @@ const receiverTemplate = (store: StoreKind, { type }: Language): string => {
   store,
   onPayment: async ({ reference_id: id, payment_id }, { firstSucceeded, tx }) => {
     if (!firstSucceeded || !id) return;
-    // What tx writes is written exactly once, with the event. Anything else can happen again.
+    // The statements of tx take effect exactly once, with the event. Anything else can happen again.
     const text = 'insert into paid_orders values (${first}, ${second}) on conflict do nothing returning id';
     const { rows } = await tx.query(text, [id, payment_id]);
     console.log(rows.length ? \`Ship \${id}.\` : \`Refund \${payment_id}: \${id} was paid twice.\`);
