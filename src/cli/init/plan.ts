@@ -47,16 +47,28 @@ const getStart = ({ framework, isTypeScript }: Project, [file]: readonly Planned
   return `In your server, import { payments } from '${module}', ${ADD[framework]}, and start it on port 3000.`;
 };
 
-const VARIABLES = `     export GATEWAY_URL=http://localhost:4242 MERCHANT_ID=merchant_demo API_KEY=wcp_test_demo APP_ID=app_demo
-     export SESSION_SECRET=$(openssl rand -base64 32) WEBHOOK_SECRET=whsec_...`;
+/** The credentials of the sandbox. */
+const SANDBOX = [
+  'GATEWAY_URL=http://localhost:4242',
+  'MERCHANT_ID=merchant_demo',
+  'API_KEY=wcp_test_demo',
+  'APP_ID=app_demo',
+];
+const WEBHOOK_SECRET = 'WEBHOOK_SECRET=whsec_...';
+const CREATE_SECRET = 'openssl rand -base64 32';
 
-/** A file, in which no command runs. */
-const NEXT_VARIABLES = `     GATEWAY_URL=http://localhost:4242
-     MERCHANT_ID=merchant_demo
-     API_KEY=wcp_test_demo
-     APP_ID=app_demo
-     SESSION_SECRET=(what "openssl rand -base64 32" prints)
-     WEBHOOK_SECRET=whsec_...`;
+/** Returns the step that sets the environment variables. No command runs in the file of Next.js. */
+const getVariables = ({ framework, store }: Project): string => {
+  const own = [WEBHOOK_SECRET, ...(store === 'pg' ? ['DATABASE_URL=postgres://...'] : [])];
+  const [title, lines] =
+    framework === 'next'
+      ? ['Write .env.local:', [...SANDBOX, `SESSION_SECRET=(what "${CREATE_SECRET}" prints)`, ...own]]
+      : [
+          'Set the environment variables:',
+          [`export ${SANDBOX.join(' ')}`, `export SESSION_SECRET=$(${CREATE_SECRET}) ${own.join(' ')}`],
+        ];
+  return [title, ...lines].join('\n     ');
+};
 
 /** Next.js deploys what it has traced, and nothing imports the browser files. */
 const NEXT_DEPLOYMENT = `For another order, change its value in the page.
@@ -70,12 +82,11 @@ export const planFiles = (project: Project): Plan => {
     text,
   }));
   const isNext = project.framework === 'next';
-  const database = project.store === 'pg' ? `${isNext ? '\n     ' : ' '}DATABASE_URL=postgres://...` : '';
   const nextSteps = `Next:
 1. Start the sandbox, a payment gateway on your machine. It prints the secret of your webhook endpoint:
      npx --no-install pay-status-sandbox --webhook http://localhost:3000/webhooks
    In a clone of pay-status, this is: npm start -- --webhook http://localhost:3000/webhooks
-2. ${isNext ? `Write .env.local:\n${NEXT_VARIABLES}` : `Set the environment variables:\n${VARIABLES}`}${database}
+2. ${getVariables(project)}
    Keep SESSION_SECRET: after a restart with another one, buyers do not see the payments that they have begun.
 3. ${getStart(project, files)}
 4. Open http://localhost:3000/buy, press the button and pay. ${isNext ? NEXT_DEPLOYMENT : 'Reload it for another order.'}

@@ -1,3 +1,4 @@
+import { isAmountUnit } from '../../contract/amount-unit.js';
 import { html, nothing } from 'lit';
 import { MAX_LENGTHS } from '../../contract/limits.js';
 import { readRequestedAmount } from '../../contract/readers/payment-details.js';
@@ -29,8 +30,6 @@ export interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'm
 const readLabel = (text: unknown): string | undefined =>
   typeof text === 'string' ? toLabel(text, MAX_LENGTHS.NAME) : undefined;
 
-const UNIT = /^(?:iso4217|caip19)\//;
-
 /** Merges the values that the page has set with those of the gateway; the page's take precedence. */
 export const readSummary = (
   inputs: SummaryInputs,
@@ -40,7 +39,7 @@ export const readSummary = (
   const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
   // An unknown unit would be shown beside minor units, as a wrong price.
   const amount =
-    unit && UNIT.test(unit) && value ? readRequestedAmount({ unit, value }, () => undefined, '') : undefined;
+    unit && isAmountUnit(unit) && value ? readRequestedAmount({ unit, value }, () => undefined, '') : undefined;
   return {
     merchantName: readLabel(merchantName) ?? details?.merchant?.name,
     merchantIconUrl: merchantIconUrl ?? details?.merchant?.iconUrl,

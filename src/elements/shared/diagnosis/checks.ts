@@ -1,3 +1,4 @@
+import { isAmountUnit } from '../../../contract/amount-unit.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
 import { resolveShopUrl } from '../../../core/url/base-url.js';
 import { isMilliseconds, readUnixSeconds } from '../../../core/format/unix-seconds.js';
@@ -147,7 +148,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       : undefined,
 
   'amount-unit': ({ amountUnit }) =>
-    amountUnit && !/^(?:iso4217|caip19)\//.test(amountUnit)
+    amountUnit && !isAmountUnit(amountUnit)
       ? `amount-unit: ${quoteValue(amountUnit)} is no unit, such as iso4217/USD. The amount is not shown.`
       : undefined,
 

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
+import { countBytes } from '../../shared/count-bytes.js';
 import type { CheckoutOrder } from './checkout-options.js';
 import { MAX_URLS_BYTES } from './session.js';
 
@@ -14,8 +15,6 @@ const MISSING_TEXTS: readonly unknown[] = ['null', 'undefined'];
 const refuse = (message: string): never => {
   throw new ConfigurationError('invalid_option', message);
 };
-
-const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
  * Checks what the function `order` of the merchant has returned.

@@ -1,4 +1,5 @@
 import type { CreatePaymentRequest } from '../../../contract/schemas/create-payment.js';
+import { countBytes } from '../../shared/count-bytes.js';
 import type { MerchantClient } from '../merchant-client.js';
 import type { CheckoutOrder } from './checkout-options.js';
 import { createAttempt } from './create-attempt.js';
@@ -14,8 +15,6 @@ const toCreateRequest = (order: CheckoutOrder): CreatePaymentRequest => {
     ...(expiresAt !== undefined && { expiresAt }),
   };
 };
-
-const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** A cookie that is too long is dropped by browsers: then the buyer would not see their own payment. */
 const fitItems = ({ items }: CheckoutOrder): CheckoutOrder['items'] =>
