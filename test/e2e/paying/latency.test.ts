@@ -6,6 +6,7 @@ import { createAccount } from '../support/paying/buyer-wallet.js';
 import { fundAddress } from '../support/paying/purchase.js';
 import { injectRecordingWallet, readTimes, RECORDING_WALLET, waitForTime } from '../support/paying/recording-wallet.js';
 import { useTestEnvironment } from '../support/test-environment.js';
+import { waitForAnimations } from '../support/wait-for-animations.js';
 
 const environment = useTestEnvironment();
 
@@ -15,6 +16,8 @@ const PAYMENTS = IS_QUIET ? 30 : 3;
 
 const CPU_THROTTLING = 4;
 const MAX_CLICK_MS = 20;
+/** How long a buyer holds the button of the mouse: without it, the press would be handled within the measured time. */
+const PRESS_MS = 80;
 
 /** The latency of the route `confirm`, milliseconds. */
 const CONFIRM_MS = 100;
@@ -38,12 +41,15 @@ const openReady = async (options?: { readonly rejects: boolean }): Promise<Page>
   return page;
 };
 
-const waitUntilReady = (page: Page): Promise<void> =>
-  page.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
+/** Waits for the button, and for the animation with which its step appears: no buyer reads the amount during that. */
+const waitUntilReady = async (page: Page): Promise<void> => {
+  await page.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
+  await waitForAnimations(page);
+};
 
 /** Clicks at another place than the last time: there, an early click on a new button counts as the second of a double-click. */
 const clickPay = (page: Page, count = 0): Promise<void> =>
-  page.locator('[part="pay-button"]').click({ position: { x: count % 2 ? 40 : 120, y: 20 } });
+  page.locator('[part="pay-button"]').click({ position: { x: count % 2 ? 40 : 120, y: 20 }, delay: PRESS_MS });
 
 /** Duration of the last request to `confirm` as the browser saw it, milliseconds. */
 const readRoundTripMs = (page: Page): Promise<number> =>
@@ -80,7 +86,8 @@ describe('paying with a wallet', () => {
     const what = 'at a quarter of the CPU, from the click';
     // Chromium renders the frame that the click causes before it tells the page that it has the lock: docs/benchmarks.md.
     test.diagnostic(`${what} to the wallet, p95: ${Math.round(getP95(first))} ms`);
-    test.diagnostic(`${what} to the request to sign, p95: ${Math.round(getP95(toSign))} ms`);
+    const [p50, p95] = [getQuantile(toSign, 0.5), getP95(toSign)];
+    test.diagnostic(`${what} to the request to sign, p50: ${Math.round(p50)} ms, p95: ${Math.round(p95)} ms`);
     checkLatency(test, `${what} to the wallet, p50`, getQuantile(first, 0.5), MAX_CLICK_MS);
   });
 
