@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { describeType } from '../shared/describe-type.js';
 
 const PREFIX = /^whsec_/;
 
@@ -18,11 +19,12 @@ const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   }
 };
 
-const readSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
+/** @param name the option, with its index in a list */
+const readSecret = (secret: unknown, name: string): Uint8Array<ArrayBuffer> => {
   if (typeof secret !== 'string' || secret === '') {
     throw new ConfigurationError(
       'missing_secret',
-      'The secret is empty. Set it to the signing secret of the webhook endpoint (whsec_...).',
+      `The option ${name} is ${secret === '' ? 'empty' : describeType(secret)}. Set it to the signing secret of the webhook endpoint (whsec_...).`,
     );
   }
   // Messages never quote a secret, because they end up in logs.
@@ -46,7 +48,8 @@ const readSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
  */
 export const readSecrets = (secret: string | readonly string[]): readonly Uint8Array<ArrayBuffer>[] => {
   // An environment variable may be undefined despite its type.
-  const secrets: readonly unknown[] = Array.isArray(secret) ? Array.from<unknown>(secret) : [secret];
-  if (secrets.length === 0) throw new ConfigurationError('missing_secret', 'The list of signing secrets is empty.');
-  return secrets.map(readSecret);
+  const given: unknown = secret;
+  if (!Array.isArray(given)) return [readSecret(given, 'secret')];
+  if (given.length === 0) throw new ConfigurationError('missing_secret', 'The list of signing secrets is empty.');
+  return Array.from<unknown>(given).map((one, index) => readSecret(one, `secret[${index}]`));
 };

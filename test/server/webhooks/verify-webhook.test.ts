@@ -173,6 +173,13 @@ describe('verifyWebhook', () => {
     }
   });
 
+  it('names the secret of a list that is not set', async () => {
+    await assert.rejects(verifyWebhook(await createInput(GOOD, 'bytes'), [SECRET, undefined] as string[], { now }), {
+      code: 'missing_secret',
+      message: 'The option secret[1] is undefined. Set it to the signing secret of the webhook endpoint (whsec_...).',
+    });
+  });
+
   it('says how far a timestamp is in the future or in the past', async () => {
     for (const [nowS, words] of [
       [NOW_S - 301, /is 301 s in the future/],

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { describeType } from '../../shared/describe-type.js';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
@@ -32,25 +33,40 @@ export interface TokenSigner {
   readonly verify: (purpose: string, token: string) => Promise<string | undefined>;
 }
 
-const checkSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
-  const bytes = typeof secret === 'string' ? encoder.encode(secret) : undefined;
-  if (bytes && bytes.length >= MIN_SECRET_BYTES) return bytes;
-  throw new ConfigurationError(
-    'invalid_option',
-    `secret must have at least ${MIN_SECRET_BYTES} bytes. Create one: openssl rand -base64 32.`,
-  );
+const CREATION = 'Create one: openssl rand -base64 32.';
+
+const refuseSecret = (message: string): never => {
+  throw new ConfigurationError('invalid_option', message);
 };
+
+/** An environment variable that is not set is undefined, or the empty string. */
+const checkSecret = (secret: unknown, name: string): Uint8Array<ArrayBuffer> => {
+  if (secret === '' || typeof secret !== 'string') {
+    const fix = name === 'secret' ? `. ${CREATION}` : ', or remove it from the list.';
+    return refuseSecret(
+      `${name} is ${secret === '' ? 'empty' : describeType(secret)}. Set the environment variable that it is read from${fix}`,
+    );
+  }
+  const bytes = encoder.encode(secret);
+  if (bytes.length >= MIN_SECRET_BYTES) return bytes;
+  return refuseSecret(`${name} must have at least ${MIN_SECRET_BYTES} bytes. ${CREATION}`);
+};
+
+const checkSecrets = (secrets: unknown): readonly Uint8Array<ArrayBuffer>[] =>
+  Array.isArray(secrets)
+    ? Array.from<unknown>(secrets).map((secret, index) => checkSecret(secret, `secret[${index}]`))
+    : [checkSecret(secrets, 'secret')];
 
 /**
  * Creates a signer of tokens, `<text>.<HMAC-SHA-256>` in base64url.
  *
  * @param secrets the first one signs; all of them verify, so that a secret can be replaced
- * @throws ConfigurationError `invalid_option` for a secret of less than 32 bytes
+ * @throws ConfigurationError `invalid_option` for a secret that is missing, or has less than 32 bytes
  */
 export const createTokenSigner = (secrets: string | readonly string[]): TokenSigner => {
-  const keys = [secrets].flat().map(checkSecret);
+  const keys = checkSecrets(secrets);
   const [first] = keys;
-  if (!first) return checkSecret(undefined) as never;
+  if (!first) return refuseSecret('secret is an empty list. Put the secret that signs into it.');
   // Derived: what the shop signs with the same secret, such as its own cookies, is no token.
   const importKey = async (key: Uint8Array<ArrayBuffer>): Promise<CryptoKey> => {
     const secret = await crypto.subtle.importKey('raw', key, 'HKDF', false, ['deriveKey']);
