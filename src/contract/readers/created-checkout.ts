@@ -5,7 +5,7 @@ export interface CreatedCheckout {
   readonly paymentId: string;
   /** The page of the shop on which the same payment is paid. */
   readonly url: string;
-  /** Attributes for `<pay-checkout>`. Not checked: the element takes those that it declares. */
+  /** Attributes for `<pay-checkout>`. Not checked: the dialog takes those that the element declares, and misspelt ones. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 

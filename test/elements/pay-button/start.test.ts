@@ -143,6 +143,17 @@ describe('starting a payment with pay-button', () => {
     expect(page.checkout.text('items')).to.contain('Notebook');
   });
 
+  it('names the attribute that a misspelt one of the server means, once', async () => {
+    const page = await ButtonPage.open();
+    page.attributes = { 'merchant-nme': 'Shop', chain: 'eip155:1' };
+    await page.press();
+    await page.settle(1_000);
+    expect(page.checkout.stage.logged).to.deep.equal([
+      ['warn', '<pay-checkout> merchant-nme is not an attribute. Did you mean merchant-name?'],
+      ['warn', '<pay-checkout> chain is not an attribute. Did you mean chains?'],
+    ]);
+  });
+
   it('leaves the other buttons of a form alone', async () => {
     const page = await ButtonPage.open(
       '<form id="cart" method="post" action="/cart"><button id="card">Pay by card</button></form><pay-button form="cart">Pay now</pay-button>',
