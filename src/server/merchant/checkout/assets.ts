@@ -84,11 +84,21 @@ const toIntegrity = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
 
 const getExtension = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
 
+/** Returns the folder that the merchant names. */
+const checkFolder = ({ existsSync, toFolderUrl }: FileSystem, cdnFolder: string): URL => {
+  const folder = toFolderUrl(cdnFolder);
+  if (existsSync(new URL(ENTRY, folder))) return folder;
+  throw new ConfigurationError(
+    'invalid_option',
+    `cdnFolder: ${JSON.stringify(cdnFolder)} has no file ${ENTRY}. Set it to the folder pay-status/dist/cdn, an absolute path, or leave it out.`,
+  );
+};
+
 /** Reads all files of the folder once: only these are served. */
 const readAssets = async (cdnFolder: string | undefined): Promise<ReadonlyMap<string, Asset>> => {
   const files = getFileSystem();
   if (!files) throw missingFiles();
-  const folder = cdnFolder === undefined ? findFolder(files) : files.toFolderUrl(cdnFolder);
+  const folder = cdnFolder === undefined ? findFolder(files) : checkFolder(files, cdnFolder);
   const names = files
     .readdirSync(folder, { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
