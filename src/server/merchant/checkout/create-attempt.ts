@@ -9,6 +9,13 @@ export const MAX_ATTEMPTS_PER_ORDER = 20;
 /** Every attempt has a number: otherwise the second one of `a` would have the key of an order `a-2`. */
 const toKey = (idempotencyKey: string, attempt: number): string => `${idempotencyKey}-${attempt}`;
 
+/** A payment of an order. */
+interface Attempt {
+  readonly payment: CreatePaymentResponse;
+  /** True if the payment has succeeded. */
+  readonly isPaid: boolean;
+}
+
 /**
  * Creates the payment of an order, or returns the one that it has. An earlier attempt that the gateway calls final and
  * unsuccessful is followed by another; while one is open, processing or succeeded, there is no other.
@@ -19,12 +26,12 @@ export const createAttempt = async (
   client: Pick<MerchantClient, 'createPayment' | 'getPaymentStatus'>,
   request: CreatePaymentRequest,
   { idempotencyKey, signal }: { readonly idempotencyKey: string; readonly signal: AbortSignal },
-): Promise<CreatePaymentResponse> => {
+): Promise<Attempt> => {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS_PER_ORDER; attempt++) {
     const payment = await client.createPayment(request, { idempotencyKey: toKey(idempotencyKey, attempt), signal });
     // The answer to a key that was used before says how the payment began.
-    const status = await client.getPaymentStatus(payment.paymentId, { signal });
-    if (getOutcome(status) !== 'failure') return payment;
+    const outcome = getOutcome(await client.getPaymentStatus(payment.paymentId, { signal }));
+    if (outcome !== 'failure') return { payment, isPaid: outcome === 'success' };
   }
   throw new ConfigurationError(
     'invalid_option',

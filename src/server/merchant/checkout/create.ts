@@ -20,7 +20,8 @@ import type { CheckoutContext } from './checkout-context.js';
 import type { CheckoutOrder } from './checkout-options.js';
 import { checkOrder } from './check-order.js';
 import { respondNotice } from './page.js';
-import { placeOrder } from './place-order.js';
+import { placeOrder, type PlacedOrder } from './place-order.js';
+import { findOtherOrigin, getOrigin } from './request-origin.js';
 import type { CheckoutSession } from './session.js';
 
 /** The answer to a script that has created a payment. */
@@ -80,6 +81,25 @@ const limitBody = async (request: Request): Promise<Request | undefined> => {
   return body && new Request(url, { method, headers, signal, body });
 };
 
+/** Tells the shop about what its buyers, or their wallets, would see without an error. */
+const reportDoubts = async (
+  { options, origins, reportMistake }: CheckoutContext,
+  { session, isPaid }: PlacedOrder,
+  request: Request,
+): Promise<void> => {
+  if (isPaid)
+    await reportMistake(
+      'paid',
+      `order returned the order ${quoteValue(session.referenceId)}, whose payment has succeeded: its buyer sees the receipt. Unless the webhook is still on the way, order must return null for a paid order, also after a restart.`,
+    );
+  const page = options.authorize ? undefined : findOtherOrigin(request, origins);
+  if (page)
+    await reportMistake(
+      'host',
+      `A page of ${quoteValue(page)} has created a payment, whose link for wallets begins with ${quoteValue(getOrigin(request, origins))}: a proxy has changed the header Host. If the page is yours, add its origin to origins.`,
+    );
+};
+
 const isOrder = (value: unknown): value is CheckoutOrder => typeof value === 'object' && value !== null;
 
 /** Creates the payment of the visitor's order, or finds the one that it has. */
@@ -108,13 +128,14 @@ export const create = async (context: CheckoutContext, limit: VisitorLimit, requ
   if (!isVisitor(visitor)) throw createVisitorError(visitor);
   const waitS = limit.count(visitor);
   if (waitS) return respondRateLimited(waitS);
-  let session: CheckoutSession;
+  let placed: PlacedOrder;
   try {
-    session = await placeOrder(client, order, request.signal);
+    placed = await placeOrder(client, order, request.signal);
   } catch (error) {
     if (request.signal.aborted) return respondClientClosed();
     await reportError(error);
     return respondNotCreated(request, error);
   }
-  return respondCreated(context, session, request);
+  await reportDoubts(context, placed, request);
+  return respondCreated(context, placed.session, request);
 };

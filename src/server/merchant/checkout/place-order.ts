@@ -20,22 +20,26 @@ const toCreateRequest = (order: CheckoutOrder): CreatePaymentRequest => {
 const fitItems = ({ items }: CheckoutOrder): CheckoutOrder['items'] =>
   items && countBytes(JSON.stringify(items)) <= MAX_ITEMS_BYTES ? items : undefined;
 
-/** Creates the payment of an order, or finds the one that it has, and returns what its buyer's browser may see and do. */
+/** An order with its payment. */
+export interface PlacedOrder {
+  /** What the buyer's browser may see and do. */
+  readonly session: CheckoutSession;
+  /** True if the payment has succeeded. */
+  readonly isPaid: boolean;
+}
+
+/** Creates the payment of an order, or finds the one that it has. */
 export const placeOrder = async (
   client: MerchantClient,
   order: CheckoutOrder,
   signal: AbortSignal,
-): Promise<CheckoutSession> => {
+): Promise<PlacedOrder> => {
   const { idempotencyKey, referenceId, amount, successUrl, errorUrl, retryUrl } = order;
-  const { paymentId, gatewayUrl, expiresAt } = await createAttempt(client, toCreateRequest(order), {
-    idempotencyKey,
-    signal,
-  });
+  const { payment, isPaid } = await createAttempt(client, toCreateRequest(order), { idempotencyKey, signal });
+  const { paymentId, gatewayUrl, expiresAt } = payment;
   const items = fitItems(order);
   const session = { paymentId, gatewayUrl, expiresAt, amount, referenceId, isOwner: true };
   const optional = { items, successUrl, errorUrl, retryUrl };
-  return {
-    ...session,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-  };
+  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+  return { session: { ...session, ...given }, isPaid };
 };
