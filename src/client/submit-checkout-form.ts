@@ -20,6 +20,9 @@ export type CheckoutAnswer =
 /** Statuses of an order that is unknown, paid, or over. */
 const NOTHING_TO_PAY: readonly number[] = [404, 409, 410];
 
+/** Of a request that got no answer. */
+const POLICY_HINT = "; check the connection, and that connect-src of the page's Content-Security-Policy has 'self'";
+
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
@@ -52,6 +55,7 @@ export const submitCheckoutForm = async (
     const checkout = readCreatedCheckout(await readBody(response));
     return checkout ? { kind: 'created', checkout } : { kind: 'other', reason: 'the answer has another shape' };
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    const hint = error instanceof TypeError ? POLICY_HINT : '';
+    return { kind: 'failed', reason: `${error instanceof Error ? error.message : String(error)}${hint}` };
   }
 };

@@ -4,4 +4,4 @@ import { define as register } from './define.js';
 
 register('pay-button-dialog', CheckoutDialog);
 
-export { createDialog, start } from '../elements/pay-button/press.js';
+export { check, createDialog, start } from '../elements/pay-button/press.js';

@@ -1,5 +1,6 @@
 import { PayButton } from '../elements/pay-button/pay-button.js';
 import { define } from './define.js';
+import { loadPress } from './load-press.js';
 
 PayButton.code = {
   texts: (element, onTexts, signal) => {
@@ -10,15 +11,11 @@ PayButton.code = {
       () => undefined,
     );
   },
-  press: async () => {
-    try {
+  press: () =>
+    loadPress(async () => {
       const [code] = await Promise.all([import('./checkout-dialog.js'), import('./pay-checkout.js')]);
-      // A server may answer with an empty file.
-      return customElements.get('pay-checkout') && code;
-    } catch {
-      return undefined;
-    }
-  },
+      return code;
+    }),
 };
 define('pay-button', PayButton);
 

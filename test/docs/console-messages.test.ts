@@ -9,9 +9,10 @@ import { filesIn, ROOT } from '../package/repository.js';
 /** Where all sentences are for the developer of a page. */
 const ONLY_MESSAGES = [
   'src/define/define.ts',
+  'src/define/load-press.ts',
   'src/define/load-status.ts',
   'src/define/warn-of-undefined.ts',
-  'src/elements/pay-button/pay-button.ts',
+  'src/elements/pay-button/check.ts',
   'src/elements/pay-button/start.ts',
   'src/elements/pay-checkout/links.ts',
   'src/elements/pay-checkout/wallet-section.ts',

@@ -19,6 +19,7 @@ export interface Mistake {
 export const GATEWAY = { 'base-url': BASE_URL, 'app-id': BUYER.appId };
 /** The address of the page in these tests. */
 const PAGE_URL = 'https://shop.example/checkout';
+const CHECKOUT = { ...GATEWAY, 'gateway-url': BASE_URL };
 const STATUS_URL = { 'status-url': '/status/{id}' };
 const STATUS_ADDRESS = 'https://shop.example/status/PAYMENT_ID';
 const GATEWAY_ADDRESS = `${BASE_URL}/v1/gateway/payment/PAYMENT_ID/status`;
@@ -46,6 +47,11 @@ const STATUS_ATTRIBUTES = ['app-id', 'data-key'];
 const CONFIGURATION: readonly Mistake[] = [
   error({ ...GATEWAY, 'payment-id': null }, 'payment-id is not set.'),
   error({ ...GATEWAY, 'payment-id': '' }, 'payment-id is empty.'),
+  error({ ...GATEWAY, 'payment-id': 'pay_a0…XH54' }, 'payment-id: "pay_a0…XH54" is shortened, as on a receipt. Use'),
+  {
+    ...error({ ...CHECKOUT, 'payment-id': 'pay_a0…XH54' }, 'payment-id: "pay_a0…XH54" is shortened'),
+    tag: 'pay-checkout',
+  },
   error({}, 'No source is set.'),
   error({ 'app-id': 'app_demo' }, 'app-id is set, base-url is not.'),
   error({ 'base-url': BASE_URL }, 'base-url is set, app-id is not.'),
@@ -109,6 +115,16 @@ const IGNORED: readonly Mistake[] = [
   ...['/status/', '/status/:id'].map((statusUrl) =>
     warn({ 'status-url': statusUrl }, `status-url: "${statusUrl}" has no {id}.`, () => Response.json(PROCESSING)),
   ),
+  ...[
+    { 'pay-url': '/pay/:id', ...STATUS_URL },
+    { 'pay-url': '/pay/${id}', ...STATUS_URL },
+    { 'cancel-url': '/cancel/:id', ...GATEWAY },
+  ].map((attributes): Mistake => {
+    const [[name, url] = []] = Object.entries(attributes);
+    const message = `${name}: "${url}" has no {id}. Write {id} where`;
+    const answer = () => Response.json(PROCESSING);
+    return { ...warn({ 'gateway-url': BASE_URL, ...attributes }, message, answer), tag: 'pay-checkout' };
+  }),
   warn({ ...GATEWAY, 'expires-at': '1793600000000' }, 'expires-at: "1793600000000" is in milliseconds.'),
   warn(
     { ...GATEWAY, 'expires-at': '2026-11-01T12:00Z' },

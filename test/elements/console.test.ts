@@ -6,12 +6,13 @@ import { replaceFetch, Stage } from '../support/element.js';
 import { BASE_URL } from '../support/sandbox.js';
 import { API_KEY, error, GATEWAY, type Mistake, MISTAKES, warn } from './console.mistakes.js';
 
-const make = async ({ tag, attributes, slot, messages, answer }: Mistake) => {
+const make = async ({ tag, attributes, slot, messages, answer }: Mistake, pageUrl?: string) => {
   const stage = await Stage.open();
+  if (pageUrl) stage.navigation.url = pageUrl;
+  const ports = tag === 'pay-checkout' ? new Checkout(stage).ports : stage.ports;
   replaceFetch((url, init) =>
     answer && url.includes('/status') ? Promise.resolve().then(answer) : stage.fetch(url, init),
   );
-  const ports = tag === 'pay-checkout' ? new Checkout(stage).ports : stage.ports;
   const element = Object.assign(document.createElement(tag), { ports, messages });
   if (slot) element.append(Object.assign(document.createElement('p'), { slot }));
   const given = { 'payment-id': stage.paymentId, ...attributes };
@@ -60,6 +61,32 @@ describe('the console of a page with a mistake', () => {
     await stage.reach('succeeded');
     expect(stage.logged).to.deep.equal([]);
   });
+});
+
+describe('the console of a page that was opened by http', () => {
+  const CHECKOUT = { ...warn({ ...GATEWAY, 'gateway-url': BASE_URL }, ''), tag: 'pay-checkout' as const };
+  const says = async (isSecureContext: boolean, url: string): Promise<boolean> => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: isSecureContext, configurable: true });
+    const { stage } = await make(CHECKOUT, url);
+    return stage.logged.some(([, text]) => text.startsWith('<pay-checkout> The page was opened by http'));
+  };
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'isSecureContext')!;
+  afterEach(() => {
+    Object.defineProperty(globalThis, 'isSecureContext', real);
+  });
+
+  it('says that wallets need https', async () => {
+    expect(await says(false, 'http://192.168.1.7:3000/checkout')).to.equal(true);
+  });
+
+  for (const [isSecure, url] of [
+    [true, 'http://localhost:3000/'],
+    [true, 'http://192.168.1.7:3000/'],
+    [false, 'app://shop/'],
+  ] as const)
+    it(`says nothing of it at ${url} ${isSecure ? 'that the browser trusts' : 'of an app'}`, async () => {
+      expect(await says(isSecure, url)).to.equal(false);
+    });
 });
 
 describe('a property that a script has set to an object', () => {

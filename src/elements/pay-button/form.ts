@@ -9,9 +9,11 @@ export interface Submission {
   readonly data: FormData;
 }
 
+/** The buttons inside the element that send a form. */
+export const SUBMITTERS = 'button:not([type=button], [type=reset]), [type=submit]';
+
 /** The button of the page inside the element: it has the label, and sends the form where no script runs. */
-export const findSubmitter = (element: Element): Submitter | null =>
-  element.querySelector<Submitter>('button:not([type=button]), [type=submit]');
+export const findSubmitter = (element: Element): Submitter | null => element.querySelector<Submitter>(SUBMITTERS);
 
 /** Finds the form: that of the id, or else that of the button inside. */
 export const findForm = (element: Element, id: string | null | undefined): HTMLFormElement | null =>

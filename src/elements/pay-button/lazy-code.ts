@@ -9,6 +9,12 @@ export type DialogInputs = Pick<CheckoutDialog, 'button' | 'ports' | 'messages' 
 
 /** The code that is loaded for a press. */
 export interface PressCode {
+  /**
+   * Writes on the console what is wrong with the content of a button, each once.
+   *
+   * @param lacksForm true if there was no form for a press
+   */
+  check(element: Element, lacksForm: boolean, ports: ButtonPorts): void;
   start(submission: Submission, ports: ButtonPorts): Promise<CheckoutAnswer>;
   createDialog(inputs: DialogInputs): CheckoutDialog;
 }

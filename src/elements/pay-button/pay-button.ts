@@ -181,7 +181,7 @@ export class PayButton extends ReactiveElement {
 
   readonly #preload = (): void => {
     this.#loadTexts();
-    void PayButton.code?.press();
+    this.#check();
   };
 
   readonly #press = (): void => {
@@ -189,11 +189,13 @@ export class PayButton extends ReactiveElement {
     const form = findForm(this, this.form);
     if (this.#dialog?.isWatching) this.#dialog.show();
     else if (form) submit(form, findOwn(this, form));
-    else
-      (this.#ports.console ?? console).error(
-        '<pay-button> has no form with a button. Put a form into it, and the button into the form.',
-      );
+    else this.#check(true);
   };
+
+  /** @param lacksForm true if there was none for a press */
+  #check(lacksForm = false): void {
+    void PayButton.code?.press().then((code) => code?.check(this, lacksForm, this.#ports));
+  }
 
   /** Also for a form that is sent by the enter key, or by the page. Its other buttons are not ours. */
   readonly #onSubmit = (event: Event): void => {

@@ -1,6 +1,7 @@
 import type { DialogInputs } from './lazy-code.js';
 import type { CheckoutDialog } from './dialog/checkout-dialog.js';
 
+export { check } from './check.js';
 export { start } from './start.js';
 
 const PARTS = [

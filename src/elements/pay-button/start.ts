@@ -20,7 +20,7 @@ export const start = async (
   const isMultipart = /^multipart\/form-data$/i.test(readFormAttribute('enctype', form, submitter));
   const connection = new AbortController();
   const cancelTimeout = clock.setTimeout(() => {
-    connection.abort();
+    connection.abort(new Error(`no answer within ${TIMEOUT_MS} ms`));
   }, TIMEOUT_MS);
   const body = isMultipart ? data : toParameters(data);
   const answer = await submitCheckoutForm({ url, body }, fetch, connection.signal);

@@ -108,5 +108,11 @@ export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuratio
     const problem = paymentId === '' ? 'is empty' : 'is not set';
     return refuse('missing_payment_id', `payment-id ${problem}. Set it to the id of a payment, such as pay_….`);
   }
+  const value = quoteValue(paymentId);
+  if (paymentId.includes('…'))
+    refuse(
+      'missing_payment_id',
+      `payment-id: ${value} is shortened, as on a receipt. Use the whole id: paymentId of the create response.`,
+    );
   return { paymentId, ...readRedirectUrls(inputs), client: readClient(inputs, pageUrl) };
 };

@@ -91,6 +91,43 @@ describe('starting a payment with pay-button', () => {
       await rests(page);
     });
 
+  it('says on the console that a policy may have blocked a request without an answer', async () => {
+    const page = await ButtonPage.open();
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await press(page);
+    await rests(page);
+    expect(page.checkout.stage.logged.map(([, text]) => text)).to.deep.equal([
+      `<pay-button> ${location.origin}/checkout created no payment: Failed to fetch; check the connection, and that connect-src of the page's Content-Security-Policy has 'self'.`,
+    ]);
+  });
+
+  it('says on the console that there is no form for a press', async () => {
+    const page = await ButtonPage.open('<pay-button>Pay</pay-button>');
+    const { logged } = page.checkout.stage;
+    page.part('button')!.dispatchEvent(new Event('pointerenter'));
+    await page.settle();
+    expect(logged).to.deep.equal([]);
+    page.part('button')!.click();
+    await waitUntil(() => logged.length > 0, 'it is said');
+    expect(logged.map(([level, text]) => [level, text.slice(0, 40)])).to.deep.equal([
+      ['error', '<pay-button> has no form with a button. '],
+    ]);
+  });
+
+  it('says once on the console that a second button inside is not used', async () => {
+    const page = await ButtonPage.open(
+      '<pay-button><form method="post" action="/a"><button type="reset">Clear</button><button>Pay</button></form><form method="post" action="/b"><button>Pay later</button></form></pay-button>',
+    );
+    for (let count = 0; count < 2; count++) page.part('button')!.dispatchEvent(new Event('pointerenter'));
+    const { logged } = page.checkout.stage;
+    await waitUntil(() => logged.length > 0, 'it is said');
+    await press(page);
+    expect([
+      new URL(page.sent[0]!.url).pathname,
+      logged.map(([level, text]) => [level, text.slice(0, 50)]),
+    ]).to.deep.equal(['/a', [['warn', '<pay-button> has 2 buttons inside that send a form']]]);
+  });
+
   it('lets the browser send the form if its code cannot be loaded', async () => {
     const page = await ButtonPage.open();
     const { code } = PayButton;

@@ -20,6 +20,7 @@ interface Case {
 const MISSING: readonly Case[] = [
   { what: 'no payment id', inputs: { paymentId: undefined }, code: 'missing_payment_id', names: /payment-id/ },
   { what: 'an empty payment id', inputs: { paymentId: '' }, code: 'missing_payment_id', names: /payment-id/ },
+  { what: 'a shortened id', inputs: { paymentId: 'pay_a0…XH54' }, code: 'missing_payment_id', names: /whole id/ },
   { what: 'no source', inputs: NONE, code: 'missing_source', names: /status-url.*base-url.*app-id.*client/ },
 ];
 

@@ -36,6 +36,8 @@ export interface PageContext {
   readonly pageUrl: string;
   /** The device's clock, Unix milliseconds. */
   readonly nowMs: number;
+  /** False where the browser withholds what it gives to https and localhost only. */
+  readonly isSecureContext: boolean;
 }
 
 /**
@@ -69,9 +71,29 @@ const checkChoice = (name: string, value: string | null | undefined, choices: re
 /** A scheme such as `wallet:`, or an origin of an intranet. */
 const ALLOW_ENTRY = /^[a-z][a-z\d+.-]*:(\/\/[^/?#]+)?$/i;
 
-/** Returns true for the placeholder of a router or of JavaScript, and for a folder. Another URL without `{id}` may be right. */
+/** The placeholder of JavaScript or of a router. */
+const OTHER_PLACEHOLDER = /\$\{id\}|:id\b/;
+
+/** Returns true for such a placeholder, and for a folder. Another URL without `{id}` may be right. */
 const lacksId = (statusUrl: string): boolean =>
-  /\$\{id\}|:id\b/.test(statusUrl) || (!/\{id\}|%7Bid%7D/i.test(statusUrl) && /(^\/?|[^:/]\/)[^/]+\/$/.test(statusUrl));
+  OTHER_PLACEHOLDER.test(statusUrl) ||
+  (!/\{id\}|%7Bid%7D/i.test(statusUrl) && /(^\/?|[^:/]\/)[^/]+\/$/.test(statusUrl));
+
+const explainMissingId = (name: string, url: string): string =>
+  `${name}: ${quoteValue(url)} has no {id}. Write {id} where the payment's id belongs.`;
+
+/** A URL of the shop that is requested only once the buyer needs it. */
+const checkShopUrl = (
+  what: 'cancel' | 'pay',
+  url: string | null | undefined,
+  { paymentId }: WarningSource,
+  { pageUrl }: PageContext,
+): string | PayError | undefined => {
+  if (!url || !paymentId) return undefined;
+  return OTHER_PLACEHOLDER.test(url)
+    ? explainMissingId(`${what}-url`, url)
+    : getRefusal(() => resolveShopUrl(url, paymentId, pageUrl, what));
+};
 
 /** The checks by attribute. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -90,9 +112,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       : undefined,
 
   'status-url': ({ statusUrl }) =>
-    statusUrl && lacksId(statusUrl)
-      ? `status-url: ${quoteValue(statusUrl)} has no {id}. Write {id} where the payment's id belongs.`
-      : undefined,
+    statusUrl && lacksId(statusUrl) ? explainMissingId('status-url', statusUrl) : undefined,
 
   'expires-at': (element, { nowMs }) => {
     const { expiresAt } = element;
@@ -167,11 +187,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       ? `error-url: ${quoteValue(errorUrl)} is this page, so nothing leads back to the shop. Use the URL of another page.`
       : undefined,
 
-  'cancel-url': ({ cancelUrl, paymentId }, { pageUrl }) =>
-    cancelUrl && paymentId ? getRefusal(() => resolveShopUrl(cancelUrl, paymentId, pageUrl, 'cancel')) : undefined,
+  'cancel-url': (element, page) => checkShopUrl('cancel', element.cancelUrl, element, page),
 
-  'pay-url': ({ payUrl, paymentId }, { pageUrl }) =>
-    payUrl && paymentId ? getRefusal(() => resolveShopUrl(payUrl, paymentId, pageUrl, 'pay')) : undefined,
+  'pay-url': (element, page) => checkShopUrl('pay', element.payUrl, element, page),
 
   'explorer-url': ({ explorerUrl }) =>
     explorerUrl ? getRefusal(() => buildExplorerLink(ANY_UNIT, '', explorerUrl)) : undefined,

@@ -35,7 +35,14 @@ export const diagnose = (
   const controller = new DiagnosisController(
     element,
     () => getPorts().console,
-    () => findMistakes(element, attributes, { pageUrl: getPageUrl(), nowMs: getPorts().clock.now() }),
+    () => {
+      const { isSecureContext } = globalThis;
+      return findMistakes(element, attributes, {
+        pageUrl: getPageUrl(),
+        nowMs: getPorts().clock.now(),
+        isSecureContext,
+      });
+    },
   );
   const report = (error: PayError): void => {
     if (!isAboutBuyer(error)) controller.report(explainError(error, element, getPageUrl()));

@@ -20,6 +20,12 @@ const checkAttribute = (name: string, known: readonly string[]): string | undefi
   return meant && `${name} is not an attribute. Did you mean ${meant}?`;
 };
 
+/** Other schemes are those of apps. `<pay-status>` needs nothing of it. */
+const checkContext = ({ localName }: WarningSource, { pageUrl, isSecureContext }: PageContext): string | undefined =>
+  localName === 'pay-checkout' && !isSecureContext && pageUrl.startsWith('http:')
+    ? 'The page was opened by http, so the browser gives it no Web Locks and no clipboard: no wallet can pay in it. Open it by https, or on localhost.'
+    : undefined;
+
 const checkMessages = (messages: unknown): string | undefined =>
   messages == null || (typeof messages === 'object' && !Array.isArray(messages))
     ? undefined
@@ -68,6 +74,7 @@ export const findMistakes = (
     ),
     ...names.map((name) => (secrets.get(name) ? undefined : checkAttribute(name, known))),
     ...checkChildren(element),
+    checkContext(element, page),
     checkMessages(element.messages),
   ]
     .filter((found): found is string | PayError => found !== undefined && found !== '')
