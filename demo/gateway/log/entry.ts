@@ -38,6 +38,8 @@ export interface WebhookEntry extends Timed {
   readonly error?: string;
   /** The same for programs. */
   readonly reason?: DeliveryFailureReason;
+  /** The endpoint's answer to an event that has arrived, such as `applied`, or `html_page`. */
+  readonly result?: string;
 }
 
 /** An internal error of the gateway. */

@@ -40,6 +40,8 @@ const STATUS_HINTS: Readonly<Record<number, string>> = {
 const SILENT_HINT =
   'The connection was accepted but no answer came: see whether onPayment finishes. Otherwise check the proxies on the way.';
 
+const PAGE_HINT = 'Is this the webhook route? An app that answers every address with its page loses the events.';
+
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
@@ -79,6 +81,7 @@ export const checkAccepted = (observed: Observed<unknown>): Finding => {
   if (readResult(body) === 'other_mode') {
     return ok(id, 'The receiver verified a test event, and ignored it, because its mode is live.');
   }
+  if (answer.isPage) return note(id, `It answered a test event with status ${status} and an HTML page.`, PAGE_HINT);
   return ok(id, `The receiver accepted a test event in ${durationMs} ms.`);
 };
 
@@ -86,8 +89,8 @@ export const checkAccepted = (observed: Observed<unknown>): Finding => {
 export const checkRefused = (id: string, what: string, hint: string, observed: Observed<unknown>): Finding => {
   const { answer, result } = observed;
   if (!answer || !result.ok || isRedirect(answer.status)) return describeDelivery(id, observed);
-  const { status } = answer;
-  if (isSuccess(status)) return problem(id, `The receiver accepted ${what}.`, hint);
+  const { status, isPage } = answer;
+  if (isSuccess(status)) return problem(id, `The receiver accepted ${what}.`, isPage ? PAGE_HINT : hint);
   if (status >= 500) return problem(id, `The receiver failed on ${what} with status ${status}.`, 'Answer with 400.');
   return ok(id, `The receiver refused ${what} with status ${status}.`);
 };

@@ -87,6 +87,19 @@ describe('the report of pay-status doctor on a webhook endpoint', () => {
     assertProblem(run, 'webhook-forged', /accepted an event with a wrong signature/);
   });
 
+  it('names an address that answers everything with its page', async () => {
+    const run = await examine(() => new Response('<!doctype html>\n<html></html>'));
+    assert.deepEqual(listProblems(run), ['webhook-forged', 'webhook-old']);
+    assert.match(find(run, 'webhook').message, /with status 200 and an HTML page/);
+    for (const id of ['webhook', 'webhook-forged', 'webhook-old'])
+      assert.match(find(run, id).hint ?? '', /^Is this the webhook route\?/);
+  });
+
+  it('takes text that is called HTML for no page', async () => {
+    const run = await examine(() => new Response('OK', { headers: { 'content-type': 'text/html' } }));
+    assert.equal(find(run, 'webhook').level, 'ok');
+  });
+
   it('names a receiver that verifies the signature, but not the timestamp', async () => {
     const run = await examine(createReceiver({ toleranceSeconds: 1e9 }));
     assert.deepEqual(listProblems(run), ['webhook-old']);
