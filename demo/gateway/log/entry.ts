@@ -49,5 +49,11 @@ export interface ErrorEntry extends Timed {
   readonly stack?: string;
 }
 
+/** Advice about a mistake that no request and no attempt shows. */
+export interface NoteEntry extends Timed {
+  readonly kind: 'note';
+  readonly note: string;
+}
+
 /** An entry of the log. Never contains a key, a secret, a signature or a body. */
-export type LogEntry = RequestEntry | WebhookEntry | ErrorEntry;
+export type LogEntry = RequestEntry | WebhookEntry | NoteEntry | ErrorEntry;

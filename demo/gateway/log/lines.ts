@@ -20,6 +20,8 @@ const toWords = (entry: LogEntry): readonly (string | number | undefined)[] => {
       const answer = result && `result: ${describeResult(result)}`;
       return [status ?? '---', type, 'to', receiver, `${durationMs} ms`, paymentId, order, error, answer];
     }
+    case 'note':
+      return ['---', entry.note];
     case 'error':
       return ['!!!', entry.stack ?? entry.error];
   }

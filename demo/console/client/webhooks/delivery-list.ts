@@ -59,7 +59,10 @@ export class DeliveryList extends LitElement {
     const { value, refusal } = this.#deliveries;
     if (!value) return refusal ? errorMessage(refusal) : loading();
     if (!value.data.length)
-      return empty('No deliveries', 'Register an endpoint to receive an event whenever a payment changes.');
+      return empty(
+        'No deliveries',
+        `Register a ${this.route.mode} endpoint to receive an event whenever a payment changes.`,
+      );
     return html`<ul class="rows" aria-label="Deliveries" @keydown=${moveByArrows}>
       ${repeat(
         value.data,
