@@ -2,6 +2,7 @@ import type { WebhookVerificationErrorCode } from '../../../core/errors/webhook-
 import { isLoopback } from '../../../core/url/loopback.js';
 import { describeFailure, readCode } from '../failure.js';
 import { note, ok, problem, type Finding } from '../finding.js';
+import type { KeyMode } from '../key-mode.js';
 import { isTimedOut, type Observed } from '../observe.js';
 
 const CLOCK_HINT = 'Set the clocks of the server and of this machine.';
@@ -83,6 +84,18 @@ export const checkAccepted = (observed: Observed<unknown>): Finding => {
   }
   if (answer.isPage) return note(id, `It answered a test event with status ${status} and an HTML page.`, PAGE_HINT);
   return ok(id, `The receiver accepted a test event in ${durationMs} ms.`);
+};
+
+/** The results of a receiver that uses `pay-status/webhooks` and reads events of test mode, as the test event is. */
+const READ: readonly unknown[] = ['applied', 'duplicate', 'stale'];
+
+/** Whether the receiver ignores the events of the API key's payments; nothing if that is not known. */
+export const checkMode = ({ answer }: Observed<unknown>, keyMode: KeyMode | undefined): readonly Finding[] => {
+  const result = readResult(answer?.body);
+  const mode = result === 'other_mode' ? 'live' : READ.includes(result) ? 'test' : undefined;
+  if (!mode || !keyMode || mode === keyMode) return [];
+  const message = `The receiver is in ${mode} mode, and ignores the events of this API key, which is of ${keyMode} mode.`;
+  return [note('webhook-mode', message, `For this key, set mode: '${keyMode}' in createWebhookHandler.`)];
 };
 
 /** How a receiver answered to a delivery that it has to refuse with 400 (`SPEC: Webhook authentication, rules 4 and 6`). */
