@@ -2,7 +2,7 @@
 import { describeStartError } from './cli/describe-start-error.js';
 import { parseOptions, type CliOptions } from './cli/options.js';
 import { runSandbox } from './cli/run.js';
-import { HELP, USAGE } from './cli/usage.js';
+import { HELP } from './cli/usage.js';
 
 const fail = (reason: string): never => {
   console.error(`pay-status-sandbox: ${reason}`);
@@ -13,7 +13,7 @@ const parse = (): CliOptions | 'help' => {
   try {
     return parseOptions(process.argv.slice(2), process.env);
   } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`);
+    return fail(`${(error as Error).message}\nSee pay-status-sandbox --help.`);
   }
 };
 

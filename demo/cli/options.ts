@@ -136,12 +136,23 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+/** Refuses options without `--` before them: npm keeps these for itself, and hands on their values at most. */
+const refuseKeptByNpm = (env: NodeJS.ProcessEnv): void => {
+  // A program that another script of npm starts inherits the options of that script.
+  if (env.npm_lifecycle_event !== 'start' || env.npm_package_name !== 'pay-status') return;
+  const kept = Object.entries(FLAGS).filter(([name]) => env[`npm_config_${name.replaceAll('-', '_')}`]);
+  if (!kept.length) return;
+  const options = kept.map(([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`).join(' ');
+  throw new Error(`npm keeps options that are not after --, so write: npm start -- ${options}`);
+};
+
 /**
  * Parses the command line. Returns `help` if `--help` is given.
  *
  * @throws an error whose message names the argument and its allowed values
  */
 export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): CliOptions | 'help' => {
+  refuseKeptByNpm(env);
   const { values } = parseArgs({ args: addDefaultProfile(args), options: FLAGS });
   if (values.help) return 'help';
   const succeed = values['auto-succeed-ms'];

@@ -1,6 +1,6 @@
 import { SETTING_NAMES, SETTINGS } from '../gateway/chaos/settings.js';
 
-export const USAGE = `usage: pay-status-sandbox [options]
+const USAGE = `usage: pay-status-sandbox [options]
 
   --port <port>            the port to listen on; 0 picks a free one (default 4242; PORT)
   --host <host>            the address to bind (default 127.0.0.1); repeat it for every other host name under which clients

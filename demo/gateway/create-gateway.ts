@@ -77,7 +77,7 @@ const createDeliveryWorker = (settings: Settings, signal: AbortSignal): Delivery
 
 /** Everything that the routes use. */
 const createContext = (settings: Settings, worker: DeliveryWorker, closing: AbortSignal): GatewayContext => {
-  const { store, clock, random, rail, autoSucceedMs } = settings;
+  const { store, clock, random, rail, autoSucceedMs, onLog, transport } = settings;
   const switches = new RailSwitches();
   const payments = new PaymentService({ ...settings, switches });
   const etaS = Math.ceil((autoSucceedMs ?? DEFAULT_AUTO_SUCCEED_MS) / 1000);
@@ -98,6 +98,7 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
     lastSeen: new LastSeenVersions(),
     faults: new FaultRegistry(),
     conformance: new ConformanceRuns(clock, random),
+    note: (text) => onLog?.({ kind: 'note', atMs: transport.nowMs(), note: text }),
     async advance(ms) {
       await worker.idle();
       await sharedClock.advance(ms);

@@ -55,7 +55,7 @@ export interface GatewayOptions {
   readonly transport?: Partial<WebhookTransport>;
   /** Called with each error that is answered with `internal_error`. Default: the console, unless {@link onLog} is set. */
   readonly onError?: (error: unknown) => void;
-  /** Called with each request, each attempt to deliver a webhook and each error, without any secret. */
+  /** Called with each request, each attempt to deliver a webhook, advice and each error, without any secret. */
   readonly onLog?: (entry: LogEntry) => void;
 }
 

@@ -136,9 +136,12 @@ describe('a sandbox behind a proxy', () => {
 });
 
 describe('the command behind a proxy', () => {
-  it('prints an error and its usage if the variable is not an address', async () => {
+  it('prints an error, and where the options are explained, if the variable is not an address', async () => {
     const { printed, ended } = run(['--port', '0'], { SANDBOX_BASE_URL: '/' });
     assert.equal(await ended, 1);
-    assert.match(printed.err, /^pay-status-sandbox: SANDBOX_BASE_URL must be a whole address .+\nusage: /s);
+    assert.match(
+      printed.err,
+      /^pay-status-sandbox: SANDBOX_BASE_URL must be a whole address .+\nSee pay-status-sandbox --help\.\n$/,
+    );
   });
 });

@@ -38,6 +38,8 @@ export interface WebhookEntry extends Timed {
   readonly error?: string;
   /** The same for programs. */
   readonly reason?: DeliveryFailureReason;
+  /** The endpoint's answer to an event that has arrived, such as `applied`, or `html_page`. */
+  readonly result?: string;
 }
 
 /** An internal error of the gateway. */
@@ -47,5 +49,11 @@ export interface ErrorEntry extends Timed {
   readonly stack?: string;
 }
 
+/** Advice about a mistake that no request and no attempt shows. */
+export interface NoteEntry extends Timed {
+  readonly kind: 'note';
+  readonly note: string;
+}
+
 /** An entry of the log. Never contains a key, a secret, a signature or a body. */
-export type LogEntry = RequestEntry | WebhookEntry | ErrorEntry;
+export type LogEntry = RequestEntry | WebhookEntry | NoteEntry | ErrorEntry;

@@ -1,4 +1,5 @@
 import { toIsoTime } from '../core/iso-time.js';
+import { describeResult } from '../wire/delivery-result.js';
 import type { LogEntry } from './entry.js';
 
 /** One line of JSON. */
@@ -13,11 +14,14 @@ const toWords = (entry: LogEntry): readonly (string | number | undefined)[] => {
     case 'request':
       return [entry.status ?? '---', entry.method, entry.path, `${entry.durationMs} ms`, entry.paymentId, entry.code];
     case 'webhook': {
-      const { status, type, receiver, durationMs, paymentId, referenceId, error } = entry;
+      const { status, type, receiver, durationMs, paymentId, referenceId, error, result } = entry;
       // Quoted, because it may contain spaces and line breaks.
       const order = `order ${JSON.stringify(referenceId)}`;
-      return [status ?? '---', type, 'to', receiver, `${durationMs} ms`, paymentId, order, error];
+      const answer = result && `result: ${describeResult(result)}`;
+      return [status ?? '---', type, 'to', receiver, `${durationMs} ms`, paymentId, order, error, answer];
     }
+    case 'note':
+      return ['---', entry.note];
     case 'error':
       return ['!!!', entry.stack ?? entry.error];
   }

@@ -14,7 +14,7 @@ const describeReceiver = (url: string): string => {
 /** The log entry of an attempt to deliver, without secrets. */
 export const toWebhookEntry = (
   { delivery, event, endpoint }: ClaimedDelivery,
-  { status, error, reason }: Attempt,
+  { status, error, reason, result }: Attempt,
   durationMs: number,
   atMs: number,
 ): WebhookEntry => ({
@@ -29,4 +29,5 @@ export const toWebhookEntry = (
   durationMs,
   ...(error !== null && { error: redact(error) }),
   ...(reason != null && { reason }),
+  ...(result != null && { result: redact(result) }),
 });

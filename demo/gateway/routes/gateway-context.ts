@@ -40,6 +40,8 @@ export interface GatewayContext {
   readonly changes: ChangeNotifier;
   /** Aborts when the gateway closes. */
   readonly closing: AbortSignal;
+  /** Logs advice. */
+  readonly note: (text: string) => void;
   readonly baseUrl: string;
   /** The oldest version that a request may ask for. */
   readonly pinnedVersion: SvcVersion;

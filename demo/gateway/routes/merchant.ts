@@ -15,12 +15,15 @@ import { getOwnPayment } from './own-payment.js';
 import { readPaymentId } from './payment-id.js';
 import { respondWithStatus } from './status.js';
 
+const MISSING_ENDPOINT =
+  'A live payment was created, but its events are not sent: only test mode has a webhook endpoint. Register one of live mode, too.';
+
 const toResponse = (context: Context, { status, body }: OperationResponse): Response =>
   context.body(body, status, { 'Content-Type': 'application/json' });
 
 /** The routes of a merchant's server: create, read, status, cancel. No CORS, because a merchant key must not be in a browser. */
 export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
-  const { payments, idempotency, baseUrl, hosts, pinnedVersion } = gateway;
+  const { payments, idempotency, webhooks, note, baseUrl, hosts, pinnedVersion } = gateway;
 
   const authenticate = (headers: Headers): MerchantPrincipal => {
     const merchant = authenticateMerchant(headers);
@@ -30,19 +33,25 @@ export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): voi
 
   const getOwn = (id: string, merchant: MerchantPrincipal): Promise<Payment> => getOwnPayment(gateway, id, merchant);
 
+  const noteMissingEndpoint = async (merchant: MerchantPrincipal): Promise<void> => {
+    if (merchant.mode !== 'live') return;
+    const [first] = await webhooks.findAll([merchant, { ...merchant, mode: 'test' }]);
+    if (first?.mode === 'test') note(MISSING_ENDPOINT);
+  };
+
   const create: Handler = async (context) => {
     const merchant = authenticate(context.req.raw.headers);
     const request = await readJson(context.req.raw, strictCreatePaymentRequestSchema);
     const key = readIdempotencyKey(context.req.raw.headers);
     const operation = { owner: merchant, route: ENDPOINTS.CREATE_PAYMENT, request };
-    return toResponse(
-      context,
-      await idempotency.once(key, operation, async (tables) => {
-        const payment = await payments.createIn(tables, merchant, request);
-        const body = toCreateResponse(payment, getGatewayUrl(baseUrl, payment.id));
-        return { status: 201, body: JSON.stringify(body) };
-      }),
-    );
+    const response = await idempotency.once(key, operation, async (tables) => {
+      const payment = await payments.createIn(tables, merchant, request);
+      const body = toCreateResponse(payment, getGatewayUrl(baseUrl, payment.id));
+      return { status: 201, body: JSON.stringify(body) };
+    });
+    // The payment exists, whether the advice can be given or not.
+    if (response.status === 201) await noteMissingEndpoint(merchant).catch(() => undefined);
+    return toResponse(context, response);
   };
 
   const status: Handler = async (context) => {

@@ -12,7 +12,7 @@ export interface Attempt {
   readonly error: string | null;
   /** The same for programs; null for a 2xx, absent in older attempts. */
   readonly reason?: DeliveryFailureReason | null;
-  /** The `result` of the endpoint's response, such as `applied`; null if it has none, absent in older attempts. */
+  /** The `result` of the endpoint's response, such as `applied`, or `html_page`; null if it has none, absent in older attempts. */
   readonly result?: string | null;
   /** The request that was sent; absent in attempts of older versions. */
   readonly sent?: SentRequest;

@@ -82,7 +82,7 @@ const attemptSchema = z.strictObject({
     .nullable(z.string())
     .check(
       z.describe(
-        'The `result` of the endpoint’s JSON answer: what it did with the event, such as `applied`, `duplicate`, `stale` or `other_mode`.',
+        'The `result` of the endpoint’s JSON answer: what it did with the event, such as `applied`, `duplicate`, `stale` or `other_mode`; `html_page` if the answer is a page.',
       ),
     ),
 });

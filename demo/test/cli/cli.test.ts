@@ -100,10 +100,20 @@ describe('the command', () => {
     });
   }
 
-  it('prints the error and its usage when an option is refused', async () => {
+  it('prints only the error when an option is refused, and where the options are explained', async () => {
     const { printed, ended } = run(['--port', 'http']);
     assert.equal(await ended, 1);
-    assert.match(printed.err, /^pay-status-sandbox: .+\nusage: /s);
+    assert.match(printed.err, /^pay-status-sandbox: the port must be .+\nSee pay-status-sandbox --help\.\n$/);
+  });
+
+  it('says how to write the options of npm start that npm has kept, and no others', () => {
+    const env = { npm_lifecycle_event: 'start', npm_package_name: 'pay-status' };
+    // As npm sets them for `npm start --webhook http://localhost:3000 --chain --no-guard-network`.
+    const kept = { npm_config_webhook: 'true', npm_config_chain: 'true', npm_config_guard_network: '' };
+    const message = /^npm keeps options that are not after --, so write: npm start -- --chain --webhook …$/;
+    assert.throws(() => parseOptions(['http://localhost:3000'], { ...env, ...kept }), { message });
+    for (const others of [env, { ...kept, npm_lifecycle_event: 'test' }, { ...env, ...kept, npm_package_name: 'shop' }])
+      assert.doesNotThrow(() => parseOptions([], others));
   });
 
   it('injects the faults of --chaos and prints how to repeat them', async () => {

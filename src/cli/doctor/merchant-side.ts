@@ -12,6 +12,7 @@ import { checkDate } from './checks/date.js';
 import { checkRefusal } from './checks/refusal.js';
 import { describeFailure, MERCHANT_CODE_HINTS, type CodeHints } from './failure.js';
 import { ok, type Finding } from './finding.js';
+import { describeKeyMode } from './key-mode.js';
 import { ANSWER_TIMEOUT_MS, observe, type DoctorPorts, type Observed, type ObserveOptions } from './observe.js';
 import type { GatewayTarget, MerchantKey } from './options.js';
 
@@ -126,6 +127,7 @@ export const examineMerchantSide = async (
     ...(observed.result.ok
       ? [
           ok('merchant', 'The gateway accepts the API key and the merchant id.'),
+          ...describeKeyMode(side.key.apiKey),
           ...fields,
           checkDate(answer.headers, ports.clock.now()),
         ]

@@ -26,6 +26,8 @@ export interface RawAnswer {
   readonly headers: Headers;
   /** The parsed JSON; undefined if there is none. */
   readonly body: unknown;
+  /** True if it is an HTML page. */
+  readonly isPage: boolean;
 }
 
 /** What came of a request. */
@@ -39,6 +41,9 @@ export interface Observed<Value> {
 /** Returns true if there was no complete answer within the timeout. */
 export const isTimedOut = ({ result }: Observed<unknown>): boolean =>
   !result.ok && result.error instanceof TimeoutError;
+
+/** Not by the type of the answer, which some frameworks set for plain text, too. */
+const PAGE = /^\s*<(?:!doctype html|html)[\s>]/i;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -72,8 +77,9 @@ export const observe = async <Value>(
       headers: { ...(init.headers as Record<string, string>), ...headers },
     });
     const { status } = response;
-    answer = { status, headers: response.headers, body: undefined };
-    answer = { ...answer, body: parseJson(await response.clone().text()) };
+    answer = { status, headers: response.headers, body: undefined, isPage: false };
+    const text = await response.clone().text();
+    answer = { ...answer, body: parseJson(text), isPage: PAGE.test(text) };
     return response;
   };
   const end = (result: Observed<Value>['result']): Observed<Value> => ({

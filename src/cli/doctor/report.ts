@@ -1,5 +1,6 @@
 import { examineBuyerSide } from './buyer-side.js';
 import { note, type Finding } from './finding.js';
+import { readKeyMode } from './key-mode.js';
 import { createSmallestPayment, examineMerchantSide } from './merchant-side.js';
 import type { DoctorPorts } from './observe.js';
 import type { DoctorOptions, GatewayTarget } from './options.js';
@@ -40,9 +41,10 @@ const examineGateway = async (target: GatewayTarget, ports: DoctorPorts): Promis
 
 /** Examines what the options say. Never rejects, ends within minutes, and contains no secret of the options. */
 export const createReport = async ({ gateway, webhook }: DoctorOptions, ports: DoctorPorts): Promise<Report> => {
+  const keyMode = readKeyMode(gateway?.merchant?.apiKey ?? '');
   const sections = [
     ...(gateway ? await examineGateway(gateway, ports) : []),
-    ...(webhook ? [{ title: WEBHOOK_TITLE, findings: await examineReceiver(webhook, ports) }] : []),
+    ...(webhook ? [{ title: WEBHOOK_TITLE, findings: await examineReceiver(webhook, ports, keyMode) }] : []),
   ];
   return redact(sections, [gateway?.merchant?.apiKey, webhook?.secret]);
 };

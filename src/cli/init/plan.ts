@@ -75,6 +75,11 @@ const NEXT_DEPLOYMENT = `For another order, change its value in the page.
 5. Before you deploy, add the browser files of pay-status in next.config:
      outputFileTracingIncludes: { '/checkout/*': ['./node_modules/pay-status/dist/cdn/**/*'] },`;
 
+/** The button is on a page of Vite's server, and the checkout makes its links of the page's own host. */
+const VITE_PROXY = `
+5. For the button on your own pages, let Vite pass the requests on to this server, in vite.config:
+     server: { proxy: { '/checkout': { target: 'http://localhost:3000', changeOrigin: false } } },`;
+
 /** Plans the files of a project. */
 export const planFiles = (project: Project): Plan => {
   const files = Object.entries(getFiles(project)).map(([path, text]) => ({
@@ -87,9 +92,10 @@ export const planFiles = (project: Project): Plan => {
      npx --no-install pay-status-sandbox --webhook http://localhost:3000/webhooks
    In a clone of pay-status, this is: npm start -- --webhook http://localhost:3000/webhooks
 2. ${getVariables(project)}
-   Keep SESSION_SECRET: after a restart with another one, buyers do not see the payments that they have begun.
+   Nothing of this is written for you: keep SESSION_SECRET where your server reads it. After a restart with another one, buyers do
+   not see the payments that they have begun.
 3. ${getStart(project, files)}
-4. Open http://localhost:3000/buy, press the button and pay. ${isNext ? NEXT_DEPLOYMENT : 'Reload it for another order.'}
+4. Open http://localhost:3000/buy, press the button and pay. ${isNext ? NEXT_DEPLOYMENT : 'Reload it for another order.'}${project.isVite ? VITE_PROXY : ''}
 
 Or let this do all that once, with a test order: npx --no-install pay-status init --try`;
   return { files, nextSteps };

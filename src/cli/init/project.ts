@@ -17,6 +17,8 @@ export interface Project {
   readonly store: StoreKind;
   /** True if Next.js has no layout of all pages. */
   readonly needsLayout: boolean;
+  /** True if Vite builds its pages, and no framework was found that serves them. */
+  readonly isVite?: boolean;
 }
 
 type PackageJson = Readonly<Record<string, unknown>>;
@@ -106,5 +108,6 @@ export const detectProject = async (folder: ProjectFolder): Promise<Project> => 
     sourceFolder,
     store: await findStore(versions, isTypeScript, folder),
     needsLayout: isNext && !(await someExist(layouts, folder)),
+    isVite: framework === 'node' && 'vite' in versions,
   };
 };

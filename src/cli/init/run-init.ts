@@ -113,6 +113,8 @@ const init = async (options: Options, ports: InitPorts): Promise<InitExitCode> =
     print('The files exist, and nothing is written.');
     return tryWritten({ project, files }, options, ports);
   }
+  if (project.isVite)
+    print('Vite, and no server that this command knows: it writes one of node:http, which runs beside Vite.');
   print(`Framework: ${project.framework}, in ${project.isTypeScript ? 'TypeScript' : 'JavaScript'}. New files:`);
   for (const { path, text } of files) print(`\n--- ${path}\n${text}`);
   const problem = await findProblem(project, paths, ports);

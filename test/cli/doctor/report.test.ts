@@ -112,6 +112,28 @@ describe('the report of pay-status doctor on the buyer’s side', () => {
 describe('the report of pay-status doctor on the merchant’s side', () => {
   const args = ['--base-url', BASE_URL, ...MERCHANT_ARGS];
 
+  it('says the mode that the prefix of the key names, and which webhook endpoint a live one needs', async () => {
+    const live = await runDoctor(new Sandbox(), args, { env: { GATEWAY_KEY: 'wcp_live_demo' } });
+    const { level, message, hint } = find(live, 'key-mode');
+    assert.deepEqual([level, live.exitCode], ['note', 0]);
+    assert.match(`${message} ${hint}`, /of live mode\. Its events go to the webhook endpoint of live mode only/);
+    const test = find(await runDoctor(new Sandbox(), args), 'key-mode');
+    assert.deepEqual([test.level, test.hint], ['ok', undefined]);
+  });
+
+  it('says no mode of a key that names none', async () => {
+    const sandbox = new Sandbox();
+    const { gateway } = sandbox;
+    sandbox.handler = (request) => {
+      const headers = new Headers(request.headers);
+      if (headers.has('Api-Key')) headers.set('Api-Key', API_KEY);
+      return gateway.fetch(new Request(request, { headers }));
+    };
+    const run = await runDoctor(sandbox, args, { env: { GATEWAY_KEY: 'key-1' } });
+    assert.equal(find(run, 'merchant').level, 'ok');
+    assert.ok(run.findings.every(({ id }) => id !== 'key-mode'));
+  });
+
   it('creates nothing unless asked', async () => {
     const { sandbox } = await startSandbox();
     const run = await runDoctor(sandbox, args);
@@ -123,7 +145,7 @@ describe('the report of pay-status doctor on the merchant’s side', () => {
     const { sandbox, paymentId } = await startSandbox();
     for (const payment of [[], ['--payment-id', paymentId]]) {
       const run = await runDoctor(sandbox, [...args, ...payment]);
-      const ids = ['reachable', 'tls', 'merchant', 'merchant-fields', 'date', 'auth-required'];
+      const ids = ['reachable', 'tls', 'merchant', 'key-mode', 'merchant-fields', 'date', 'auth-required'];
       const versions = ['version-2026-02-18', 'version-2026-02-19.preview'];
       assert.deepEqual(
         run.findings.map(({ id }) => id),

@@ -160,6 +160,18 @@ describe('pay-status init', () => {
     });
   }
 
+  it('says that a project of Vite gets a server beside it, and how to reach that from its pages', async () => {
+    const { output } = await run(['-y'], packageOf(['vite', 'react'], 'module'));
+    assert.match(output, /^Vite, and no server that .* writes one of node:http, which runs beside Vite\./);
+    assert.match(output, /proxy: { '\/checkout': { target: 'http:\/\/localhost:3000', changeOrigin: false } }/);
+    assert.doesNotMatch((await run(['-y'], packageOf(['vite', 'express'], 'module'))).output, /Vite/);
+  });
+
+  it('writes receivers that tell the open pages of a payment', async () => {
+    for (const files of [NODE, packageOf(['pg'])])
+      assert.match((await run(['--dry-run'], files)).output, /onPayment: [^]*void checkout\.notify\(payment_id\);/);
+  });
+
   const stores = [
     ['createMemoryStore()', packageOf([])],
     ['fromPgPool(new pg.Pool', packageOf(['pg', 'better-sqlite3'])],

@@ -17,7 +17,7 @@ export const payInWrittenShop: Story = async (shop, sandbox) => {
     await checkout.getByText('Payment on its way').first().waitFor();
     await sandbox.step(paymentId, 'succeed');
     await checkout.getByText('Payment complete').first().waitFor();
-    await until('the order is shipped', () => shop.troubles().includes('Ship order-1.'));
+    await until('the order is shipped', () => shop.troubles().includes('Ship 1042.'));
     // Next.js has no icon here, and polls are cut when the payment is final.
     const exceptions = noise.filter((line) => line.startsWith('exception:'));
     assert.deepEqual(exceptions, []);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Attempt, SentRequest } from '../../../gateway/store/delivery-table.js';
+import { describeResult } from '../../../gateway/wire/delivery-result.js';
 import { badge } from '../shared/status.view.js';
 import { moment } from '../shared/time.js';
 
@@ -29,7 +30,7 @@ const entry = ({ atMs, status, error, result, sent }: Attempt, number: number): 
       <time datetime=${new Date(atMs).toISOString()}>${moment(atMs)}</time>
     </p>
     ${error === null ? nothing : html`<p class="event-note">${error}</p>`}
-    ${result == null ? nothing : html`<p class="event-note">Result: ${result}</p>`}
+    ${result == null ? nothing : html`<p class="event-note">Result: ${describeResult(result)}</p>`}
     ${sent ? request(sent, number) : nothing}
   </li>`;
 

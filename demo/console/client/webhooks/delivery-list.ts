@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { describeResult } from '../../../gateway/wire/delivery-result.js';
 import type { DeliverySummary } from '../../../gateway/wire/webhook-endpoint.js';
 import { toHref, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
@@ -19,7 +20,7 @@ const describeProgress = ({ referenceId, attempts, dueAtMs }: DeliverySummary, n
     count,
     // A sentence, which ends here with a comma.
     ...(error === null ? [] : [error.replace(/\.$/, '')]),
-    ...(result === null ? [] : [`result: ${result}`]),
+    ...(result === null ? [] : [`result: ${describeResult(result)}`]),
     ...(dueAtMs === null ? [] : [`next ${relative(dueAtMs, nowMs)}`]),
   ].join(', ');
 };
@@ -58,7 +59,10 @@ export class DeliveryList extends LitElement {
     const { value, refusal } = this.#deliveries;
     if (!value) return refusal ? errorMessage(refusal) : loading();
     if (!value.data.length)
-      return empty('No deliveries', 'Register an endpoint to receive an event whenever a payment changes.');
+      return empty(
+        'No deliveries',
+        `Register a ${this.route.mode} endpoint to receive an event whenever a payment changes.`,
+      );
     return html`<ul class="rows" aria-label="Deliveries" @keydown=${moveByArrows}>
       ${repeat(
         value.data,

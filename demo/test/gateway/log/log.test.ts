@@ -83,6 +83,23 @@ describe('the log has an entry for', () => {
     assert.equal(second.error, undefined);
   });
 
+  it('a live payment whose events have no endpoint although those of test mode have one', async () => {
+    const { create, register, of } = setUp();
+    await create({}, LIVE_MERCHANT);
+    await register();
+    await create();
+    assert.deepEqual(of('note'), []);
+    await create({}, LIVE_MERCHANT);
+    const [note, ...others] = of('note');
+    assert.match(
+      note ? toPrettyLine(note) : '',
+      /A live payment .* only test mode has a webhook endpoint\. Register one/,
+    );
+    await register({ mode: 'live' });
+    await create({}, LIVE_MERCHANT);
+    assert.deepEqual([others, of('note').length], [[], 1]);
+  });
+
   it('an internal error, besides its request', async () => {
     const store = { ...createGatewayMemoryStore(), read: () => Promise.reject(new Error('the disk is full')) };
     const { sendRequest, of } = setUp({ store });
@@ -125,7 +142,7 @@ describe('no line of the log', () => {
     isBroken = true;
     await sendRequest(`/v1/gateway/payment/${paymentId}`, { headers: BUYER });
     const signatures = receiver.received.flatMap(({ headers }) => headers.get('webhook-signature')?.split(' ') ?? []);
-    assert.ok(signatures.length > 2 && new Set(entries.map(({ kind }) => kind)).size === 3);
+    assert.ok(signatures.length > 2 && new Set(entries.map(({ kind }) => kind)).size === 4);
     const secrets = [
       ...[...Object.values(MERCHANT), ...Object.values(LIVE_MERCHANT)].filter((value) => value.startsWith('wcp_')),
       ...Object.values(WALLET),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createMemoryStore, createWebhookHandler } from 'pay-status/webhooks';
+import type { LogEntry } from '../../../gateway/log/entry.js';
+import { toPrettyLine } from '../../../gateway/log/lines.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
 /** Delivers an event to an endpoint that answers with these; resolves to the last attempt. */
@@ -20,6 +22,7 @@ describe('the answer of an endpoint that refuses a delivery', () => {
     ['{"code":"no_matching_signature"}', ' (no_matching_signature)'],
     ['{"code":"<b>a wrong secret</b>"}', ''],
     ['<h1>Bad request</h1>', ''],
+    ['<!doctype html><html></html>', ''],
     [huge, ''],
     [null, ''],
   ] as const) {
@@ -137,7 +140,21 @@ describe('the answer of an endpoint that acknowledges a delivery', () => {
     });
   }
 
-  for (const body of ['{"result":"<b>applied</b>"}', '{"code":"other_mode"}', 'OK', null]) {
+  for (const body of ['\n<!DOCTYPE html>\n<html lang="en"></html>', '<html><body>']) {
+    it(`says that it is a page, and counts as received: ${JSON.stringify(body)}`, async () => {
+      const entries: LogEntry[] = [];
+      const gateway = createWebhookGateway({ onLog: (entry) => entries.push(entry) });
+      await gateway.register();
+      const { state, attempt } = await deliver(gateway, () => new Response(body));
+      assert.deepEqual([state, attempt.error, attempt.result], ['delivered', null, 'html_page']);
+      assert.match(
+        toPrettyLine(entries.find(({ kind }) => kind === 'webhook')!),
+        / result: an HTML page: is this the webhook route\?$/,
+      );
+    });
+  }
+
+  for (const body of ['{"result":"<b>applied</b>"}', '{"code":"other_mode"}', 'OK', '<p>OK</p>', null]) {
     it(`is a success without a result if it is ${body}`, async () => {
       const gateway = createWebhookGateway();
       await gateway.register();

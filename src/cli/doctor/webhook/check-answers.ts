@@ -2,6 +2,7 @@ import type { WebhookVerificationErrorCode } from '../../../core/errors/webhook-
 import { isLoopback } from '../../../core/url/loopback.js';
 import { describeFailure, readCode } from '../failure.js';
 import { note, ok, problem, type Finding } from '../finding.js';
+import type { KeyMode } from '../key-mode.js';
 import { isTimedOut, type Observed } from '../observe.js';
 
 const CLOCK_HINT = 'Set the clocks of the server and of this machine.';
@@ -39,6 +40,8 @@ const STATUS_HINTS: Readonly<Record<number, string>> = {
 /** Not for a connection that is not accepted: with that, Node's `fetch` fails earlier, after 10 s. */
 const SILENT_HINT =
   'The connection was accepted but no answer came: see whether onPayment finishes. Otherwise check the proxies on the way.';
+
+const PAGE_HINT = 'Is this the webhook route? An app that answers every address with its page loses the events.';
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
@@ -79,15 +82,28 @@ export const checkAccepted = (observed: Observed<unknown>): Finding => {
   if (readResult(body) === 'other_mode') {
     return ok(id, 'The receiver verified a test event, and ignored it, because its mode is live.');
   }
+  if (answer.isPage) return note(id, `It answered a test event with status ${status} and an HTML page.`, PAGE_HINT);
   return ok(id, `The receiver accepted a test event in ${durationMs} ms.`);
+};
+
+/** The results of a receiver that uses `pay-status/webhooks` and reads events of test mode, as the test event is. */
+const READ: readonly unknown[] = ['applied', 'duplicate', 'stale'];
+
+/** Whether the receiver ignores the events of the API key's payments; nothing if that is not known. */
+export const checkMode = ({ answer }: Observed<unknown>, keyMode: KeyMode | undefined): readonly Finding[] => {
+  const result = readResult(answer?.body);
+  const mode = result === 'other_mode' ? 'live' : READ.includes(result) ? 'test' : undefined;
+  if (!mode || !keyMode || mode === keyMode) return [];
+  const message = `The receiver is in ${mode} mode, and ignores the events of this API key, which is of ${keyMode} mode.`;
+  return [note('webhook-mode', message, `For this key, set mode: '${keyMode}' in createWebhookHandler.`)];
 };
 
 /** How a receiver answered to a delivery that it has to refuse with 400 (`SPEC: Webhook authentication, rules 4 and 6`). */
 export const checkRefused = (id: string, what: string, hint: string, observed: Observed<unknown>): Finding => {
   const { answer, result } = observed;
   if (!answer || !result.ok || isRedirect(answer.status)) return describeDelivery(id, observed);
-  const { status } = answer;
-  if (isSuccess(status)) return problem(id, `The receiver accepted ${what}.`, hint);
+  const { status, isPage } = answer;
+  if (isSuccess(status)) return problem(id, `The receiver accepted ${what}.`, isPage ? PAGE_HINT : hint);
   if (status >= 500) return problem(id, `The receiver failed on ${what} with status ${status}.`, 'Answer with 400.');
   return ok(id, `The receiver refused ${what} with status ${status}.`);
 };

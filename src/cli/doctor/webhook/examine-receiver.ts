@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../contract/limits.js';
 import { note, type Finding } from '../finding.js';
+import type { KeyMode } from '../key-mode.js';
 import { observe, type DoctorPorts, type Observed } from '../observe.js';
-import { checkAccepted, checkAddress, checkRefused, isAccepted } from './check-answers.js';
+import { checkAccepted, checkAddress, checkMode, checkRefused, isAccepted } from './check-answers.js';
 import { createTestDelivery, type TestDelivery } from './test-delivery.js';
 
 /** A merchant's own webhook endpoint. */
@@ -31,16 +32,19 @@ const skip = (id: string): Finding => note(id, 'Not checked, because the valid e
 /**
  * Sends test events to a merchant's endpoint: one that it has to accept, one with a wrong signature, and an old one. Each has an
  * id of its own, so that none is taken for a duplicate.
+ *
+ * @param keyMode the mode of the API key whose events the endpoint is for, if it is known
  */
 export const examineReceiver = async (
   { url, secret }: WebhookTarget,
   ports: DoctorPorts,
+  keyMode?: KeyMode,
 ): Promise<readonly Finding[]> => {
   const { clock, randomId } = ports;
   const send = async (key: string, ageMs = 0): Promise<Observed<Response>> =>
     deliver(url, ports, await createTestDelivery(key, randomId(), clock.now() - ageMs));
   const accepted = await send(secret);
-  const findings = [checkAddress(new URL(url)), checkAccepted(accepted)];
+  const findings = [checkAddress(new URL(url)), checkAccepted(accepted), ...checkMode(accepted, keyMode)];
   if (!isAccepted(accepted)) return [...findings, ...['webhook-forged', 'webhook-old'].map(skip)];
   const forged = await send(createOtherSecret(randomId));
   const old = await send(secret, OLD_MS);

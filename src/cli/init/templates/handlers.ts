@@ -53,6 +53,9 @@ const checkoutTemplate = (isPaid: string): string => `const checkout = createChe
   attributes: { 'merchant-name': 'Shop', chains: 'eip155:84532 eip155:11155111' },
 });`;
 
+const NOTIFY = `// Open pages of this payment show its new status at once.
+    void checkout.notify(payment_id);`;
+
 const memoryTemplate = `${checkoutTemplate('paid.has(id)')}
 
 const webhooks = createWebhookHandler({
@@ -61,6 +64,7 @@ const webhooks = createWebhookHandler({
   mode: 'test',
   store,
   onPayment: ({ reference_id: id, payment_id }, { firstSucceeded }) => {
+    ${NOTIFY}
     if (!firstSucceeded || !id) return;
     console.log(paid.has(id) ? \`Refund \${payment_id}: \${id} was paid twice.\` : \`Ship \${id}.\`);
     paid.add(id);
@@ -75,6 +79,7 @@ const receiverTemplate = (store: StoreKind, { type }: Language): string => {
   mode: 'test',
   store,
   onPayment: async ({ reference_id: id, payment_id }, { firstSucceeded, tx }) => {
+    ${NOTIFY}
     if (!firstSucceeded || !id) return;
     // The statements of tx take effect exactly once, with the event. Anything else can happen again.
     const text = 'insert into paid_orders values (${first}, ${second}) on conflict do nothing returning id';

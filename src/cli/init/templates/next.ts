@@ -43,7 +43,7 @@ export default function Buy() {
   return (
     <PayButton>
       <form method="post" action="/checkout">
-        <button name="order" value="order-1">
+        <button name="order" value="1042">
           Pay with crypto
         </button>
       </form>

@@ -6,7 +6,7 @@ const START_TIMEOUT_MS = 30_000;
 const DELIVERY_TIMEOUT_MS = 30_000;
 
 /** The sandbox is not on a registry: without --no-install, npx could download another package of that name. */
-const MISSING_SANDBOX = `The sandbox is not installed in this project. In the repository of pay-status, run
+const MISSING_SANDBOX = `The sandbox is not installed in this project, and a test order needs its own, whether or not one runs. In the repository of pay-status, run
     npm run build && npm pack -w demo
   and in this project
     npm install --save-dev ../pay-status/pay-status-sandbox-0.1.0.tgz

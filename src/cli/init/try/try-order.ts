@@ -104,7 +104,9 @@ export const tryOrder = async (written: WrittenProject, ports: TryPorts, termina
   try {
     terminal.print('A test order:');
     const sandbox = await startSandbox(context, onStart);
-    terminal.print(`  the sandbox   ${sandbox.url} (a gateway with test coins, data in memory)`);
+    terminal.print(
+      `  the sandbox   ${sandbox.url} (a new one with test coins, data in memory; one that runs already stays as it is)`,
+    );
     const shop = await startShop(written, sandbox, context, onStart);
     await payOrder(shop, sandbox, terminal);
     terminal.print('The test order is paid.');

@@ -5,8 +5,8 @@ import {
   createWebhookHandler,
   type WebhookHandlerOptions,
 } from '../../../../src/server/webhooks/index.js';
-import { Sandbox } from '../../../support/sandbox.js';
-import { assertProblem, find, listProblems, runDoctor, type Run } from '../support/doctor.js';
+import { BASE_URL, Sandbox } from '../../../support/sandbox.js';
+import { assertProblem, find, listProblems, MERCHANT_ARGS, runDoctor, type Run } from '../support/doctor.js';
 
 const SECRET = `whsec_${btoa('a secret of the test, 33 bytes...')}`;
 const OTHER = `whsec_${btoa('another secret of the same test.')}`;
@@ -85,6 +85,40 @@ describe('the report of pay-status doctor on a webhook endpoint', () => {
     const run = await examine(() => new Response(null, { status: 204 }));
     assert.deepEqual(listProblems(run), ['webhook-forged', 'webhook-old']);
     assertProblem(run, 'webhook-forged', /accepted an event with a wrong signature/);
+  });
+
+  for (const [key, mode] of [
+    ['wcp_live_demo', 'test'],
+    ['wcp_test_demo', 'live'],
+  ] as const) {
+    it(`names a receiver in ${mode} mode, which ignores the events of the key ${key}, and no other`, async () => {
+      const run = async (receiverMode: 'test' | 'live') => {
+        const sandbox = new Sandbox();
+        const { gateway } = sandbox;
+        const receive = createReceiver({ mode: receiverMode });
+        sandbox.handler = (request) => (request.url === ENDPOINT ? receive(request) : gateway.fetch(request));
+        const args = ['--base-url', BASE_URL, ...MERCHANT_ARGS, ...ARGS];
+        return runDoctor(sandbox, args, { env: { SECRET, GATEWAY_KEY: key } });
+      };
+      const { level, message } = find(await run(mode), 'webhook-mode');
+      assert.equal(level, 'note');
+      assert.match(message, new RegExp(`^The receiver is in ${mode} mode, and ignores the events of this API key`));
+      const other = await run(mode === 'test' ? 'live' : 'test');
+      assert.ok(other.findings.every(({ id }) => id !== 'webhook-mode'));
+    });
+  }
+
+  it('names an address that answers everything with its page', async () => {
+    const run = await examine(() => new Response('<!doctype html>\n<html></html>'));
+    assert.deepEqual(listProblems(run), ['webhook-forged', 'webhook-old']);
+    assert.match(find(run, 'webhook').message, /with status 200 and an HTML page/);
+    for (const id of ['webhook', 'webhook-forged', 'webhook-old'])
+      assert.match(find(run, id).hint ?? '', /^Is this the webhook route\?/);
+  });
+
+  it('takes text that is called HTML for no page', async () => {
+    const run = await examine(() => new Response('OK', { headers: { 'content-type': 'text/html' } }));
+    assert.equal(find(run, 'webhook').level, 'ok');
   });
 
   it('names a receiver that verifies the signature, but not the timestamp', async () => {
