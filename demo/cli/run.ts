@@ -1,6 +1,7 @@
 import { openFolderDatabase } from '../drivers/folder-database.js';
 import { openPostgres } from '../drivers/postgres.js';
 import { startWatchdog } from '../drivers/watchdog.js';
+import { DEMO_API_KEY, DEMO_APP_ID, DEMO_MERCHANT_ID } from '../gateway/auth/credentials.js';
 import type { LogEntry } from '../gateway/log/entry.js';
 import { toErrorEntry } from '../gateway/log/error-entry.js';
 import { toJsonLine, toPrettyLine } from '../gateway/log/lines.js';
@@ -74,13 +75,21 @@ const printAddresses = ({ url, boundUrl }: RunningServer, { baseUrl, chaosArgs }
   if (chaosArgs) console.log(`Faults are injected. To repeat them: ${chaosArgs}`);
 };
 
-/** Registers a webhook endpoint, as its owner would by a request, and prints the secret that signs its events. */
-const registerWebhook = async ({ gateway, boundUrl }: RunningServer, url: string): Promise<void> => {
+/** Registers a webhook endpoint, as its owner would by a request, and prints what the owner's server has to know of the sandbox. */
+const registerWebhook = async ({ gateway, url: gatewayUrl, boundUrl }: RunningServer, url: string): Promise<void> => {
   const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ url }) };
   const response = await gateway.fetch(new Request(`${boundUrl}/sandbox/webhook-endpoint`, init));
   const { secret, message } = (await response.json()) as { readonly secret?: string; readonly message?: string };
   if (secret === undefined) throw new Error(`--webhook: ${message ?? 'the endpoint was not registered'}`);
-  console.log(`Webhooks go to ${url}\n  WEBHOOK_SECRET=${secret}`);
+  const variables = {
+    GATEWAY_URL: gatewayUrl,
+    MERCHANT_ID: DEMO_MERCHANT_ID,
+    API_KEY: DEMO_API_KEY,
+    APP_ID: DEMO_APP_ID,
+    WEBHOOK_SECRET: secret,
+  };
+  const lines = Object.entries(variables).map(([name, value]) => `\n  ${name}=${value}`);
+  console.log(`Webhooks go to ${url}. The variables of its server:${lines.join('')}`);
 };
 
 /** Starts the sandbox, prints its addresses, and stops it on SIGINT and SIGTERM. */

@@ -4,6 +4,10 @@ import type { StrictMerchantProfile } from '../wire/payment-details.js';
 
 /** The merchant of the sandbox's shop. */
 export const DEMO_MERCHANT_ID = 'merchant_demo';
+/** Its key of test mode. */
+export const DEMO_API_KEY = 'wcp_test_demo';
+/** The app id of its pages. */
+export const DEMO_APP_ID = 'app_demo';
 
 const MERCHANT_NAMES: Readonly<Record<string, string>> = { [DEMO_MERCHANT_ID]: 'Marginalia' };
 
@@ -13,12 +17,12 @@ export type Credential =
   | { readonly kind: 'wallet'; readonly mode: Mode };
 
 const CREDENTIALS = new Map<string, Credential>([
-  ['wcp_test_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'test' }],
+  [DEMO_API_KEY, { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'test' }],
   ['wcp_live_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'live' }],
   ['wcp_test_wallet', { kind: 'wallet', mode: 'test' }],
 ]);
 
-const APP_IDS: ReadonlySet<string> = new Set(['app_demo']);
+const APP_IDS: ReadonlySet<string> = new Set([DEMO_APP_ID]);
 
 export const findCredential = (apiKey: string): Credential | undefined => CREDENTIALS.get(apiKey);
 

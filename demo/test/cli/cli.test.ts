@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseOptions } from '../../cli/options.js';
+import { findCredential, isKnownAppId } from '../../gateway/auth/credentials.js';
 import { startServer } from '../../server.js';
 import { useCli } from '../support/run-cli.js';
 
@@ -40,7 +41,7 @@ describe('the command', () => {
     assert.deepEqual([others.keepDays, others.autoSucceedMs, others.port], [undefined, undefined, 4242]);
   });
 
-  it('registers the webhook endpoint of --webhook, and prints the secret of its events', async () => {
+  it('registers the webhook endpoint of --webhook, and prints the variables of its server', async () => {
     const { printed, ready } = run(['--port', '0', '--webhook', 'http://localhost:3000/webhooks']);
     const url = await ready;
     while (!printed.out.includes('WEBHOOK_SECRET=')) await new Promise((resolve) => setImmediate(resolve));
@@ -48,6 +49,10 @@ describe('the command', () => {
     const [, secret = ''] = /WEBHOOK_SECRET=(whsec_\S+)/.exec(printed.out) ?? [];
     const [endpoint] = data as { url: string; secret: string }[];
     assert.deepEqual([endpoint?.url, endpoint?.secret], ['http://localhost:3000/webhooks', secret]);
+    const [, gatewayUrl, apiKey = '', appId = ''] =
+      /GATEWAY_URL=(\S+)[^]*API_KEY=(\S+)\s+APP_ID=(\S+)/.exec(printed.out) ?? [];
+    assert.equal(gatewayUrl, url);
+    assert.deepEqual([findCredential(apiKey)?.mode, isKnownAppId(appId)], ['test', true]);
   });
 
   it('logs each request to stderr as a line of JSON with --log json', async () => {
