@@ -25,7 +25,6 @@ export const payOn = async (page: Page, tag: Tag, order: PlacedOrder, shop: Shop
   const { paymentId, gatewayUrl } = order;
   const element = page.locator(tag);
   const appOutput = page.locator('output');
-  await element.getByText('Waiting for your payment').first().waitFor();
   await element.locator('[part="countdown"]').first().waitFor();
   await appOutput.getByText('requires_action').waitFor();
   if (tag === 'pay-checkout') {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 
 /** A tab of a new browser profile, and everything unexpected that happened in it. */
 export interface QuietPage {
@@ -17,10 +17,15 @@ export const openQuietPage = async (browser: Browser): Promise<QuietPage> => {
   page.on('console', (message) => noise.push(`console.${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`exception: ${error.stack ?? error.message}`));
   page.on('dialog', (dialog) => noise.push(`dialog: ${dialog.message()}`));
-  page.on('requestfailed', (request) =>
-    noise.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText ?? 'failed'}`),
-  );
+  const answered = new Set<Request>();
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // Chromium says so of some answers with `no-store` that a page has read to the end as a stream.
+    if (reason === 'net::ERR_ABORTED' && answered.has(request)) return;
+    noise.push(`${request.method()} ${request.url()}: ${reason}`);
+  });
   page.on('response', (response) => {
+    answered.add(response.request());
     if (response.status() >= 400) noise.push(`${response.request().method()} ${response.url()}: ${response.status()}`);
   });
   context.on('page', (other) => noise.push(`another tab: ${other.url()}`));

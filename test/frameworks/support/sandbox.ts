@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { toOptionAmount } from '../../../demo/gateway/options/assets.js';
 import { USDC_ON_BASE_SEPOLIA } from '../../../demo/gateway/rails/paper/assets.js';
+import { sandboxPages } from '../../../demo/pages/index.js';
 import { startServer } from '../../../demo/server.js';
 import { openBrowser } from '../../e2e/support/browser.js';
 
@@ -29,7 +30,7 @@ export interface Sandbox {
 /** The amount of every order. */
 export const PRICE = { unit: 'iso4217/USD', value: '5000' } as const;
 
-/** Omits the icons, which only the sandbox's pages serve. */
+/** Omits the icons, whose URLs are those of the sandbox. */
 const createOptionAmount = (): object => {
   const { display, ...amount } = toOptionAmount(USDC_ON_BASE_SEPOLIA, PRICE);
   return { ...amount, display: { ...display, iconUrl: null, networkIconUrl: null } };
@@ -37,7 +38,7 @@ const createOptionAmount = (): object => {
 
 /** Starts a sandbox on a free port of loopback, with a store in memory. */
 export const startSandbox = async (): Promise<Sandbox> => {
-  const server = await startServer({ port: 0 });
+  const server = await startServer({ port: 0, pages: sandboxPages });
   const browser = await openBrowser();
 
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> => {
