@@ -118,6 +118,19 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       assert.equal(await orders.countOrders(claim.paymentId), 1);
     });
 
+    it('refuses a query of an effect that did not await it', async () => {
+      const claim = newPayment()();
+      let late: SqlConnection | undefined;
+      await store.process(claim, async ({ tx }) => {
+        late = tx;
+      });
+      await assert.rejects(orders.fulfil(late!, claim.paymentId), {
+        code: 'transaction_ended',
+        message: 'onPayment used tx after its transaction had ended: return or await the promise of each query.',
+      });
+      assert.equal(await orders.countOrders(claim.paymentId), 0);
+    });
+
     for (const error of [
       createConflictError('40001'),
       Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
