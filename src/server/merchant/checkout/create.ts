@@ -83,10 +83,12 @@ const limitBody = async (request: Request): Promise<Request | undefined> => {
 
 /** Tells the shop about what its buyers, or their wallets, would see without an error. */
 const reportDoubts = async (
-  { options, origins, reportMistake }: CheckoutContext,
+  { options, origins, reportMistake, checkKey }: CheckoutContext,
+  order: CheckoutOrder,
   { session, isPaid }: PlacedOrder,
   request: Request,
 ): Promise<void> => {
+  await checkKey(order, session.paymentId, request.signal);
   if (isPaid)
     await reportMistake(
       'paid',
@@ -136,6 +138,6 @@ export const create = async (context: CheckoutContext, limit: VisitorLimit, requ
     await reportError(error);
     return respondNotCreated(request, error);
   }
-  await reportDoubts(context, placed, request);
+  await reportDoubts(context, order, placed, request);
   return respondCreated(context, placed.session, request);
 };
