@@ -43,6 +43,14 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
     return store;
   });
 
+  it(`${name} says that its tables are missing`, async () => {
+    const store = createSqlStore(await open());
+    await assert.rejects(
+      store.process(newPayment()(), () => Promise.resolve()),
+      { message: 'The tables of createSqlStore do not exist. Call await store.createTables() once at the start.' },
+    );
+  });
+
   describe(`${name}, with writes of the effect`, () => {
     let database: Database;
     let store: SqlStore<SqlConnection>;
