@@ -102,6 +102,21 @@ const reportDoubts = async (
     );
 };
 
+/** An address that many buyers may have in common: no buyer of a public shop has one. */
+const PRIVATE_ADDRESS =
+  /^(?:::ffff:)?(?:(?:10|127)\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+$|^::1$|^f[cd][\da-f]{2}:[\da-f:]+$/i;
+
+/** One buyer who repeats a request has few orders. */
+const MIN_ORDERS_OF_PROXY = 5;
+
+const reportProxy = async ({ reportMistake }: CheckoutContext, visitor: string, orders: number): Promise<void> => {
+  if (orders < MIN_ORDERS_OF_PROXY) return;
+  await reportMistake(
+    'visitor',
+    `getVisitor returned ${quoteValue(visitor)} for ${orders} different orders within a minute: is that the address of a proxy? Buyers are refused (maxCreationsPerMinute).`,
+  );
+};
+
 const isOrder = (value: unknown): value is CheckoutOrder => typeof value === 'object' && value !== null;
 
 /** Creates the payment of the visitor's order, or finds the one that it has. */
@@ -128,8 +143,12 @@ export const create = async (context: CheckoutContext, limit: VisitorLimit, requ
   checkOrder(order, clock.now());
   const visitor: unknown = getVisitor ? await getVisitor(copy) : order.idempotencyKey;
   if (!isVisitor(visitor)) throw createVisitorError(visitor);
-  const waitS = limit.count(visitor);
-  if (waitS) return respondRateLimited(waitS);
+  const mayBeProxy = getVisitor !== undefined && PRIVATE_ADDRESS.test(visitor);
+  const waitS = limit.count(visitor, mayBeProxy ? order.idempotencyKey : undefined);
+  if (waitS) {
+    if (mayBeProxy) await reportProxy(context, visitor, limit.countOrders(visitor));
+    return respondRateLimited(waitS);
+  }
   let placed: PlacedOrder;
   try {
     placed = await placeOrder(client, order, request.signal);

@@ -88,6 +88,30 @@ describe('createCheckout tells the shop', () => {
     assert.match(String(errors[0]), /the order "order-7", whose payment has succeeded.* order must return null/);
   });
 
+  describe('about a getVisitor that returns the address of a proxy', () => {
+    const buyTooOften = async (visitor: string, orders: number) => {
+      let count = 0;
+      const toOrder = (id: string) => ({ ...ORDER, referenceId: id, idempotencyKey: id });
+      const order = () => toOrder(`order-${count++ % orders}`);
+      const { browser, errors } = openShop({ order, getVisitor: () => visitor });
+      for (let i = 0; i < 22; i++) assert.equal((await browser.post('/checkout')).status, i < 20 ? 303 : 429);
+      return errors.map(String);
+    };
+
+    it('once, when buyers are refused', async () => {
+      for (const address of ['10.0.0.1', '127.0.0.1', '::ffff:172.17.0.1', '192.168.1.5', '::1', 'fd00::1'])
+        assert.deepEqual(await buyTooOften(address, 30), [
+          `ConfigurationError: getVisitor returned "${address}" for 20 different orders within a minute: is that the address of a proxy? Buyers are refused (maxCreationsPerMinute).`,
+        ]);
+    });
+
+    it('not about one buyer, nor about a visitor with a public address or none', async () => {
+      assert.deepEqual(await buyTooOften('10.0.0.1', 2), []);
+      for (const visitor of ['203.0.113.7', '172.32.0.1', '2001:db8::1', 'session-10.0.0.1'])
+        assert.deepEqual(await buyTooOften(visitor, 30), []);
+    });
+  });
+
   describe('about an order with a new idempotencyKey', () => {
     let count = 0;
     const openRandomShop = () => openShop({ order: () => ({ ...ORDER, idempotencyKey: `random-${++count}` }) });
