@@ -40,6 +40,8 @@ export interface WebhookEntry extends Timed {
   readonly reason?: DeliveryFailureReason;
   /** The endpoint's answer to an event that has arrived, such as `applied`, or `html_page`. */
   readonly result?: string;
+  /** True if it has answered `applied` before: it has forgotten the event. */
+  readonly forgotten?: boolean;
 }
 
 /** An internal error of the gateway. */

@@ -14,10 +14,10 @@ const toWords = (entry: LogEntry): readonly (string | number | undefined)[] => {
     case 'request':
       return [entry.status ?? '---', entry.method, entry.path, `${entry.durationMs} ms`, entry.paymentId, entry.code];
     case 'webhook': {
-      const { status, type, receiver, durationMs, paymentId, referenceId, error, result } = entry;
+      const { status, type, receiver, durationMs, paymentId, referenceId, error, result, forgotten } = entry;
       // Quoted, because it may contain spaces and line breaks.
       const order = `order ${JSON.stringify(referenceId)}`;
-      const answer = result && `result: ${describeResult(result)}`;
+      const answer = result && `result: ${describeResult(result, forgotten)}`;
       return [status ?? '---', type, 'to', receiver, `${durationMs} ms`, paymentId, order, error, answer];
     }
     case 'note':

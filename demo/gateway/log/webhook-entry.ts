@@ -2,6 +2,7 @@ import type { Attempt } from '../store/delivery-table.js';
 import type { ClaimedDelivery } from '../webhooks/delivery-worker.js';
 import { getReferenceId } from '../webhooks/reference-id.js';
 import type { WebhookEntry } from './entry.js';
+import { isForgotten } from '../wire/delivery-result.js';
 import { redact } from './redact.js';
 
 const describeReceiver = (url: string): string => {
@@ -14,20 +15,24 @@ const describeReceiver = (url: string): string => {
 /** The log entry of an attempt to deliver, without secrets. */
 export const toWebhookEntry = (
   { delivery, event, endpoint }: ClaimedDelivery,
-  { status, error, reason, result }: Attempt,
+  attempt: Attempt,
   durationMs: number,
   atMs: number,
-): WebhookEntry => ({
-  kind: 'webhook',
-  atMs,
-  type: event.type,
-  deliveryId: delivery.id,
-  paymentId: event.paymentId,
-  referenceId: redact(getReferenceId(event)),
-  receiver: endpoint ? describeReceiver(endpoint.url) : 'none',
-  status,
-  durationMs,
-  ...(error !== null && { error: redact(error) }),
-  ...(reason != null && { reason }),
-  ...(result != null && { result: redact(result) }),
-});
+): WebhookEntry => {
+  const { status, error, reason, result } = attempt;
+  return {
+    kind: 'webhook',
+    atMs,
+    type: event.type,
+    deliveryId: delivery.id,
+    paymentId: event.paymentId,
+    referenceId: redact(getReferenceId(event)),
+    receiver: endpoint ? describeReceiver(endpoint.url) : 'none',
+    status,
+    durationMs,
+    ...(error !== null && { error: redact(error) }),
+    ...(reason != null && { reason }),
+    ...(result != null && { result: redact(result) }),
+    ...(isForgotten(attempt, delivery.attempts) && { forgotten: true }),
+  };
+};

@@ -2,6 +2,7 @@ import { HEADERS } from '../../contract/headers.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isHeaderValue } from '../../core/header-value.js';
 import { hasMerchantSecret } from '../../core/format/quote-value.js';
+import { describeQuotes, isInQuotes } from '../shared/quotes.js';
 
 /** The name and version of the calling program, sent as `Sdk-*` (`SPEC: Endpoints`, common optional headers). */
 export interface SdkInfo {
@@ -40,12 +41,14 @@ export const buildMerchantHeaders = ({
     [HEADERS.SDK_VERSION]: sdk.version,
     [HEADERS.SDK_PLATFORM]: sdk.platform,
   };
+  for (const [name, value] of Object.entries({ apiKey, merchantId }))
+    if (isInQuotes(value)) throw new ConfigurationError('invalid_credentials', describeQuotes(name));
   const headers = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
   for (const [name, value] of headers) {
     if (isHeaderValue(value)) continue;
     throw new ConfigurationError(
       'invalid_credentials',
-      `${name} must be ASCII text without leading or trailing spaces.`,
+      `${name} must be ASCII text without leading or trailing spaces or line breaks.`,
     );
   }
   // The id is part of a URL, which errors and logs quote.

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { describeType } from '../shared/describe-type.js';
+import { describeQuotes, isInQuotes } from '../shared/quotes.js';
 
 const PREFIX = /^whsec_/;
 
@@ -27,6 +28,7 @@ const readSecret = (secret: unknown, name: string): Uint8Array<ArrayBuffer> => {
       `The option ${name} is ${secret === '' ? 'empty' : describeType(secret)}. Set it to the signing secret of the webhook endpoint (whsec_...).`,
     );
   }
+  if (isInQuotes(secret)) throw new ConfigurationError('invalid_secret', describeQuotes(`The option ${name}`));
   // Messages never quote a secret, because they end up in logs.
   const key = decodeBase64(secret.replace(PREFIX, ''));
   if (!key)

@@ -154,6 +154,21 @@ describe('the answer of an endpoint that acknowledges a delivery', () => {
     });
   }
 
+  it('says that the endpoint has forgotten an event which it applies again', async () => {
+    const entries: LogEntry[] = [];
+    const gateway = createWebhookGateway({ onLog: (entry) => entries.push(entry) });
+    await gateway.register();
+    const { id } = await deliver(gateway, () => Response.json({ result: 'applied' }));
+    await gateway.call('POST', `deliveries/${id}/resend`, {});
+    await gateway.deliver();
+    const [first, second] = entries.filter(({ kind }) => kind === 'webhook').map(toPrettyLine);
+    assert.match(first!, / result: applied$/);
+    assert.match(
+      second!,
+      / result: applied again: the receiver has forgotten this event, so the order can be shipped twice$/,
+    );
+  });
+
   for (const body of ['{"result":"<b>applied</b>"}', '{"code":"other_mode"}', 'OK', '<p>OK</p>', null]) {
     it(`is a success without a result if it is ${body}`, async () => {
       const gateway = createWebhookGateway();

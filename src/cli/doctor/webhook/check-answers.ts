@@ -43,6 +43,14 @@ const SILENT_HINT =
 
 const PAGE_HINT = 'Is this the webhook route? An app that answers every address with its page loses the events.';
 
+const UNPAID_HINT =
+  'onPayment may have been called just now for an unpaid payment: what ships must ask for firstSucceeded.';
+
+const FORGOTTEN =
+  'The receiver forgot an event at once: create the handler and its store once, outside of the request function.';
+const FORGOTTEN_HINT =
+  'Each repetition ships the order again. Several processes do not share createMemoryStore: use createSqlStore.';
+
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
@@ -57,6 +65,13 @@ export const isAccepted = ({ answer, result }: Observed<unknown>): boolean =>
   result.ok && answer !== undefined && isSuccess(answer.status);
 
 const readResult = (body: unknown): unknown => (body as { readonly result?: unknown } | null | undefined)?.result;
+
+/** Returns true if a receiver that uses `pay-status/webhooks` has passed a delivery to `onPayment`. */
+export const isApplied = ({ answer }: Observed<unknown>): boolean => readResult(answer?.body) === 'applied';
+
+/** Whether a receiver that has applied an event remembers it; nothing if that is not known. */
+export const checkRepeated = (repeated: Observed<unknown>): readonly Finding[] =>
+  isApplied(repeated) ? [problem('webhook-repeat', FORGOTTEN, FORGOTTEN_HINT)] : [];
 
 /** Whether a gateway could deliver to this address (`SPEC: Events`). */
 export const checkAddress = (url: URL): Finding => {
@@ -83,7 +98,11 @@ export const checkAccepted = (observed: Observed<unknown>): Finding => {
     return ok(id, 'The receiver verified a test event, and ignored it, because its mode is live.');
   }
   if (answer.isPage) return note(id, `It answered a test event with status ${status} and an HTML page.`, PAGE_HINT);
-  return ok(id, `The receiver accepted a test event in ${durationMs} ms.`);
+  return ok(
+    id,
+    `The receiver accepted a test event in ${durationMs} ms.`,
+    isApplied(observed) ? UNPAID_HINT : undefined,
+  );
 };
 
 /** The results of a receiver that uses `pay-status/webhooks` and reads events of test mode, as the test event is. */

@@ -1,6 +1,7 @@
 import type { MistakeReporter } from '../mistake-reporter.js';
 import type { Assets } from './assets.js';
 import type { CheckoutOptions } from './checkout-options.js';
+import type { KeyCheck } from './order-keys.js';
 import type { SessionTokens } from './session.js';
 import type { Sessions } from './sessions.js';
 
@@ -13,4 +14,5 @@ export interface CheckoutContext {
   readonly assets: Assets;
   readonly reportError: (error: unknown) => Promise<void>;
   readonly reportMistake: MistakeReporter;
+  readonly checkKey: KeyCheck;
 }

@@ -17,6 +17,7 @@ import { cancel } from './cancel.js';
 import { checkCheckoutOptions, MAX_CREATIONS_PER_MINUTE, type CheckoutOptions } from './checkout-options.js';
 import { create } from './create.js';
 import { openLink } from './open-link.js';
+import { createKeyCheck } from './order-keys.js';
 import { findCheckoutRoute, type CheckoutRoute } from './routes.js';
 import { createSessionTokens } from './session.js';
 import { Sessions } from './sessions.js';
@@ -74,7 +75,16 @@ export const createCheckout = (options: CheckoutOptions): Checkout => {
     reportMistake,
   });
   const assets = createAssets(`${path}/assets`, options.cdnFolder);
-  const context = { options, origins, tokens, sessions, assets, reportError, reportMistake };
+  const context = {
+    options,
+    origins,
+    tokens,
+    sessions,
+    assets,
+    reportError,
+    reportMistake,
+    checkKey: createKeyCheck(client, reportMistake),
+  };
   const limit = new VisitorLimit(checkWholeNumber('maxCreationsPerMinute', perMinute, 1), clock);
 
   const getPaymentId = (request: Request): string | undefined => {

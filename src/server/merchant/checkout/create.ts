@@ -83,10 +83,12 @@ const limitBody = async (request: Request): Promise<Request | undefined> => {
 
 /** Tells the shop about what its buyers, or their wallets, would see without an error. */
 const reportDoubts = async (
-  { options, origins, reportMistake }: CheckoutContext,
+  { options, origins, reportMistake, checkKey }: CheckoutContext,
+  order: CheckoutOrder,
   { session, isPaid }: PlacedOrder,
   request: Request,
 ): Promise<void> => {
+  await checkKey(order, session.paymentId, request.signal);
   if (isPaid)
     await reportMistake(
       'paid',
@@ -98,6 +100,21 @@ const reportDoubts = async (
       'host',
       `A page of ${quoteValue(page)} has created a payment, whose link for wallets begins with ${quoteValue(getOrigin(request, origins))}: a proxy has changed the header Host. If the page is yours, add its origin to origins.`,
     );
+};
+
+/** An address that many buyers may have in common: no buyer of a public shop has one. */
+const PRIVATE_ADDRESS =
+  /^(?:::ffff:)?(?:(?:10|127)\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+$|^::1$|^f[cd][\da-f]{2}:[\da-f:]+$/i;
+
+/** One buyer who repeats a request has few orders. */
+const MIN_ORDERS_OF_PROXY = 5;
+
+const reportProxy = async ({ reportMistake }: CheckoutContext, visitor: string, orders: number): Promise<void> => {
+  if (orders < MIN_ORDERS_OF_PROXY) return;
+  await reportMistake(
+    'visitor',
+    `getVisitor returned ${quoteValue(visitor)} for ${orders} different orders within a minute: is that the address of a proxy? Buyers are refused (maxCreationsPerMinute).`,
+  );
 };
 
 const isOrder = (value: unknown): value is CheckoutOrder => typeof value === 'object' && value !== null;
@@ -126,8 +143,12 @@ export const create = async (context: CheckoutContext, limit: VisitorLimit, requ
   checkOrder(order, clock.now());
   const visitor: unknown = getVisitor ? await getVisitor(copy) : order.idempotencyKey;
   if (!isVisitor(visitor)) throw createVisitorError(visitor);
-  const waitS = limit.count(visitor);
-  if (waitS) return respondRateLimited(waitS);
+  const mayBeProxy = getVisitor !== undefined && PRIVATE_ADDRESS.test(visitor);
+  const waitS = limit.count(visitor, mayBeProxy ? order.idempotencyKey : undefined);
+  if (waitS) {
+    if (mayBeProxy) await reportProxy(context, visitor, limit.countOrders(visitor));
+    return respondRateLimited(waitS);
+  }
   let placed: PlacedOrder;
   try {
     placed = await placeOrder(client, order, request.signal);
@@ -136,6 +157,6 @@ export const create = async (context: CheckoutContext, limit: VisitorLimit, requ
     await reportError(error);
     return respondNotCreated(request, error);
   }
-  await reportDoubts(context, placed, request);
+  await reportDoubts(context, order, placed, request);
   return respondCreated(context, placed.session, request);
 };

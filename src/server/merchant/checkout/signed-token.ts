@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { describeType } from '../../shared/describe-type.js';
+import { describeQuotes, isInQuotes } from '../../shared/quotes.js';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
@@ -47,6 +48,7 @@ const checkSecret = (secret: unknown, name: string): Uint8Array<ArrayBuffer> => 
       `${name} is ${secret === '' ? 'empty' : describeType(secret)}. Set the environment variable that it is read from${fix}`,
     );
   }
+  if (isInQuotes(secret)) return refuseSecret(describeQuotes(name));
   const bytes = encoder.encode(secret);
   if (bytes.length >= MIN_SECRET_BYTES) return bytes;
   return refuseSecret(`${name} must have at least ${MIN_SECRET_BYTES} bytes. ${CREATION}`);

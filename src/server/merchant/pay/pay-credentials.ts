@@ -2,6 +2,7 @@ import { HEADERS } from '../../../contract/headers.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { isHeaderValue } from '../../../core/header-value.js';
 import { hasMerchantSecret } from '../../../core/format/quote-value.js';
+import { describeQuotes, isInQuotes } from '../../shared/quotes.js';
 import type { StatusAccess } from '../access.js';
 
 /** The credentials for the buyer's side of the gateway (`SPEC: Authentication`): an app id, or a wallet's key; never both. */
@@ -33,7 +34,7 @@ const refuse = (
 const checkHeader = (name: string, value: unknown): string =>
   isHeaderValue(value)
     ? value
-    : refuse('invalid_credentials', `${name} must be ASCII text without leading or trailing spaces.`);
+    : refuse('invalid_credentials', `${name} must be ASCII text without leading or trailing spaces or line breaks.`);
 
 /**
  * Returns a function that builds the headers of a visitor's requests.
@@ -53,6 +54,8 @@ export const createPayHeaders = ({
       'Set appId or walletKey. If one is empty, check the environment variable that it is read from.',
     );
   }
+  for (const [name, value] of Object.entries({ appId, walletKey }))
+    if (isInQuotes(value)) return refuse('invalid_credentials', describeQuotes(name));
   if (walletKey) {
     const headers = { [HEADERS.API_KEY]: checkHeader('walletKey', walletKey) };
     return () => Promise.resolve(headers);

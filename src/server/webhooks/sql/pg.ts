@@ -1,3 +1,4 @@
+import { withOpenTransaction } from './open-transaction.js';
 import { CONNECTION_FAILURE } from './retry-transaction.js';
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
@@ -17,7 +18,7 @@ export interface PgPool<Client extends PgClient> {
 }
 
 /**
- * Adapts a pool of `pg`; `tx` is its client. A delivery holds one connection while the effect runs: an effect that takes
+ * Adapts a pool of `pg`; `tx` is its client, whose `query` refuses once the transaction has ended. A delivery holds one connection while the effect runs: an effect that takes
  * another one from the same pool, instead of using `tx`, can deadlock. A connection that breaks fails its transaction only:
  * the pool connects again.
  */
@@ -54,7 +55,7 @@ const runTransaction = async <Client extends PgClient, Result>(
   client.on('error', onBroken);
   try {
     await client.query('begin');
-    const result = await run(client);
+    const result = await withOpenTransaction(client, run);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { withOpenTransaction } from './open-transaction.js';
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
 /** The members used of PGlite. */
@@ -8,5 +9,5 @@ export interface PgliteDatabase<Tx extends SqlConnection> {
 /** Adapts PGlite, PostgreSQL in this process; `tx` is its transaction. */
 export const fromPglite = <Tx extends SqlConnection>(database: PgliteDatabase<Tx>): SqlDatabase<Tx> => ({
   dialect: 'postgres',
-  transaction: (run) => database.transaction(run),
+  transaction: (run) => database.transaction((tx) => withOpenTransaction(tx, run)),
 });

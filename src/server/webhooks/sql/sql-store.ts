@@ -36,6 +36,27 @@ const createTransactionEndedError = (cause?: unknown): ConfigurationError =>
     cause,
   );
 
+/** PostgreSQL: undefined_table. */
+const UNDEFINED_TABLE = '42P01';
+
+/** Returns true if a table of the store is missing, not one of the merchant. */
+const isTableMissing = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  const text = String(message);
+  const isMissing = code === UNDEFINED_TABLE || text.includes('no such table');
+  return (isMissing && text.includes('pay_status_')) || isTableMissing(cause);
+};
+
+const explainMissingTable = (error: unknown): unknown =>
+  isTableMissing(error)
+    ? new ConfigurationError(
+        'invalid_option',
+        'The tables of createSqlStore do not exist. Call await store.createTables() once at the start.',
+        error,
+      )
+    : error;
+
 interface PaymentRow {
   /** Drivers return a `bigint` column as text, a number or a BigInt. */
   readonly version: string | number | bigint | null;
@@ -101,7 +122,10 @@ export const createSqlStore = <Tx extends SqlConnection>(database: SqlDatabase<T
 
   let hasTables = false;
   return {
-    process: (claim, effect) => retryTransaction(() => processOnce(claim, effect)),
+    process: (claim, effect) =>
+      retryTransaction(() => processOnce(claim, effect)).catch((error: unknown) => {
+        throw explainMissingTable(error);
+      }),
     createTables: async () => {
       if (hasTables) return;
       await retryTransaction(createAll, isRetryableTableError);

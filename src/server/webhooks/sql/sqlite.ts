@@ -1,4 +1,5 @@
 import { createKeyedQueue } from '../keyed-queue.js';
+import { withOpenTransaction } from './open-transaction.js';
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
 /** The types that SQLite can store. */
@@ -43,7 +44,7 @@ export const fromSqlite = (database: SqliteDatabase): SqlDatabase<SqlConnection>
         // Takes the write lock at the beginning: an upgrade of a read lock cannot be retried.
         database.exec('begin immediate');
         try {
-          const result = await run(connection);
+          const result = await withOpenTransaction(connection, run);
           database.exec('commit');
           return result;
         } catch (error) {

@@ -47,6 +47,7 @@ describe('the report of pay-status doctor on a webhook endpoint', () => {
     assert.match(find(run, 'webhook-forged').message, /refused an event with a wrong signature with status 400/);
     assert.match(find(run, 'webhook-old').message, /refused an event that was signed an hour ago with status 400/);
     assert.deepEqual(payments, ['pay_doctor_random-1 false']);
+    assert.match(find(run, 'webhook').hint ?? '', /what ships must ask for firstSucceeded/);
     assert.equal(run.exitCode, 0);
   });
 
@@ -79,6 +80,12 @@ describe('the report of pay-status doctor on a webhook endpoint', () => {
     );
     assertProblem(run, 'webhook', /status 500 and the code internal_error/);
     assert.match(find(run, 'webhook').hint ?? '', /signature is right/);
+  });
+
+  it('names a receiver that forgets an event at once', async () => {
+    const run = await examine((request) => createReceiver()(request));
+    assert.deepEqual(listProblems(run), ['webhook-repeat']);
+    assertProblem(run, 'webhook-repeat', /forgot an event at once: create the handler and its store once/);
   });
 
   it('names a receiver that accepts what it does not verify', async () => {

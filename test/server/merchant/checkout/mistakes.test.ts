@@ -31,6 +31,43 @@ describe('createCheckout tells the shop', () => {
       assert.throws(() => openShop({ secret: secret as unknown as string }), { code: 'invalid_option', message });
     });
 
+  for (const [what, order, message] of [
+    [
+      'a key that is a number',
+      { ...ORDER, idempotencyKey: 7 },
+      'order returned idempotencyKey as a number. Use text: String(order.id).',
+    ],
+    [
+      'an id that is a number',
+      { ...ORDER, referenceId: 7 },
+      'order returned referenceId as a number. Use text: String(order.id).',
+    ],
+    ['a Response', new Response(), 'order returned a Response. Return null to refuse; redirect before the handler.'],
+    ...[Date.UTC(2026, 0, 1), '2026-01-01T00:00:00Z', new Date(), NaN].map(
+      (expiresAt) =>
+        [
+          `an expiry that is ${String(expiresAt)}`,
+          { ...ORDER, expiresAt },
+          'expiresAt must be Unix seconds, such as Math.floor(Date.now() / 1000) + 900, stored with the order: the same each time.',
+        ] as const,
+    ),
+    [
+      'a free order',
+      { ...ORDER, amount: { ...ORDER.amount, value: '0' } },
+      'The amount is 0: return null, and complete free orders without a payment.',
+    ],
+    [
+      'a field that the form does not send',
+      { ...ORDER, referenceId: 'null' },
+      'order returned referenceId "null". Has the form a field of the name that order reads? A button\'s own name is not sent by form.submit(), or if the button is disabled: use a hidden field.',
+    ],
+  ] as const)
+    it(`about ${what}`, async () => {
+      const { browser, errors, sandbox } = openShop({ order: () => order as typeof ORDER });
+      assert.equal((await browser.post('/checkout')).status, 500);
+      assert.deepEqual([errors.map(String), sandbox.requests.length], [[`ConfigurationError: ${message}`], 0]);
+    });
+
   it('about a folder without the browser files', async () => {
     const { browser, errors } = openShop({ cdnFolder: '/srv/missing' });
     assert.equal((await browser.send('/checkout/assets/pay-button.js')).status, 500);
@@ -49,6 +86,51 @@ describe('createCheckout tells the shop', () => {
     for (let i = 0; i < 2; i++) assert.equal((await browser.buy()).paymentId, paymentId);
     assert.equal(errors.length, 1);
     assert.match(String(errors[0]), /the order "order-7", whose payment has succeeded.* order must return null/);
+  });
+
+  describe('about a getVisitor that returns the address of a proxy', () => {
+    const buyTooOften = async (visitor: string, orders: number) => {
+      let count = 0;
+      const toOrder = (id: string) => ({ ...ORDER, referenceId: id, idempotencyKey: id });
+      const order = () => toOrder(`order-${count++ % orders}`);
+      const { browser, errors } = openShop({ order, getVisitor: () => visitor });
+      for (let i = 0; i < 22; i++) assert.equal((await browser.post('/checkout')).status, i < 20 ? 303 : 429);
+      return errors.map(String);
+    };
+
+    it('once, when buyers are refused', async () => {
+      for (const address of ['10.0.0.1', '127.0.0.1', '::ffff:172.17.0.1', '192.168.1.5', '::1', 'fd00::1'])
+        assert.deepEqual(await buyTooOften(address, 30), [
+          `ConfigurationError: getVisitor returned "${address}" for 20 different orders within a minute: is that the address of a proxy? Buyers are refused (maxCreationsPerMinute).`,
+        ]);
+    });
+
+    it('not about one buyer, nor about a visitor with a public address or none', async () => {
+      assert.deepEqual(await buyTooOften('10.0.0.1', 2), []);
+      for (const visitor of ['203.0.113.7', '172.32.0.1', '2001:db8::1', 'session-10.0.0.1'])
+        assert.deepEqual(await buyTooOften(visitor, 30), []);
+    });
+  });
+
+  describe('about an order with a new idempotencyKey', () => {
+    let count = 0;
+    const openRandomShop = () => openShop({ order: () => ({ ...ORDER, idempotencyKey: `random-${++count}` }) });
+
+    it('once, if its earlier payment can still be paid', async () => {
+      const { browser, errors } = openRandomShop();
+      const { paymentId } = await browser.buy();
+      for (let i = 0; i < 2; i++) await browser.buy();
+      assert.deepEqual(errors.map(String), [
+        `ConfigurationError: order gave the order "order-7" a new idempotencyKey while its payment ${paymentId} can still be paid, or is paid: use the order's id as the key.`,
+      ]);
+    });
+
+    it('not if the earlier payment was cancelled, because the amount has changed', async () => {
+      const { browser, errors, sandbox } = openRandomShop();
+      await sandbox.cancel((await browser.buy()).paymentId);
+      await browser.buy();
+      assert.deepEqual(errors, []);
+    });
   });
 
   describe('about a proxy that changes the header Host', () => {

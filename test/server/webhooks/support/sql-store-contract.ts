@@ -43,6 +43,14 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
     return store;
   });
 
+  it(`${name} says that its tables are missing`, async () => {
+    const store = createSqlStore(await open());
+    await assert.rejects(
+      store.process(newPayment()(), () => Promise.resolve()),
+      { message: 'The tables of createSqlStore do not exist. Call await store.createTables() once at the start.' },
+    );
+  });
+
   describe(`${name}, with writes of the effect`, () => {
     let database: Database;
     let store: SqlStore<SqlConnection>;
@@ -116,6 +124,19 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       await assert.rejects(store.process(claim, committing), { name: 'ConfigurationError', code: 'transaction_ended' });
       assert.equal(await store.process(claim, committing), 'duplicate');
       assert.equal(await orders.countOrders(claim.paymentId), 1);
+    });
+
+    it('refuses a query of an effect that did not await it', async () => {
+      const claim = newPayment()();
+      let late: SqlConnection | undefined;
+      await store.process(claim, async ({ tx }) => {
+        late = tx;
+      });
+      await assert.rejects(orders.fulfil(late!, claim.paymentId), {
+        code: 'transaction_ended',
+        message: 'onPayment used tx after its transaction had ended: return or await the promise of each query.',
+      });
+      assert.equal(await orders.countOrders(claim.paymentId), 0);
     });
 
     for (const error of [
