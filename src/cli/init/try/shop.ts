@@ -70,7 +70,9 @@ export const createShop = (
       const shown = await send(PAGE);
       expectStatus(`GET ${PAGE}`, shown, 200);
       const html = await shown.text();
-      const [, orderId] = / name="order"[^>]* value="([^"]+)"/.exec(html) ?? [];
+      // React writes the value before the name.
+      const [field = ''] = /<[^<>]* name="order"[^<>]*>/.exec(html) ?? [];
+      const [, orderId] = / value="([^"]+)"/.exec(field) ?? [];
       if (orderId === undefined || !html.includes('action="/checkout"'))
         return refuse(`The page ${PAGE} has no form for POST /checkout with an order.`);
       const order = (headers: Readonly<Record<string, string>>): Promise<Response> =>

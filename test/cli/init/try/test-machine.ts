@@ -7,7 +7,7 @@ import { VirtualClock } from '../../../support/virtual-clock.js';
 export const SANDBOX_URL = 'http://localhost:4242';
 const SHOP_PORT = 3000;
 
-const BUY_PAGE = '<form method="post" action="/checkout"><button name="order" value="order-1">Pay</button></form>';
+const BUY_PAGE = '<form method="post" action="/checkout"><button value="order-1" name="order">Pay</button></form>';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
