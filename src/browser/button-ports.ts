@@ -14,7 +14,7 @@ export interface ButtonPorts {
   readonly connectivity: Connectivity;
   readonly fetch: Fetch;
   readonly clock?: Clock | undefined;
-  readonly console?: Pick<Console, 'error' | 'warn'> | undefined;
+  readonly console?: Pick<Console, 'error' | 'warn' | 'info'> | undefined;
   /** Those of the checkout in the dialog. */
   readonly checkout?: CheckoutPorts | undefined;
 }

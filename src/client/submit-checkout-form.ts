@@ -23,6 +23,9 @@ const NOTHING_TO_PAY: readonly number[] = [404, 409, 410];
 /** Of a request that got no answer. */
 const POLICY_HINT = "; check the connection, and that connect-src of the page's Content-Security-Policy has 'self'";
 
+const describeStatus = (status: number): string =>
+  `HTTP status ${status}${status === 429 ? ', see maxCreationsPerMinute and getVisitor of createCheckout' : ''}`;
+
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
@@ -51,7 +54,7 @@ export const submitCheckoutForm = async (
       return { kind: 'other', reason: 'the server redirects' };
     const { status } = response;
     if (!response.ok)
-      return { kind: NOTHING_TO_PAY.includes(status) ? 'nothing-to-pay' : 'failed', reason: `HTTP status ${status}` };
+      return { kind: NOTHING_TO_PAY.includes(status) ? 'nothing-to-pay' : 'failed', reason: describeStatus(status) };
     const checkout = readCreatedCheckout(await readBody(response));
     return checkout ? { kind: 'created', checkout } : { kind: 'other', reason: 'the answer has another shape' };
   } catch (error) {

@@ -3,7 +3,7 @@ import { define } from './define.js';
 import { warnOfUndefined } from './warn-of-undefined.js';
 
 define('pay-status', PayStatus);
-warnOfUndefined('pay-checkout');
+for (const tag of ['pay-checkout', 'pay-button']) warnOfUndefined(tag);
 
 export type * from '../elements/pay-status/pay-status.events.js';
 

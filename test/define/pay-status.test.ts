@@ -3,6 +3,16 @@ import { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 import { takeUnexpected } from '../support/setup.js';
 
 describe('the pay-status tag', () => {
+  const { setTimeout } = globalThis;
+  const checks: (() => void)[] = [];
+  before(() => {
+    globalThis.setTimeout = ((run: () => void, delayMs: number) =>
+      delayMs === 5_000 ? checks.push(run) : setTimeout(run, delayMs)) as never;
+  });
+  after(() => {
+    globalThis.setTimeout = setTimeout;
+  });
+
   it('is not registered by importing its class', () => {
     expect(customElements.get('pay-status')).to.equal(undefined);
   });
@@ -19,5 +29,18 @@ describe('the pay-status tag', () => {
     expect([(early as PayStatus).paymentId, (early as PayStatus).redirectDelay]).to.deep.equal(['pay_1', 7]);
     expect(early.shadowRoot).not.to.equal(null);
     expect(takeUnexpected().map(String).join()).to.match(/^<pay-status> No source is set\. /);
+  });
+
+  it('comes with warnings of the other elements in the page that no script defines', () => {
+    fixtureSync('<div><pay-button></pay-button><pay-checkout></pay-checkout></div>');
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (message: unknown) => warnings.push(message);
+    for (const check of checks) check();
+    console.warn = warn;
+    expect(warnings.map((message) => String(message).slice(0, 45))).to.have.members([
+      '<pay-checkout> is in the page, but not define',
+      '<pay-button> is in the page, but not defined.',
+    ]);
   });
 });

@@ -148,6 +148,13 @@ const IGNORED: readonly Mistake[] = [
   },
   {
     ...warn(
+      { ...GATEWAY, 'gateway-url': BASE_URL, chains: 'eip155:1,eip155:10' },
+      'chains: "eip155:1,eip155:10" is no EVM chain, such as eip155:1. Separate chains by spaces, or pass a list. Until then, no wallet can pay in this page.',
+    ),
+    tag: 'pay-checkout',
+  },
+  {
+    ...warn(
       { ...GATEWAY, 'gateway-url': BASE_URL, 'amount-unit': 'iso4217/USD', 'amount-value': '12.50' },
       'amount-value: "12.50" is not a whole number.',
     ),
@@ -181,6 +188,11 @@ const REFUSED_LATER: readonly Mistake[] = [
 const ANSWERS: readonly Mistake[] = [
   ...[401, 405].map((code) =>
     error(STATUS_URL, `status-url: ${STATUS_ADDRESS} answered with HTTP status ${code}. `, status(code)),
+  ),
+  error(
+    STATUS_URL,
+    `status-url: ${STATUS_ADDRESS} answered with HTTP status 404. Check that your server has this path, that authorize returns true for this buyer (createCheckout without authorize: that this browser has created the payment, as its cookie says), and`,
+    status(404),
   ),
   warn(STATUS_URL, `status-url: ${STATUS_ADDRESS} answered with HTTP status 500. See your server's log.`, status(500)),
   ...[400, 404].map((code) =>

@@ -36,7 +36,7 @@ export class Stage {
   title = 'Order 7 – Shop';
   readonly copied: string[] = [];
   /** The messages on the console, in order: the level, then the text. */
-  readonly logged: (readonly [level: 'error' | 'warn', message: string])[] = [];
+  readonly logged: (readonly [level: 'error' | 'warn' | 'info', message: string])[] = [];
   isClipboardShut = false;
   /** Replaces the body of each successful response. */
   rewrite: (body: Record<string, unknown>) => unknown = (body) => body;

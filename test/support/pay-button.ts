@@ -83,7 +83,7 @@ export class ButtonPage {
     this.element.ports = {
       connectivity,
       clock: stage.clock,
-      console: stage.ports.console,
+      console: { ...stage.ports.console, info: (message: string) => stage.logged.push(['info', message]) },
       fetch: async (url, init) => {
         this.sent.push({ url, init });
         return this.answer();

@@ -45,7 +45,11 @@ export const readSubmission = (form: HTMLFormElement, submitter: Submitter | nul
   try {
     const { href, origin } = new URL(action || page, baseURI);
     const isOurs = /^post$/i.test(method) && /^(_self)?$/i.test(target) && origin === new URL(page).origin;
-    return isOurs ? { form, submitter, url: href, data: new FormData(form, submitter) } : undefined;
+    if (!isOurs) return undefined;
+    const data = new FormData(form, submitter);
+    // The page may have disabled it since the press, and disabled buttons are left out.
+    if (submitter?.disabled && submitter.name) data.append(submitter.name, submitter.value);
+    return { form, submitter, url: href, data };
   } catch {
     return undefined;
   }

@@ -7,14 +7,13 @@ import type { Submission } from './form.js';
 /** The inputs of the dialog. */
 export type DialogInputs = Pick<CheckoutDialog, 'button' | 'ports' | 'messages' | 'onAgain'>;
 
+/** Why a press has started nothing: there is no form, or the page has prevented the event `submit`. */
+export type PressFault = 'formless' | 'prevented';
+
 /** The code that is loaded for a press. */
 export interface PressCode {
-  /**
-   * Writes on the console what is wrong with the content of a button, each once.
-   *
-   * @param lacksForm true if there was no form for a press
-   */
-  check(element: Element, lacksForm: boolean, ports: ButtonPorts): void;
+  /** Writes on the console what is wrong with a button and its form, each once. */
+  check(element: Element, fault: PressFault | undefined, ports: ButtonPorts): void;
   start(submission: Submission, ports: ButtonPorts): Promise<CheckoutAnswer>;
   createDialog(inputs: DialogInputs): CheckoutDialog;
 }

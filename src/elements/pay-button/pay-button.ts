@@ -5,10 +5,13 @@ import type { ButtonMessages } from '../../locales/button-messages.js';
 import { en } from '../../locales/languages/en/button.js';
 import type { CheckoutDialog } from './dialog/checkout-dialog.js';
 import { findForm, findOwn, findSubmitter, readLabel, readSubmission, submit, type Submission } from './form.js';
-import { needsTexts, type LazyCode } from './lazy-code.js';
+import { needsTexts, type LazyCode, type PressFault } from './lazy-code.js';
 import type { PayButtonMessages } from './messages.js';
 import { styles } from './pay-button.styles.js';
 import { createButton, mayPress, type ButtonState } from './pay-button.view.js';
+
+/** The events of which a button has prevented the default. */
+const handled = new WeakSet<Event>();
 
 /**
  * A button that lets the buyer pay without leaving the page. It contains a form with a button, which works without scripts: the shop's
@@ -100,10 +103,13 @@ export class PayButton extends ReactiveElement {
     return this.ports ?? browserButtonPorts;
   }
 
+  get #isDisabled(): boolean {
+    return this.disabled || !!findSubmitter(this)?.disabled;
+  }
+
   get #shownState(): ButtonState {
-    if (this.state === 'busy') return 'busy';
-    if (this.disabled || findSubmitter(this)?.disabled) return 'disabled';
-    return this.#ports.connectivity.isOnline() ? this.state : 'offline';
+    const { state } = this;
+    return state === 'busy' || this.#isDisabled || this.#ports.connectivity.isOnline() ? state : 'offline';
   }
 
   get #button(): HTMLElement | null | undefined {
@@ -154,7 +160,7 @@ export class PayButton extends ReactiveElement {
     super.update(changed);
     this.#show ??= createButton(this.renderRoot as ShadowRoot, { onPress: this.#press, onIntent: this.#preload });
     const texts = { ...this.#texts, ...this.messages?.button };
-    this.#show({ state: this.#shownState, label: readLabel(this), texts });
+    this.#show({ state: this.#shownState, isDisabled: this.#isDisabled, label: readLabel(this), texts });
     if (this.#dialog && changed.has('messages')) this.#dialog.messages = this.messages;
   }
 
@@ -185,28 +191,32 @@ export class PayButton extends ReactiveElement {
   };
 
   readonly #press = (): void => {
-    if (!mayPress(this.#shownState)) return;
+    if (this.#isDisabled || !mayPress(this.#shownState)) return;
     const form = findForm(this, this.form);
     if (this.#dialog?.isWatching) this.#dialog.show();
     else if (form) submit(form, findOwn(this, form));
-    else this.#check(true);
+    else this.#check('formless');
   };
 
-  /** @param lacksForm true if there was none for a press */
-  #check(lacksForm = false): void {
-    void PayButton.code?.press().then((code) => code?.check(this, lacksForm, this.#ports));
+  #check(fault?: PressFault): void {
+    void PayButton.code?.press().then((code) => code?.check(this, fault, this.#ports));
   }
 
   /** Also for a form that is sent by the enter key, or by the page. Its other buttons are not ours. */
   readonly #onSubmit = (event: Event): void => {
     const form = findForm(this, this.form);
     const { target, submitter, defaultPrevented } = event as Event & Partial<SubmitEvent>;
-    if (!form || target !== form || defaultPrevented || this.#isPassing) return;
+    if (!form || target !== form || this.#isPassing) return;
     const own = findOwn(this, form);
     if ((submitter ?? null) !== own && (submitter || !this.contains(form))) return;
-    const submission = readSubmission(form, own);
+    if (defaultPrevented) {
+      if (this.state !== 'busy' && !handled.has(event)) this.#check('prevented');
+      return;
+    }
+    const submission = readSubmission(form, submitter || !own?.disabled ? own : null);
     if (!submission) return;
     event.preventDefault();
+    handled.add(event);
     if (this.#dialog?.isWatching) this.#dialog.show();
     else if (this.state !== 'busy') void this.#start(submission);
   };

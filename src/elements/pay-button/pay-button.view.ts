@@ -1,7 +1,7 @@
 import type { ButtonMessages } from '../../locales/button-messages.js';
 
 /** The state of the button. */
-export type ButtonState = 'rest' | 'busy' | 'failed' | 'nothing-to-pay' | 'offline' | 'disabled';
+export type ButtonState = 'rest' | 'busy' | 'failed' | 'nothing-to-pay' | 'offline';
 
 const READY: readonly ButtonState[] = ['rest', 'failed', 'nothing-to-pay'];
 
@@ -11,6 +11,7 @@ export const mayPress = (state: ButtonState): boolean => READY.includes(state);
 /** The content of the button. */
 interface ButtonView {
   readonly state: ButtonState;
+  readonly isDisabled: boolean;
   readonly label: string;
   readonly texts: ButtonMessages;
 }
@@ -89,10 +90,10 @@ export const createButton = (root: ShadowRoot, { onPress, onIntent }: ButtonHand
   root.append(button, alert, status);
   let shown = '';
 
-  return ({ state, label: text, texts }) => {
+  return ({ state, isDisabled, label: text, texts }) => {
     const isBusy = state === 'busy';
     if (label.textContent !== text) label.textContent = text;
-    setAll(button, { class: isBusy ? 'working' : '', 'aria-disabled': String(!mayPress(state)) });
+    setAll(button, { class: isBusy ? 'working' : '', 'aria-disabled': String(isDisabled || !mayPress(state)) });
     setAll(ring, { 'stroke-dasharray': `${isBusy ? 0.28 : 0.8} 1` });
     const { locale, dir, starting, failed, nothingToPay, offline } = texts;
     const next = [state, starting, failed, nothingToPay, offline].join();

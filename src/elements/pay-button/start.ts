@@ -12,6 +12,8 @@ const toParameters = (data: FormData): URLSearchParams =>
     [...data].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]),
   );
 
+const disabling = new WeakSet<Element>();
+
 /** Sends the form of a button as a browser would, but asks for the payment. Never rejects. */
 export const start = async (
   { form, submitter, url, data }: Submission,
@@ -26,5 +28,12 @@ export const start = async (
   const answer = await submitCheckoutForm({ url, body }, fetch, connection.signal);
   cancelTimeout();
   if (answer.kind !== 'created') log.warn(`<pay-button> ${url} created no payment: ${answer.reason}.`);
+  if (submitter?.disabled && !disabling.has(submitter)) {
+    disabling.add(submitter);
+    log.warn(
+      '<pay-button> The button inside was disabled while its form was sent, so nobody can press it again until a script enables it. ' +
+        'Remove the script that disables it: <pay-button> sends one request at a time.',
+    );
+  }
   return answer;
 };

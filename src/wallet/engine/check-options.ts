@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { toJson } from '../../core/json.js';
-import { isEvmChain } from '../../core/wallet-values.js';
+import { explainChain, isEvmChain } from '../../core/wallet-values.js';
 import { getRecipients } from '../check/recipients.js';
 import type { ChainParameters } from '../ports.js';
 import type { PaymentFlowOptions } from './context.js';
@@ -20,7 +20,7 @@ const quote = (value: unknown): string => toJson(String(value).slice(0, 80));
  */
 export const checkFlowOptions = ({ chains, recipients, chainParameters }: PaymentFlowOptions): void => {
   for (const chain of chains) {
-    if (!isEvmChain(chain)) refuse(`chains: ${quote(chain)} is no EVM chain, such as eip155:1.`);
+    if (!isEvmChain(chain)) refuse(explainChain(quote(chain)));
     // Null would let a payment to anybody pass.
     if (recipients !== undefined) getRecipients(recipients, chain);
   }

@@ -59,7 +59,7 @@ const createPorts = (payment: WalletPayment | undefined, { shop, isOffline }: Pa
     if (shop === 'is silent' || !payment) return new Promise<never>(() => undefined);
     return createAnswer(payment);
   },
-  console: { error: () => undefined, warn: () => undefined },
+  console: { error: () => undefined, warn: () => undefined, info: () => undefined },
 });
 
 /** Renders a button in a form, as a page has it. */

@@ -101,6 +101,16 @@ describe('starting a payment with pay-button', () => {
     ]);
   });
 
+  it('names on the console the options of a limit that the server has', async () => {
+    const page = await ButtonPage.open();
+    page.answer = () => new Response('', { status: 429 });
+    await press(page);
+    await rests(page);
+    expect(page.checkout.stage.logged.map(([, text]) => text)).to.deep.equal([
+      `<pay-button> ${location.origin}/checkout created no payment: HTTP status 429, see maxCreationsPerMinute and getVisitor of createCheckout.`,
+    ]);
+  });
+
   it('says on the console that there is no form for a press', async () => {
     const page = await ButtonPage.open('<pay-button>Pay</pay-button>');
     const { logged } = page.checkout.stage;
@@ -126,6 +136,74 @@ describe('starting a payment with pay-button', () => {
       new URL(page.sent[0]!.url).pathname,
       logged.map(([level, text]) => [level, text.slice(0, 50)]),
     ]).to.deep.equal(['/a', [['warn', '<pay-button> has 2 buttons inside that send a form']]]);
+  });
+
+  for (const [name, html, message] of [
+    [
+      'that a button of another type sends no form',
+      '<pay-button><form method="post" action="/a"><button type="button">Pay</button></form></pay-button>',
+      ['error', '<pay-button> The button inside has type="button", which sends no form: remove it.'],
+    ],
+    [
+      'that a form which is not sent by POST opens no dialog',
+      '<pay-button><form action="/a"><button>Pay</button></form></pay-button>',
+      ['warn', '<pay-button> The form has no method="post", so a press opens no dialog.'],
+    ],
+    [
+      'that the page has prevented the event of a press',
+      '<pay-button><form method="post" action="/a" onsubmit="return false"><button>Pay</button></form></pay-button>',
+      ['info', '<pay-button> A listener of the page has prevented the submit event, so no payment was started.'],
+    ],
+  ] as const)
+    it(`says once on the console ${name}`, async () => {
+      const page = await ButtonPage.open(html);
+      const { logged } = page.checkout.stage;
+      page.part('button')!.click();
+      page.part('button')!.dispatchEvent(new Event('pointerenter'));
+      page.part('button')!.click();
+      await waitUntil(() => logged.length > 0, 'it is said');
+      await page.settle();
+      expect([logged, page.sent.length]).to.deep.equal([[message], 0]);
+    });
+
+  it('does not blame the page for an event that another button of the form has handled', async () => {
+    const page = await ButtonPage.open(
+      '<form id="cart" method="post" action="/cart"></form><pay-button form="cart">Pay now</pay-button><pay-button form="cart">Pay</pay-button>',
+    );
+    const { logged } = page.checkout.stage;
+    const [, other] = page.host.querySelectorAll('pay-button');
+    other!.ports = page.element.ports!;
+    other!.click();
+    await waitUntil(() => page.isOpen, 'the dialog is open');
+    await page.settle();
+    expect(logged).to.deep.equal([]);
+  });
+
+  describe('whose page disables the button inside while the form is sent', () => {
+    const open = () =>
+      ButtonPage.open(
+        '<pay-button><form method="post" action="/a" onsubmit="pay.disabled = true"><button name="pay" value="7">Pay</button></form></pay-button>',
+      );
+
+    it('sends its name and value, and names the script on the console', async () => {
+      const page = await open();
+      await page.press();
+      expect(String(page.sent[0]!.init.body)).to.equal('pay=7');
+      expect(page.checkout.stage.logged.map(([level, text]) => [level, text.slice(0, 72)])).to.deep.equal([
+        ['warn', '<pay-button> The button inside was disabled while its form was sent, so '],
+      ]);
+    });
+
+    it('says nevertheless that the payment was not started, and stays disabled', async () => {
+      const page = await open();
+      page.answer = () => new Response('', { status: 503 });
+      await press(page);
+      await rests(page);
+      expect(page.text('message')).to.equal(en.failed);
+      page.part('button')!.click();
+      await page.settle();
+      expect([page.part('button')!.getAttribute('aria-disabled'), page.sent.length]).to.deep.equal(['true', 1]);
+    });
   });
 
   it('lets the browser send the form if its code cannot be loaded', async () => {

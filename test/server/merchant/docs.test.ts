@@ -34,7 +34,7 @@ describe('README.md', () => {
       await waitForOutput('Open http');
       assert.match(
         await (await fetch(url)).text(),
-        /<form method="post" action="\/checkout"><button name="order" value="order-\d+">/,
+        /<form method="post" action="\/checkout"><input type="hidden" name="order" value="order-\d+">/,
       );
       const body = new URLSearchParams({ order: 'order-1' });
       const buy = (headers: Readonly<Record<string, string>>) =>

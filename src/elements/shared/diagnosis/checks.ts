@@ -6,7 +6,7 @@ import { buildExplorerLink } from '../../../core/url/explorer-link.js';
 import { parseImageUrl } from '../../../core/url/image-url.js';
 import { isSamePage } from '../../../core/url/navigation-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
-import { isEvmChain } from '../../../core/wallet-values.js';
+import { explainChain, isEvmChain } from '../../../core/wallet-values.js';
 
 /** An element of this library. `<pay-status>` has only some of the properties. */
 export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute' | 'getAttributeNames' | 'children'> {
@@ -159,7 +159,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
   chains: ({ chains }) => {
     const wrong = chains?.split(/\s+/).find((chain) => chain && !isEvmChain(chain));
-    return wrong && `chains: ${quoteValue(wrong)} is no EVM chain, such as eip155:1.`;
+    return wrong && explainChain(quoteValue(wrong));
   },
 
   'gateway-url': ({ localName, gatewayUrl }) =>

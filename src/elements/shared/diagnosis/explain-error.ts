@@ -37,7 +37,8 @@ const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string>>>> = 
     401: SESSION,
     403: SESSION,
     404:
-      'Check that your server has this path, that authorize returns true for this buyer, ' +
+      'Check that your server has this path, that authorize returns true for this buyer ' +
+      '(createCheckout without authorize: that this browser has created the payment, as its cookie says), ' +
       "and that payment-id is a payment of your server's gateway and mode.",
     405: 'Check that your server accepts GET for this path.',
     504:
