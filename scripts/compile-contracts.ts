@@ -1,18 +1,20 @@
-// Compiles the contracts of the EVM rail, and writes a module of ABI and bytecode for each. With --check it fails if a module
+// Compiles the contracts of the EVM rail and of its tests, and writes a module of ABI and bytecode for each. With --check it fails if a module
 // is outdated: `npm run contracts -- --check`. Neither the network nor the machine has any influence on the result.
 import { readdirSync, readFileSync } from 'node:fs';
 import solc from 'solc';
 import { writeGenerated } from './write-generated.js';
 
 const RAIL = 'demo/gateway/rails/evm';
+const TESTS = 'demo/test/support';
 
 /** The contracts that are deployed. The runtime code is needed only where no constructor runs. */
 const CONTRACTS = [
-  { name: 'Coin' },
-  { name: 'AuthorizationCoin' },
-  { name: 'PermitCoin' },
-  { name: 'Permit2', hasRuntimeCode: true },
-  { name: 'Settlement' },
+  { folder: RAIL, name: 'Coin' },
+  { folder: RAIL, name: 'AuthorizationCoin' },
+  { folder: RAIL, name: 'PermitCoin' },
+  { folder: RAIL, name: 'Permit2', hasRuntimeCode: true },
+  { folder: RAIL, name: 'Settlement' },
+  { folder: TESTS, name: 'TestAccount' },
 ];
 
 interface Contract {
@@ -34,7 +36,7 @@ const readSources = (folder: string) =>
 const compile = (): Output => {
   const input = {
     language: 'Solidity',
-    sources: readSources(`${RAIL}/contracts`),
+    sources: { ...readSources(`${RAIL}/contracts`), ...readSources(`${TESTS}/contracts`) },
     settings: {
       evmVersion: 'paris',
       optimizer: { enabled: true, runs: 200 },
@@ -52,7 +54,7 @@ const toKebabCase = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/
 const toCamelCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const { contracts } = compile();
-for (const { name, hasRuntimeCode } of CONTRACTS) {
+for (const { folder, name, hasRuntimeCode } of CONTRACTS) {
   const contract = contracts[`${name}.sol`]?.[name];
   if (!contract) throw new Error(`${name}.sol has no contract ${name}.`);
   const { abi, evm } = contract;
@@ -65,5 +67,5 @@ for (const { name, hasRuntimeCode } of CONTRACTS) {
 
 export const ${toCamelCase(name)} = ${JSON.stringify(artifact)} as const;
 `;
-  await writeGenerated(`${RAIL}/artifacts/${toKebabCase(name)}.ts`, source, 'npm run contracts');
+  await writeGenerated(`${folder}/artifacts/${toKebabCase(name)}.ts`, source, 'npm run contracts');
 }

@@ -27,14 +27,20 @@ const signTransfer = (transfer: Transfer): Step => ({
   rpc: sign(transfer, permitTransferFrom(transfer)),
 });
 
+/** A transfer by Permit2, which needs an allowance first. */
+const approveTransfer = (transfer: Transfer): readonly Step[] => [
+  ...(transfer.needsApproval ? [{ isBuilt: false, rpc: send(transfer, approve(transfer)) }] : []),
+  signTransfer(transfer),
+];
+
 /** What the holder of an asset answers to pay, in this order. */
 const STEPS: Readonly<Record<Asset['method'], (transfer: Transfer) => readonly Step[]>> = {
   authorization: (transfer) => [{ isBuilt: false, rpc: sign(transfer, receiveWithAuthorization(transfer)) }],
-  permit: (transfer) => [{ isBuilt: false, rpc: sign(transfer, permit(transfer)) }, signTransfer(transfer)],
-  approval: (transfer) => [
-    ...(transfer.needsApproval ? [{ isBuilt: false, rpc: send(transfer, approve(transfer)) }] : []),
-    signTransfer(transfer),
-  ],
+  permit: (transfer) =>
+    transfer.permitNonce === null
+      ? approveTransfer(transfer)
+      : [{ isBuilt: false, rpc: sign(transfer, permit(transfer, transfer.permitNonce)) }, signTransfer(transfer)],
+  approval: approveTransfer,
   native: (transfer) => [{ isBuilt: true, rpc: send(transfer, payNative(transfer)) }],
 };
 

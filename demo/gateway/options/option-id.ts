@@ -15,7 +15,7 @@ export interface Quote {
   readonly terms: AccountTerms;
 }
 
-const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_(\d{1,15})(a?)_([0-9a-f]+)_(.+)$/;
+const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_(\d{1,15}|n)(a?)_([0-9a-f]+)_(.+)$/;
 
 /** Binds an id to its payment. It detects mistakes, not forgery: the sandbox has nothing to protect. */
 const getChecksum = async (paymentId: string, text: string): Promise<string> =>
@@ -25,7 +25,7 @@ export const writeOptionId = async (
   paymentId: string,
   { asset, account, expiresAt, issue, terms: { permitNonce, needsApproval } }: Quote,
 ): Promise<string> => {
-  const text = [asset.id, expiresAt ?? 0, `${permitNonce}${needsApproval ? 'a' : ''}`, issue, account].join('_');
+  const text = [asset.id, expiresAt ?? 0, `${permitNonce ?? 'n'}${needsApproval ? 'a' : ''}`, issue, account].join('_');
   return `opt_${await getChecksum(paymentId, text)}_${text}`;
 };
 
@@ -38,7 +38,7 @@ export const readOptionId = async (
   const [, , assetId, expiresAt, permitNonce, approval, issue = '', account = ''] = ID.exec(optionId) ?? [];
   const asset = assets.find(({ id }) => id === assetId);
   if (!asset) return undefined;
-  const terms = { permitNonce: Number(permitNonce), needsApproval: approval === 'a' };
+  const terms = { permitNonce: permitNonce === 'n' ? null : Number(permitNonce), needsApproval: approval === 'a' };
   const quote = { asset, account, expiresAt: Number(expiresAt) || null, issue, terms };
   return (await writeOptionId(paymentId, quote)) === optionId ? quote : undefined;
 };

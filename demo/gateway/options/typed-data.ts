@@ -67,7 +67,7 @@ export const receiveWithAuthorization = ({ asset, from, recipient, value, until,
 });
 
 /** Approves Permit2 as the spender of the value, by the token itself (EIP-2612). */
-export const permit = ({ asset, from, value, until, permitNonce }: Transfer): TypedData => ({
+export const permit = ({ asset, from, value, until }: Transfer, permitNonce: number): TypedData => ({
   types: {
     EIP712Domain: DOMAIN,
     Permit: fields('address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline'),

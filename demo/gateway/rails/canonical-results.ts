@@ -6,6 +6,9 @@ const SIGNATURE = /^(0x[0-9a-f]{128})(00|01|1b|1c)$/;
 /** `r`, and `s` with the parity as its highest bit (EIP-2098). */
 const COMPACT = /^(0x[0-9a-f]{64})([0-9a-f]{64})$/;
 
+/** Twelve zero bytes: what contracts read as a signature may have an address in place of `r`, and is left as it is. */
+const ADDRESS = `0x${'0'.repeat(24)}`;
+
 const PARITY_BIT = 1n << 255n;
 
 const toV = (isOdd: boolean): string => (isOdd ? '1c' : '1b');
@@ -17,6 +20,7 @@ const toV = (isOdd: boolean): string => (isOdd ? '1c' : '1b');
 export const canonicalizeAnswer = (text: string): string => {
   const answer = text.toLowerCase();
   if (!HEX.test(answer)) return text;
+  if (answer.startsWith(ADDRESS)) return answer;
   const [, rs, v] = SIGNATURE.exec(answer) ?? [];
   if (rs !== undefined) return rs + toV(v === '01' || v === '1c');
   const [, r, sWithParity] = COMPACT.exec(answer) ?? [];

@@ -35,8 +35,8 @@ export type TakeFunds = (tables: Tables) => Promise<Claimed>;
 
 /** What is asked of an account depends on these; an option keeps them as they were when it was offered. */
 export interface AccountTerms {
-  /** The number of permits (EIP-2612) that the account has used. */
-  readonly permitNonce: number;
+  /** The number of permits (EIP-2612) that the account has used; null if it gives Permit2 its allowance without one. */
+  readonly permitNonce: number | null;
   /** True if the token must be approved for Permit2 in a transaction of its own first. */
   readonly needsApproval: boolean;
 }

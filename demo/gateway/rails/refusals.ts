@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors.js';
+import type { EvmAccount } from './account.js';
 import type { Asset } from './asset.js';
 
 /** The wallet's answer does not pay: the buyer may choose again. */
@@ -13,3 +14,7 @@ export const notYet = (what: string): ApiError =>
 
 export const insufficientFunds = ({ symbol }: Asset): ApiError =>
   refused(`Insufficient funds: ${symbol} of this account`);
+
+/** The code at the address of the account does not accept its signature (EIP-1271). */
+export const accountRefused = ({ address }: EvmAccount): ApiError =>
+  refused(`The contract of the account ${address} does not accept the signature (EIP-1271)`);

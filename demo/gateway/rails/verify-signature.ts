@@ -15,13 +15,21 @@ const refuse = (problem: string): never => {
   throw new ApiError('invalid_params', `Invalid signature: ${problem}`, { status: 422 });
 };
 
-const readSignature = (result: unknown): `0x${string}` => {
+const BYTES = /^0x(?:[0-9a-f]{2})+$/i;
+
+/** Reads a signature of any length: only the code of an account knows what its signatures are. */
+export const readSignature = (result: unknown): `0x${string}` => {
   const [signature, ...others] = Array.isArray(result) ? (result as unknown[]) : [];
   if (typeof signature !== 'string' || others.length) return refuse('a result must be one signature');
+  return BYTES.test(signature) ? (signature as `0x${string}`) : refuse('it must be hexadecimal bytes');
+};
+
+const readKeySignature = (result: unknown): `0x${string}` => {
+  const signature = readSignature(result);
   const [, s] = SIGNATURE.exec(signature) ?? [];
   if (s === undefined) return refuse('it must have 65 bytes, the last one 27, 28, 0 or 1; or 64 bytes (EIP-2098)');
   if (BigInt(`0x${s}`) > MAX_S) return refuse('its s is not in the lower half of the curve order');
-  return signature as `0x${string}`;
+  return signature;
 };
 
 /**
@@ -46,7 +54,7 @@ export const verifySignature = async (
   { params: [, typedData = ''] }: TypedDataRpc,
   result: unknown,
 ): Promise<void> => {
-  const signature = readSignature(result);
+  const signature = readKeySignature(result);
   const signer = await recoverSigner(typedData, signature);
   if (signer !== address) refuse(`it is not ${address}'s for the request`);
 };

@@ -102,7 +102,7 @@ export const createPayments = ({ client, coins, settlement: address, relayer, ge
       const signature = change(await signAuthorization(signer, signed.token, message));
       const { payment, expiresAt, token } = terms;
       const window = [0n, getDeadline(terms)];
-      const args = [payment, expiresAt, token, terms.from.address, terms.value, ...window, ...split(signature)];
+      const args = [payment, expiresAt, token, terms.from.address, terms.value, ...window, signature];
       return call('payWithAuthorization', args, account);
     },
     async permit2(terms, signed, { signer, change = (same) => same, account }) {

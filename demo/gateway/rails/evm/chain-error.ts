@@ -9,6 +9,8 @@ export type ChainErrorCode =
   | 'relayer_key'
   | 'no_gas'
   | 'missing_contract'
+  /** The contracts of the store were created by another version. */
+  | 'outdated_contract'
   /** The package of the node is not installed, or the node does not start. */
   | 'node_not_started'
   /** A buyer's transaction was included after the payment had ended. */

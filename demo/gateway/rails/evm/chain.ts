@@ -18,6 +18,10 @@ export const readBalance = (node: EvmNode, { method, contract }: Asset, address:
       : client.readContract({ abi: coin.abi, address: contract, functionName: 'balanceOf', args: [address] }),
   );
 
+/** True for an account that is a contract, or has delegated itself to one (EIP-7702). */
+export const hasCode = async (node: EvmNode, address: Hex): Promise<boolean> =>
+  (await node.request<Hex>('eth_getCode', [address, 'latest'])) !== '0x';
+
 /** Reads how much Permit2 may move of an account's coins. */
 export const readAllowance = (node: EvmNode, { contract }: Asset, address: Hex): Promise<bigint> =>
   node.run((client) =>

@@ -1,9 +1,9 @@
 import { invalidState } from '../../payments/refusals.js';
 import type { Store, Tables } from '../../store/store.js';
 import type { Claim, Rail, TakeFunds } from '../rail.js';
-import { insufficientFunds, refused } from '../refusals.js';
+import { accountRefused, insufficientFunds, refused } from '../refusals.js';
 import { getEvmAssets } from './assets.js';
-import { findRevert, readAllowance, readBalance, readPermitNonce } from './chain.js';
+import { findRevert, hasCode, readAllowance, readBalance, readPermitNonce } from './chain.js';
 import { Executor } from './executor.js';
 import { fillAccount } from './faucet.js';
 import type { LocalControl } from './local-control.js';
@@ -13,7 +13,7 @@ import { getPaymentKey } from './payment-key.js';
 import { findRawTransaction } from './raw-transaction.js';
 import { findTransfer, scanBlocks } from './scan.js';
 import { encodeNativePayment, encodeReverting, encodeSettlement, type Answer } from './settlement-call.js';
-import { mayStillPay, verifyAnswers, verifyTransaction, waitForAllowance } from './verify-answers.js';
+import { mayStillPay, verifyAnswers, verifyPaid, verifyTransaction, waitForAllowance } from './verify-answers.js';
 
 export interface EvmRailOptions extends OpenChain {
   readonly node: EvmNode;
@@ -39,6 +39,8 @@ interface Sent {
 /** Errors of the settlement contract. */
 const ALREADY_PAID = 'AlreadyPaid';
 const INSUFFICIENT = ['InsufficientBalance', 'InsufficientAllowance'];
+/** Errors of the coins and of Permit2. Signatures of keys were verified before. */
+const NOT_ACCEPTED = ['InvalidSignature', 'InvalidSigner'];
 
 /** Takes a payment whose buyer has sent it: only its bytes are stored. */
 const takeSent =
@@ -82,6 +84,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     if (revert !== undefined && INSUFFICIENT.includes(revert)) throw insufficientFunds(claim.asset);
     // By another confirmation, whose payment may not be recorded yet.
     if (revert === ALREADY_PAID) throw invalidState({ command: 'process', status: 'processing' }, 409);
+    if (revert !== undefined && NOT_ACCEPTED.includes(revert)) throw accountRefused(claim.account);
     if (revert !== undefined) throw refused(`The transfer would be reverted: ${revert}`);
     const { paymentId, expiresAt, failsExecution } = claim;
     const call = { to, data: failsExecution ? encodeReverting(claim, answers) : data };
@@ -103,8 +106,10 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     fund: (_, account) => fillAccount({ node, relayer, assets, store }, account),
 
     async getTerms({ address }, asset, value) {
-      const permitNonce = asset.method === 'permit' ? Number(await readPermitNonce(node, asset, address)) : 0;
-      const needsApproval = asset.method === 'approval' && (await readAllowance(node, asset, address)) < value;
+      const signsPermit = asset.method === 'permit' && !(await hasCode(node, address));
+      const permitNonce = signsPermit ? Number(await readPermitNonce(node, asset, address)) : null;
+      const approves = asset.method === 'approval' || (asset.method === 'permit' && !signsPermit);
+      const needsApproval = approves && (await readAllowance(node, asset, address)) < value;
       return { permitNonce, needsApproval };
     },
 
@@ -120,12 +125,17 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
 
     async verify(_, claim, requests, results) {
       const { asset, account, value } = claim;
-      const answers = await verifyAnswers(claim, requests, results);
+      const answers = await verifyAnswers(node, claim, requests, results);
       const approvals: Sent[] = [];
       for (const { request, result: hash } of answers) {
         if (request.method !== 'eth_sendTransaction') continue;
-        if (asset.method === 'native')
-          return takeSent(claim, { hash, raw: await verifyTransaction(node, request, hash, waitMs) });
+        if (asset.method === 'native') {
+          const due = { account, value, settlement: contracts.settlement, key: getPaymentKey(claim.paymentId) };
+          const raw = (await hasCode(node, account.address))
+            ? await verifyPaid(node, due, hash, waitMs)
+            : await verifyTransaction(node, request, hash, waitMs);
+          return takeSent(claim, { hash, raw });
+        }
         await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, hash, waitMs);
         const raw = await findRawTransaction(node, hash);
         // The allowance may be that of another transaction, such as one that replaces it with higher fees.

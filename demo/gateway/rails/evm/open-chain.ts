@@ -1,8 +1,11 @@
 import { generatePrivateKey } from 'viem/accounts';
+import { toFunctionSelector } from 'viem/utils';
 import { PERMIT2 } from '../permit2.js';
 import type { ChainRecord } from '../../store/chain-table.js';
 import type { Store } from '../../store/store.js';
 import { permit2 } from './artifacts/permit2.js';
+import { settlement } from './artifacts/settlement.js';
+import { hasCode } from './chain.js';
 import { ChainError } from './chain-error.js';
 import { requireAllowedChain } from './chains.js';
 import { planContracts, type Contracts } from './contracts.js';
@@ -94,9 +97,6 @@ const requireGas = async (node: EvmNode, { address }: Relayer, chainId: number, 
   );
 };
 
-const hasCode = async (node: EvmNode, address: Hex): Promise<boolean> =>
-  ((await node.run((client) => client.getCode({ address }))) ?? '0x') !== '0x';
-
 const requirePermit2 = async (node: EvmNode, control?: LocalControl): Promise<void> => {
   if (await hasCode(node, PERMIT2)) return;
   await control?.setCode(PERMIT2, permit2.deployedBytecode);
@@ -105,6 +105,17 @@ const requirePermit2 = async (node: EvmNode, control?: LocalControl): Promise<vo
     'missing_contract',
     `The chain has no Permit2 contract at ${PERMIT2}, which payments by permit and approval need. Use a chain that has it, \
 or let the sandbox start its own with --chain.`,
+  );
+};
+
+/** Contracts stay as they were created: those of an earlier version do not have each call of this one. */
+const requireCurrent = async (node: EvmNode, address: Hex): Promise<void> => {
+  const code = await node.request<Hex>('eth_getCode', [address, 'latest']);
+  const selectors = settlement.abi.flatMap((item) => (item.type === 'function' ? [toFunctionSelector(item)] : []));
+  if (selectors.every((selector) => code.includes(selector.slice(2)))) return;
+  throw new ChainError(
+    'outdated_contract',
+    `The settlement contract at ${address} is of another version of the sandbox. Start with another --data, which gets new contracts.`,
   );
 };
 
@@ -126,7 +137,10 @@ const requireContracts = async (
     return plan.contracts;
   });
   for (const { raw } of await store.read(({ chain }) => chain.open())) await node.send(raw);
-  if (await until(() => hasCode(node, contracts.settlement), DEPLOY_WITHIN_MS)) return contracts;
+  if (await until(() => hasCode(node, contracts.settlement), DEPLOY_WITHIN_MS)) {
+    await requireCurrent(node, contracts.settlement);
+    return contracts;
+  }
   throw new ChainError(
     'missing_contract',
     `The settlement contract is not at ${contracts.settlement}: its creation was not included in time. Check the chain, and \

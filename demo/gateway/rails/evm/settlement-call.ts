@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseSignature } from 'viem';
+import { encodeFunctionData } from 'viem';
 import type { StrictWalletRpc } from '../../wire/payment-options.js';
 import type { Claim } from '../rail.js';
 import { settlement } from './artifacts/settlement.js';
@@ -37,8 +37,7 @@ export const encodeSettlement = (
   const { validAfter = 0, validBefore = 0, deadline = 0 } = getMessage(first);
   const terms = [getPaymentKey(paymentId), BigInt(expiresAt), asset.contract, account.address, value] as const;
   if (asset.method === 'authorization') {
-    const { r, s, v = 0n } = parseSignature(first.result);
-    const args = [...terms, BigInt(validAfter), BigInt(validBefore), Number(v), r, s] as const;
+    const args = [...terms, BigInt(validAfter), BigInt(validBefore), first.result] as const;
     return encodeFunctionData({ abi, functionName: 'payWithAuthorization', args });
   }
   return second

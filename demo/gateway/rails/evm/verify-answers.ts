@@ -1,7 +1,9 @@
 import type { StrictWalletRpc, TransactionRpc } from '../../wire/payment-options.js';
 import type { Claim } from '../rail.js';
 import { notYet, refused } from '../refusals.js';
-import { verifySignature } from '../verify-signature.js';
+import { readSignature, verifySignature } from '../verify-signature.js';
+import { hasCode } from './chain.js';
+import { settlement } from './artifacts/settlement.js';
 import type { EvmNode } from './node.js';
 import { findRawTransaction } from './raw-transaction.js';
 import type { Answer } from './settlement-call.js';
@@ -28,19 +30,24 @@ export const mayStillPay = async (node: EvmNode, [result, ...others]: readonly u
   return hash !== undefined && (await node.findReceipt(hash))?.isSuccess !== false;
 };
 
-/** Verifies the signatures; a transaction's hash is only read. Refuses with 422. */
+/**
+ * Verifies the signatures of a key; a transaction's hash is only read, and so is a signature of an account with code, which judges
+ * it itself. Refuses with 422.
+ */
 export const verifyAnswers = async (
+  node: EvmNode,
   { account }: Claim,
   requests: readonly StrictWalletRpc[],
   results: readonly unknown[],
 ): Promise<readonly Answer[]> => {
   const answers: Answer[] = [];
+  const isContract = await hasCode(node, account.address);
   for (const [index, request] of requests.entries()) {
     const result = results[index];
     if (request.method === 'eth_sendTransaction') answers.push({ request, result: readHash(result) });
     else {
-      await verifySignature(account, request, result);
-      answers.push({ request, result: (result as readonly [Hex])[0] });
+      if (!isContract) await verifySignature(account, request, result);
+      answers.push({ request, result: readSignature(result) });
     }
   }
   return answers;
@@ -94,6 +101,47 @@ export const verifyTransaction = async (
   if (receipt?.isSuccess === false) throw refused(`The transaction ${hash} has been reverted: nothing was paid`);
   const raw = await findRawTransaction(node, hash);
   // A reorganisation may have removed it meanwhile.
+  if (!raw) throw notYet('The transaction');
+  return raw;
+};
+
+/** What a transaction has to pay. */
+interface Due extends Pick<Claim, 'account' | 'value'> {
+  readonly settlement: Hex;
+  /** The payment in the contract's event. */
+  readonly key: Hex;
+}
+
+/**
+ * Waits until a transaction is in a block, and refuses one that has not paid for an account that is a contract. Judged by the event: a
+ * contract sends nothing itself, and whoever does may call it in any way. Resolves to its bytes.
+ */
+export const verifyPaid = async (
+  node: EvmNode,
+  { account, value, settlement: address, key }: Due,
+  hash: Hex,
+  waitMs: number,
+): Promise<Hex> => {
+  const find = () => node.findReceipt(hash);
+  await until(async () => (await find()) !== undefined, waitMs);
+  // The hash may also be one that only the wallet's own service knows (ERC-4337).
+  const receipt = await find();
+  if (!receipt) throw notYet('The transaction');
+  const block = BigInt(receipt.blockNumber);
+  const events = await node.run((client) =>
+    client.getContractEvents({
+      address,
+      abi: settlement.abi,
+      eventName: 'Paid',
+      args: { payment: key, payer: account.address },
+      fromBlock: block,
+      toBlock: block,
+      strict: true,
+    }),
+  );
+  if (!events.some(({ transactionHash, args }) => transactionHash === hash && args.amount === value))
+    throw refused(`The transaction ${hash} has not paid for ${account.address}`);
+  const raw = await findRawTransaction(node, hash);
   if (!raw) throw notYet('The transaction');
   return raw;
 };

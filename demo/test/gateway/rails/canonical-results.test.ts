@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { canonicalizeAnswer } from '../../../gateway/rails/canonical-results.js';
 import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
 import { getSignatureForms } from '../../support/damaged-signatures.js';
 import { BASE_SEPOLIA, SEPOLIA, signed, SIGNER, toAccount } from '../../support/signer.js';
@@ -18,6 +19,11 @@ const inForm = ({ optionId, results }: Body, form: string) => ({
     type,
     data: data.map((signature) => getSignatureForms(signature)[form]),
   })),
+});
+
+it('a signature of a contract, which may have an address in place of r, is left as it is', () => {
+  const approvedHash = `0x${SIGNER.address.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`;
+  assert.equal(canonicalizeAnswer(approvedHash), approvedHash);
 });
 
 describe('a signature on the paper rail', () => {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {Signatures} from './Signatures.sol';
 import {TypedDataCoin} from './TypedDataCoin.sol';
 
-/// @notice A coin that moves on a signed authorization of its holder (EIP-3009), without an allowance.
+/// @notice A coin that moves on a signed authorization of its holder (EIP-3009), without an allowance. Holders may be contracts.
 contract AuthorizationCoin is TypedDataCoin {
     bytes32 private constant RECEIVE_TYPE = keccak256(
         'ReceiveWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)'
@@ -32,17 +33,15 @@ contract AuthorizationCoin is TypedDataCoin {
         uint256 validAfter,
         uint256 validBefore,
         bytes32 nonce,
-        uint8 v,
-        bytes32 r,
-        bytes32 s
+        bytes calldata signature
     ) external {
         if (msg.sender != to) revert OnlyRecipient();
         if (block.timestamp <= validAfter) revert AuthorizationNotYetValid();
         if (block.timestamp >= validBefore) revert AuthorizationExpired();
         if (authorizationState[from][nonce]) revert AuthorizationAlreadyUsed();
         bytes32 structHash = keccak256(abi.encode(RECEIVE_TYPE, from, to, value, validAfter, validBefore, nonce));
-        _verify(from, structHash, v, r, s);
         authorizationState[from][nonce] = true;
+        if (!Signatures.isValid(from, _digest(structHash), signature)) revert InvalidSignature();
         emit AuthorizationUsed(from, nonce);
         _transfer(from, to, value);
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {Signatures} from './Signatures.sol';
 import {TypedDataCoin} from './TypedDataCoin.sol';
 
-/// @notice A coin whose holder sets an allowance with a signature (EIP-2612).
+/// @notice A coin whose holder sets an allowance with a signature (EIP-2612). Like many coins, it takes those of keys only.
 contract PermitCoin is TypedDataCoin {
     bytes32 private constant PERMIT_TYPE =
         keccak256('Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)');
@@ -23,7 +24,8 @@ contract PermitCoin is TypedDataCoin {
     {
         if (block.timestamp > deadline) revert PermitExpired();
         // A signature that is not valid reverts the increment, too.
-        _verify(holder, keccak256(abi.encode(PERMIT_TYPE, holder, spender, value, nonces[holder]++, deadline)), v, r, s);
+        bytes32 structHash = keccak256(abi.encode(PERMIT_TYPE, holder, spender, value, nonces[holder]++, deadline));
+        if (!Signatures.isValid(holder, _digest(structHash), v, r, s)) revert InvalidSignature();
         _approve(holder, spender, value);
     }
 }

@@ -45,15 +45,11 @@ contract Settlement {
         uint256 value,
         uint256 validAfter,
         uint256 validBefore,
-        uint8 v,
-        bytes32 r,
-        bytes32 s
+        bytes calldata signature
     ) external onlyRelayer {
         _take(payment, expiresAt, from, token, value);
-        // A copy, because the compiler cannot reach the first parameter below the arguments of the call.
-        bytes32 nonce = payment;
         AuthorizationCoin(token).receiveWithAuthorization(
-            from, address(this), value, validAfter, validBefore, nonce, v, r, s
+            from, address(this), value, validAfter, validBefore, payment, signature
         );
     }
 

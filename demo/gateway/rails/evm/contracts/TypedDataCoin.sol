@@ -2,7 +2,6 @@
 pragma solidity ^0.8.28;
 
 import {Coin} from './Coin.sol';
-import {Signatures} from './Signatures.sol';
 
 /// @notice What coins that accept signed typed data (EIP-712) have in common: the domain.
 abstract contract TypedDataCoin is Coin {
@@ -26,8 +25,7 @@ abstract contract TypedDataCoin is Coin {
         );
     }
 
-    function _verify(address signer, bytes32 structHash, uint8 v, bytes32 r, bytes32 s) internal view {
-        bytes32 digest = keccak256(abi.encodePacked(hex'1901', DOMAIN_SEPARATOR(), structHash));
-        if (!Signatures.isValid(signer, digest, v, r, s)) revert InvalidSignature();
+    function _digest(bytes32 structHash) internal view returns (bytes32) {
+        return keccak256(abi.encodePacked(hex'1901', DOMAIN_SEPARATOR(), structHash));
     }
 }

@@ -106,6 +106,13 @@ describe('a node of somebody else', () => {
     }
   });
 
+  it('is not used with contracts that another version has created', async () => {
+    const store = createGatewayMemoryStore();
+    const { recipient } = await open({ store });
+    await connectNode(node).request({ method: 'anvil_setCode', params: [recipient, '0x00'] } as never);
+    await assert.rejects(open({ store }), { code: 'outdated_contract', message: /another --data/ });
+  });
+
   it('is used with another relayer than before only by another store', async () => {
     const store = createGatewayMemoryStore();
     await open({ store });
