@@ -12,6 +12,8 @@ export type PaymentProblemCode =
   | 'offer_renewed'
   /** The gateway did not accept the wallet's answer. Nothing was paid. */
   | 'not_accepted'
+  /** The same, of an account that is a contract: no other approval of it is accepted for this asset. Nothing was paid. */
+  | 'smart_account'
   /** The gateway needs details of the buyer, which the page cannot ask for. */
   | 'details_required'
   /** The gateway does not have the details of the buyer that it needs, or does not accept them. Nothing was paid. */

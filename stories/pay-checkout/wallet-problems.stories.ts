@@ -104,5 +104,12 @@ export const NotAccepted = walletStory(
   showsWalletText(({ problems }) => problems.not_accepted),
 );
 
+/** The gateway refuses the signature of an account that is a contract: another coin is chosen. */
+export const SmartAccount = walletStory(
+  { wallets: [{ signsWrong: true, isContract: true }] },
+  ...PAY,
+  showsWalletText(({ problems }) => problems.smart_account),
+);
+
 /** From right to left, as the page. */
 export const InAnArabicPage: PayCheckoutStory = { ...Rejected, globals: { language: 'ar' } };

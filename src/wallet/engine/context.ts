@@ -50,6 +50,8 @@ export interface FlowContext extends PaymentFlowOptions {
   readonly details: BuyerDetails;
   /** The chains (CAIP-2) that the current wallet does not have and the page cannot add. */
   readonly missingChains: Set<string>;
+  /** The offers that were refused because of their accounts, see {@link isRefusedOffer}. */
+  readonly refusedOffers: Set<string>;
   readonly ownOffers: OwnOffers;
   /** The payment's expiry as the gateway's last options named it, Unix seconds. */
   readonly getOfferedExpiresAt: () => number | undefined;

@@ -2,14 +2,15 @@ import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { abortable } from '../../core/abortable.js';
 import type { CheckoutWallet } from '../ports.js';
 import { watchAccounts } from './account-watch.js';
+import { isSmartAccount } from './activity.js';
 import { readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
 import type { FlowStore } from './flow-store.js';
 import { getChain } from './option-chain.js';
-import { chooseFirst, isSameOffer, isSamePrice, loadOptions, orderOptions } from './options.js';
+import { chooseFirst, isSameOffer, isSamePrice, loadOptions, orderOptions, toOfferKey } from './options.js';
 import type { PaymentSubmitter, ReadyOption } from './payment-submitter.js';
 import { prepareOption } from './prepare.js';
-import { isQuoteExpired } from './problems.js';
+import { isQuoteExpired, refusesSignature } from './problems.js';
 import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
 /** States that show what belongs to the accounts of the wallet. During a request the wallet itself refuses. */
@@ -121,6 +122,18 @@ export class Offers {
       if (!(await this.#flow.submitter.waitUntilFree(run))) return;
     }
     run.dispatch(event);
+  }
+
+  /** Returns the gateway's refusal of an option; of an account that is a contract, it is one of the offer, which is not chosen again. */
+  async explainRefusal(
+    problem: PaymentProblem,
+    option: PaymentOption,
+    wallet: CheckoutWallet,
+    { signal }: FlowRun,
+  ): Promise<PaymentProblem> {
+    if (!refusesSignature(problem) || !(await isSmartAccount(wallet, option, this.#context, signal))) return problem;
+    this.#context.refusedOffers.add(toOfferKey(option));
+    return { code: 'smart_account', error: problem.error };
   }
 
   /** Returns the options with those on a chain that the wallet does not have at the end. */

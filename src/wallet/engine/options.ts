@@ -23,15 +23,23 @@ const dropRepeated = (options: readonly PaymentOption[]): readonly PaymentOption
   return options.filter(({ id }) => !ids.has(id) && ids.add(id));
 };
 
-/** Puts the options on chains that the wallet does not have behind the others. */
+/** An offer of the same asset to the same account has another id each time. */
+export const toOfferKey = ({ account, amount }: PaymentOption): string => `${account} ${amount.unit}`;
+
+/** True if the gateway has not accepted the approval of this account for this asset, and will accept no other one. */
+export const isRefusedOffer = (option: PaymentOption, { refusedOffers }: Pick<FlowContext, 'refusedOffers'>): boolean =>
+  refusedOffers.has(toOfferKey(option));
+
+/** Puts the options that were refused, and those on chains that the wallet does not have, behind the others. */
 export const orderOptions = (
   options: readonly PaymentOption[],
   { chains }: Pick<CheckoutWallet, 'chains'>,
-  { missingChains }: Pick<FlowContext, 'missingChains'>,
+  context: Pick<FlowContext, 'missingChains' | 'refusedOffers'>,
 ): readonly PaymentOption[] => {
   const isMissing = (option: PaymentOption): boolean => {
     const chain = getChain(option);
-    return missingChains.has(chain) || chains?.includes(chain) === false;
+    const isElsewhere = context.missingChains.has(chain) || chains?.includes(chain) === false;
+    return isElsewhere || isRefusedOffer(option, context);
   };
   return [...options.filter((option) => !isMissing(option)), ...options.filter(isMissing)];
 };
@@ -87,8 +95,7 @@ const canPay = (option: PaymentOption, { recipients, details }: FlowContext): bo
   details.findForm(option) !== null && (recipients !== undefined || !option.amount.unit.includes('/slip44:'));
 
 /** True if both are of the same asset and account: each request for options gives them new ids. */
-export const isSameOffer = (one: PaymentOption, other: PaymentOption): boolean =>
-  one.account === other.account && one.amount.unit === other.amount.unit;
+export const isSameOffer = (one: PaymentOption, other: PaymentOption): boolean => toOfferKey(one) === toOfferKey(other);
 
 /** True if the buyer sees the same in both. */
 export const isSamePrice = (one: PaymentOption, other: PaymentOption): boolean => {
@@ -99,12 +106,16 @@ export const isSamePrice = (one: PaymentOption, other: PaymentOption): boolean =
   return isSameOffer(one, other) && amount.value === otherAmount.value && isSameDisplay;
 };
 
-/** Returns the option to choose for the buyer: the same as before, or of the preferred asset, or the gateway's first that asks for no details, or its first. */
+/**
+ * Returns the option to choose for the buyer: the same as before, or of the preferred asset, or the gateway's first that asks for no
+ * details, or its first. None that was refused; undefined if there is no other.
+ */
 export const chooseFirst = (
-  options: readonly PaymentOption[],
+  offered: readonly PaymentOption[],
   previous: PaymentOption | undefined,
   context: FlowContext,
 ): PaymentOption | undefined => {
+  const options = offered.filter((option) => !isRefusedOffer(option, context));
   const payable = options.filter((option) => canPay(option, context));
   const preferred = payable.find(({ amount }) => amount.unit === context.preferredUnit);
   const simplest = payable.find((option) => context.details.findForm(option) === undefined);

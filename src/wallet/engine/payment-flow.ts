@@ -15,7 +15,7 @@ import { checkCollected } from './collect.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore, type FlowStore } from './flow-store.js';
 import { getReady, Offers } from './offers.js';
-import { findShortage } from './options.js';
+import { findShortage, isRefusedOffer } from './options.js';
 import { OwnOffers } from './own-offers.js';
 import { PaymentSubmitter } from './payment-submitter.js';
 import { toWalletProblem } from './problems.js';
@@ -46,6 +46,8 @@ export interface PaymentFlow {
    * Call it on a click.
    */
   pay(): void;
+  /** True if the gateway has not accepted an approval of the option's account for its asset, and will accept no other one: choose another option. */
+  isRefused(option: PaymentOption): boolean;
   /** How the buyer gives the details that an option requires; null if this page cannot ask for them, undefined if it requires none. */
   findForm(option: PaymentOption): DetailsForm | null | undefined;
   /**
@@ -98,6 +100,7 @@ class Flow implements PaymentFlow {
       },
       details: this.#details,
       missingChains: new Set(),
+      refusedOffers: new Set(),
       ownOffers: new OwnOffers(options),
     };
     this.#store.subscribe(({ kind }) => {
@@ -206,8 +209,15 @@ class Flow implements PaymentFlow {
       } finally {
         if (this.#paying === run) this.#paying = undefined;
       }
-      if (refusal) await this.#offers.ask(wallet, refusal, run);
+      if (!refusal) return;
+      const explained = await this.#offers.explainRefusal(refusal, ready.option, wallet, run);
+      throwIfAborted(run.signal);
+      await this.#offers.ask(wallet, explained, run);
     });
+  }
+
+  isRefused(option: PaymentOption): boolean {
+    return isRefusedOffer(option, this.#context);
   }
 
   findForm(option: PaymentOption): DetailsForm | null | undefined {

@@ -20,6 +20,13 @@ export const lacksDetails = (error: PayError): boolean => {
   return status === 400 && code === 'params_validation' && LACKS_DETAILS.test(error.message);
 };
 
+/** The words by which gateways refuse a signature. Their codes do not tell. */
+const REFUSES_SIGNATURE = /\bsignature\b|\b1271\b/i;
+
+/** Returns true if the gateway has refused the signature itself, not for want of funds or time. */
+export const refusesSignature = ({ code, error }: PaymentProblem): boolean =>
+  code === 'not_accepted' && error !== null && REFUSES_SIGNATURE.test(error.message);
+
 /** Returns the error if it is one of the library's; throws anything else, which is a mistake in the code. */
 export const requirePayError = (error: unknown): PayError => {
   if (isPayError(error)) return error;

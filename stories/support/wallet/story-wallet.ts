@@ -27,6 +27,8 @@ export interface WalletScript {
   readonly changesAccount?: boolean;
   /** True if the signature is of another account than the one that it names. */
   readonly signsWrong?: boolean;
+  /** True if its account is a contract. */
+  readonly isContract?: boolean;
   /** True if the wallet lists no account. */
   readonly listsNone?: boolean;
 }
@@ -64,5 +66,6 @@ export const createStoryWallet = (script: WalletScript = {}): CheckoutWallet => 
       return signer.signTypedData(JSON.parse(request.params[1]) as TypedData);
     },
     subscribe: () => () => undefined,
+    readActivity: () => Promise.resolve({ hasCode: script.isContract === true, latest: 0, pending: 0 }),
   };
 };

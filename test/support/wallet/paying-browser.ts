@@ -152,7 +152,8 @@ export const payInVain = async (flow: PaymentFlow, browser: Browser, how: 'lost'
 };
 
 /** A refusal of the gateway. */
-export const refuse = (status: number, code: string): Response => Response.json({ code, message: 'no' }, { status });
+export const refuse = (status: number, code: string, message = 'no'): Response =>
+  Response.json({ code, message }, { status });
 
 /** The options that the buyer can choose from, by the symbol of their asset. */
 export const getOption = ({ state }: PaymentFlow, symbol: string) =>

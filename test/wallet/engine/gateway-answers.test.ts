@@ -165,6 +165,28 @@ describe('a payment flow whose gateway', () => {
     expect(flow.state.kind).to.equal('sent');
   });
 
+  it('refuses the signature of an account that is a contract leads to another asset, and not back to the same', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.readActivity = () => Promise.resolve({ hasCode: true, latest: 0, pending: 0 });
+    respondOnce(browser, 'confirm', refuse(422, 'invalid_params', 'The account does not accept the signature'));
+    const refused = getOption(flow, 'USDC');
+    await pay(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'smart_account']);
+    const isRefused = (symbol: string) => flow.isRefused(getOption(flow, symbol));
+    expect([isRefused('USDC'), isRefused('EURC')]).to.deep.equal([true, false]);
+    expect(flow.state).not.to.have.nested.property('choice.option.amount.unit', refused.amount.unit);
+    await pay(flow);
+    expect(flow.state.kind).to.equal('sent');
+  });
+
+  it('refuses a contract for want of funds does not blame the kind of account', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.readActivity = () => Promise.resolve({ hasCode: true, latest: 0, pending: 0 });
+    respondOnce(browser, 'confirm', refuse(422, 'invalid_params', 'Insufficient funds: USDC of this account'));
+    await pay(flow);
+    expect(getProblem(flow.state)).to.equal('not_accepted');
+  });
+
   it('refuses a confirmation because another one pays, closes, and does not count it as sent', async () => {
     const { browser, flow } = await start();
     const kinds: string[] = [];

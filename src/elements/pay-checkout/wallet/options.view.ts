@@ -25,8 +25,9 @@ const amountView = ({ value, display }: OptionAmount, locale: string): TemplateR
 };
 
 /** The quote of an option, and why it cannot be chosen. */
-const noteOf = (option: PaymentOption, { messages, getForm }: WalletViewProps): unknown => {
+const noteOf = (option: PaymentOption, { messages, getForm, isRefused }: WalletViewProps): unknown => {
   const { expiresAt } = option;
+  if (isRefused(option)) return block(html`<span part="option-reason">${messages.problems.smart_account}</span>`);
   const form = getForm(option);
   if (form === null) return block(html`<span part="option-reason">${messages.needsDetails}</span>`);
   if (form) return block(html`<span part="option-details">${messages.details.asks}</span>`);
@@ -41,7 +42,7 @@ const offersPermission = ({ actions, amount }: PaymentOption): boolean =>
   actions.some((action) => sendsToChain((action as UncheckedAction | null)?.data?.method));
 
 const optionView = (option: PaymentOption, choice: Choice | null, props: WalletViewProps): unknown => {
-  const { messages, onChoose, getForm } = props;
+  const { messages, onChoose, getForm, isRefused } = props;
   const { networkName } = option.amount.display;
   const isChosen = option.id === choice?.option.id;
   const asksPermission = offersPermission(option) || (isChosen && needsPermission(choice));
@@ -58,7 +59,7 @@ const optionView = (option: PaymentOption, choice: Choice | null, props: WalletV
       <input
         type="radio"
         name="option"
-        ?disabled=${getForm(option) === null}
+        ?disabled=${isRefused(option) || getForm(option) === null}
         .checked=${isChosen}
         @change=${() => {
           onChoose(option.id);

@@ -237,6 +237,7 @@ export class WalletPane implements ReactiveController {
         flow.back();
       },
       getForm: (option) => flow.findForm(option),
+      isRefused: (option) => flow.isRefused(option),
       onSubmitDetails: (fields) => {
         flow.submitDetails(fields);
       },

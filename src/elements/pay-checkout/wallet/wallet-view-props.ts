@@ -31,6 +31,8 @@ export interface WalletViewProps {
   readonly onDecline: () => void;
   /** See `PaymentFlow.findForm`. */
   readonly getForm: (option: PaymentOption) => DetailsForm | null | undefined;
+  /** See `PaymentFlow.isRefused`. */
+  readonly isRefused: (option: PaymentOption) => boolean;
   readonly details: DetailsInput;
   readonly onSubmitDetails: (fields: readonly CollectedField[]) => void;
   readonly onCheckDetails: () => void;

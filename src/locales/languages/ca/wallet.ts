@@ -103,6 +103,8 @@ export const ca: WalletMessages = {
       'La sol·licitud no coincideix amb el que es mostra aquí i, per això, no s’ha enviat a la cartera. No s’ha pagat res. Pagueu d’una altra manera o contacteu amb la botiga.',
     not_accepted:
       'No s’ha acceptat l’aprovació de la cartera. No s’ha pagat res. Torneu-ho a provar o utilitzeu una altra moneda.',
+    smart_account:
+      'Aquesta moneda no accepta aprovacions de comptes intel·ligents. No s’ha pagat res. Trieu una altra moneda o un altre compte.',
     details_required:
       'Aquesta manera de pagar requereix dades vostres que aquesta pàgina no pot demanar. Utilitzeu una altra moneda o escanegeu el codi.',
     expires_soon: 'No queda prou temps per pagar.',

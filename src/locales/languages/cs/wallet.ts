@@ -100,6 +100,8 @@ export const cs: WalletMessages = {
       'Požadavek neodpovídá tomu, co je zde zobrazeno, a proto nebyl odeslán do peněženky. Nic nebylo zaplaceno. Zaplaťte jiným způsobem nebo se obraťte na obchod.',
     not_accepted:
       'Schválení z peněženky nebylo přijato. Nic nebylo zaplaceno. Zkuste to znovu, nebo použijte jinou měnu.',
+    smart_account:
+      'Tato měna nepřijímá schválení z účtů typu smart account. Nic nebylo zaplaceno. Vyberte jinou měnu nebo jiný účet.',
     details_required:
       'Tento způsob platby vyžaduje vaše údaje, na které se tato stránka nemůže zeptat. Použijte jinou měnu, nebo naskenujte kód.',
     expires_soon: 'Na zaplacení už nezbývá dost času.',

@@ -103,6 +103,8 @@ export const da: WalletMessages = {
       'Anmodningen svarer ikke til det, der vises her, så den blev ikke sendt til din wallet. Intet blev betalt. Betal på en anden måde, eller kontakt butikken.',
     not_accepted:
       'Godkendelsen fra din wallet blev ikke accepteret. Intet blev betalt. Prøv igen, eller brug en anden valuta.',
+    smart_account:
+      'Denne valuta accepterer ikke godkendelser fra smarte konti. Intet blev betalt. Vælg en anden valuta eller en anden konto.',
     details_required:
       'Denne betalingsmåde kræver oplysninger om dig, som denne side ikke kan bede om. Brug en anden valuta, eller scan koden.',
     expires_soon: 'Der er ikke tid nok til at betale.',

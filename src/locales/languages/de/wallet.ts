@@ -106,6 +106,8 @@ export const de: WalletMessages = {
       'Die Anfrage stimmt nicht mit dem überein, was hier steht, und wurde deshalb nicht an Ihre Wallet gesendet. Es wurde nichts bezahlt. Zahlen Sie auf anderem Weg oder wenden Sie sich an den Shop.',
     not_accepted:
       'Die Bestätigung Ihrer Wallet wurde nicht angenommen. Es wurde nichts bezahlt. Versuchen Sie es erneut, oder verwenden Sie eine andere Währung.',
+    smart_account:
+      'Diese Währung nimmt keine Bestätigungen von Smart Accounts an. Es wurde nichts bezahlt. Wählen Sie eine andere Währung oder ein anderes Konto.',
     details_required:
       'Für diese Zahlungsart werden Angaben von Ihnen benötigt, die diese Seite nicht abfragen kann. Verwenden Sie eine andere Währung, oder scannen Sie den Code.',
     expires_soon: 'Die Zeit reicht nicht mehr zum Bezahlen.',

@@ -99,6 +99,8 @@ export const en: WalletMessages = {
     refused_request:
       'The request does not match what is shown here, so it was not sent to your wallet. Nothing was paid. Pay another way, or contact the shop.',
     not_accepted: 'Your wallet’s approval was not accepted. Nothing was paid. Try again, or use another coin.',
+    smart_account:
+      'This coin doesn’t accept approvals from smart accounts. Nothing was paid. Choose another coin or account.',
     details_required:
       'This way to pay needs details about you, which this page cannot ask for. Use another coin, or scan the code.',
     expires_soon: 'There is not enough time left to pay.',

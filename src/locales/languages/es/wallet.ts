@@ -101,6 +101,8 @@ export const es: WalletMessages = {
       'La solicitud no coincide con lo que se muestra aquí, por lo que no se ha enviado a su billetera. No se ha pagado nada. Pague de otra forma o contacte con la tienda.',
     not_accepted:
       'No se ha aceptado la aprobación de su billetera. No se ha pagado nada. Vuelva a intentarlo o use otra moneda.',
+    smart_account:
+      'Esta moneda no acepta aprobaciones de cuentas inteligentes. No se ha pagado nada. Elija otra moneda u otra cuenta.',
     details_required:
       'Esta forma de pago requiere datos suyos que esta página no puede pedir. Use otra moneda o escanee el código.',
     expires_soon: 'No queda tiempo suficiente para pagar.',

@@ -101,6 +101,8 @@ export const et: WalletMessages = {
       'Päring ei vasta sellele, mida siin näidatakse, seetõttu ei saadetud seda teie rahakotti. Midagi ei makstud. Makske muul viisil või võtke ühendust poega.',
     not_accepted:
       'Teie rahakoti kinnitust ei võetud vastu. Midagi ei makstud. Proovige uuesti või kasutage teist valuutat.',
+    smart_account:
+      'See valuuta ei võta vastu nutikontode kinnitusi. Midagi ei makstud. Valige teine valuuta või teine konto.',
     details_required:
       'See makseviis vajab teie andmeid, mida see leht ei saa küsida. Kasutage teist valuutat või skannige kood.',
     expires_soon: 'Maksmiseks ei ole enam piisavalt aega.',

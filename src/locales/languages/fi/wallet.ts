@@ -104,6 +104,8 @@ export const fi: WalletMessages = {
       'Pyyntö ei vastaa sitä, mitä tässä näytetään, joten sitä ei lähetetty lompakkoosi. Mitään ei maksettu. Maksa toisella tavalla tai ota yhteyttä kauppaan.',
     not_accepted:
       'Lompakkosi hyväksyntää ei otettu vastaan. Mitään ei maksettu. Yritä uudelleen tai käytä toista valuuttaa.',
+    smart_account:
+      'Tämä valuutta ei ota vastaan älytilien hyväksyntöjä. Mitään ei maksettu. Valitse toinen valuutta tai toinen tili.',
     details_required:
       'Tämä maksutapa vaatii sinusta tietoja, joita tämä sivu ei voi kysyä. Käytä toista valuuttaa tai skannaa koodi.',
     expires_soon: 'Maksamiseen ei ole enää riittävästi aikaa.',

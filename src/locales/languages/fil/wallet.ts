@@ -105,6 +105,8 @@ export const fil: WalletMessages = {
       'Hindi tugma ang kahilingan sa ipinapakita rito, kaya hindi ito ipinadala sa iyong wallet. Walang naibayad. Magbayad sa ibang paraan, o makipag-ugnayan sa tindahan.',
     not_accepted:
       'Hindi tinanggap ang pag-apruba ng iyong wallet. Walang naibayad. Subukan ulit, o gumamit ng ibang coin.',
+    smart_account:
+      'Hindi tumatanggap ang coin na ito ng pag-apruba mula sa mga smart account. Walang naibayad. Pumili ng ibang coin o ibang account.',
     details_required:
       'Nangangailangan ang paraan ng pagbabayad na ito ng mga detalye tungkol sa iyo na hindi maitatanong ng page na ito. Gumamit ng ibang coin, o i-scan ang code.',
     expires_soon: 'Hindi na sapat ang natitirang oras para magbayad.',

@@ -106,6 +106,8 @@ export const fr: WalletMessages = {
       'La demande ne correspond pas à ce qui est affiché ici. Elle n’a donc pas été envoyée à votre portefeuille. Rien n’a été payé. Payez d’une autre manière ou contactez la boutique.',
     not_accepted:
       'La validation de votre portefeuille n’a pas été acceptée. Rien n’a été payé. Réessayez ou utilisez une autre monnaie.',
+    smart_account:
+      'Cette monnaie n’accepte pas les validations des comptes intelligents. Rien n’a été payé. Choisissez une autre monnaie ou un autre compte.',
     details_required:
       'Ce moyen de paiement demande des informations sur vous que cette page ne peut pas recueillir. Utilisez une autre monnaie ou scannez le code.',
     expires_soon: 'Il ne reste pas assez de temps pour payer.',

@@ -105,6 +105,8 @@ export const hr: WalletMessages = {
       'Zahtjev se ne podudara s onim što je ovdje prikazano pa nije poslan u vaš novčanik. Ništa nije plaćeno. Platite na drugi način ili se obratite trgovini.',
     not_accepted:
       'Odobrenje iz vašeg novčanika nije prihvaćeno. Ništa nije plaćeno. Pokušajte ponovno ili upotrijebite drugu valutu.',
+    smart_account:
+      'Ova valuta ne prihvaća odobrenja s pametnih računa (smart account). Ništa nije plaćeno. Odaberite drugu valutu ili drugi račun u novčaniku.',
     details_required:
       'Za ovaj su način plaćanja potrebni podaci o vama koje ova stranica ne može zatražiti. Upotrijebite drugu valutu ili skenirajte kôd.',
     expires_soon: 'Nema više dovoljno vremena za plaćanje.',

@@ -105,6 +105,8 @@ export const hu: WalletMessages = {
       'A kérés nem egyezik az itt láthatóval, ezért nem küldtük el a tárcájának. Nem történt fizetés. Fizessen más módon, vagy forduljon az üzlethez.',
     not_accepted:
       'A tárcája jóváhagyását nem fogadták el. Nem történt fizetés. Próbálja újra, vagy használjon másik pénznemet.',
+    smart_account:
+      'Ez a pénznem nem fogad el okosfiókból (smart account) érkező jóváhagyást. Nem történt fizetés. Válasszon másik pénznemet vagy másik fiókot.',
     details_required:
       'Ehhez a fizetési módhoz olyan adatokra van szükség Önről, amelyeket ez az oldal nem tud bekérni. Használjon másik pénznemet, vagy olvassa be a kódot.',
     expires_soon: 'Már nincs elég idő a fizetésre.',

@@ -104,6 +104,8 @@ export const id: WalletMessages = {
       'Permintaan ini tidak sesuai dengan yang ditampilkan di sini, sehingga tidak dikirim ke dompet Anda. Tidak ada yang dibayarkan. Bayar dengan cara lain atau hubungi toko.',
     not_accepted:
       'Persetujuan dari dompet Anda ditolak. Tidak ada yang dibayarkan. Coba lagi, atau gunakan mata uang lain.',
+    smart_account:
+      'Mata uang ini tidak menerima persetujuan dari akun pintar. Tidak ada yang dibayarkan. Pilih mata uang lain atau akun lain.',
     details_required:
       'Cara pembayaran ini memerlukan data Anda yang tidak dapat diminta oleh halaman ini. Gunakan mata uang lain, atau pindai kode.',
     expires_soon: 'Waktu yang tersisa tidak cukup untuk membayar.',

@@ -103,6 +103,8 @@ export const it: WalletMessages = {
       'La richiesta non corrisponde a quanto mostrato qui, quindi non è stata inviata al tuo wallet. Non è stato pagato nulla. Paga in un altro modo o contatta il negozio.',
     not_accepted:
       'L’approvazione del tuo wallet non è stata accettata. Non è stato pagato nulla. Riprova o usa un’altra valuta.',
+    smart_account:
+      'Questa valuta non accetta approvazioni da smart account. Non è stato pagato nulla. Scegli un’altra valuta o un altro account.',
     details_required:
       'Questo modo di pagare richiede dati su di te che questa pagina non può chiedere. Usa un’altra valuta o scansiona il codice.',
     expires_soon: 'Non resta abbastanza tempo per pagare.',

@@ -105,6 +105,8 @@ export const lt: WalletMessages = {
       'Užklausa neatitinka to, kas rodoma čia, todėl nebuvo išsiųsta į jūsų piniginę. Nieko nesumokėta. Sumokėkite kitu būdu arba kreipkitės į parduotuvę.',
     not_accepted:
       'Jūsų piniginės patvirtinimas nepriimtas. Nieko nesumokėta. Bandykite dar kartą arba naudokite kitą valiutą.',
+    smart_account:
+      'Ši valiuta nepriima išmaniųjų paskyrų patvirtinimų. Nieko nesumokėta. Pasirinkite kitą valiutą arba kitą paskyrą.',
     details_required:
       'Šiam mokėjimo būdui reikia duomenų apie jus, kurių šis puslapis negali paprašyti. Naudokite kitą valiutą arba nuskaitykite kodą.',
     expires_soon: 'Mokėjimui nebeliko pakankamai laiko.',

@@ -102,6 +102,8 @@ export const lv: WalletMessages = {
       'Pieprasījums neatbilst šeit redzamajam, tāpēc tas netika nosūtīts uz jūsu maku. Nekas netika samaksāts. Maksājiet citā veidā vai sazinieties ar veikalu.',
     not_accepted:
       'Jūsu maka apstiprinājums netika pieņemts. Nekas netika samaksāts. Mēģiniet vēlreiz vai izmantojiet citu valūtu.',
+    smart_account:
+      'Šī valūta nepieņem viedo kontu apstiprinājumus. Nekas netika samaksāts. Izvēlieties citu valūtu vai citu kontu.',
     details_required:
       'Šim maksāšanas veidam nepieciešami dati par jums, kurus šajā lapā nevar pajautāt. Izmantojiet citu valūtu vai skenējiet kodu.',
     expires_soon: 'Maksāšanai vairs nepietiek laika.',

@@ -105,6 +105,8 @@ export const ms: WalletMessages = {
       'Permintaan tidak sepadan dengan apa yang dipaparkan di sini, jadi ia tidak dihantar ke dompet anda. Tiada apa-apa yang dibayar. Bayar dengan cara lain atau hubungi kedai.',
     not_accepted:
       'Kelulusan dompet anda tidak diterima. Tiada apa-apa yang dibayar. Cuba lagi, atau gunakan mata wang lain.',
+    smart_account:
+      'Mata wang ini tidak menerima kelulusan daripada akaun pintar. Tiada apa-apa yang dibayar. Pilih mata wang lain atau akaun lain.',
     details_required:
       'Cara membayar ini memerlukan butiran anda yang tidak dapat diminta oleh halaman ini. Gunakan mata wang lain, atau imbas kod.',
     expires_soon: 'Masa yang tinggal tidak mencukupi untuk membayar.',

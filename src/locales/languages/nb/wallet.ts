@@ -104,6 +104,8 @@ export const nb: WalletMessages = {
       'Forespørselen stemmer ikke med det som vises her, og ble derfor ikke sendt til lommeboken din. Ingenting er betalt. Betal på en annen måte, eller kontakt butikken.',
     not_accepted:
       'Godkjenningen fra lommeboken din ble ikke godtatt. Ingenting er betalt. Prøv igjen, eller bruk en annen valuta.',
+    smart_account:
+      'Denne valutaen godtar ikke godkjenninger fra smarte kontoer. Ingenting er betalt. Velg en annen valuta eller en annen konto.',
     details_required:
       'Denne betalingsmåten krever opplysninger om deg som denne siden ikke kan spørre om. Bruk en annen valuta, eller skann koden.',
     expires_soon: 'Det er ikke nok tid igjen til å betale.',

@@ -105,6 +105,8 @@ export const nl: WalletMessages = {
       'Het verzoek komt niet overeen met wat hier staat en is daarom niet naar je wallet gestuurd. Er is niets betaald. Betaal op een andere manier of neem contact op met de winkel.',
     not_accepted:
       'De goedkeuring van je wallet is niet aangenomen. Er is niets betaald. Probeer het opnieuw of gebruik een andere munt.',
+    smart_account:
+      'Deze munt accepteert geen goedkeuringen van smart accounts. Er is niets betaald. Kies een andere munt of een ander account.',
     details_required:
       'Voor deze betaalwijze zijn gegevens over jou nodig die deze pagina niet kan vragen. Gebruik een andere munt of scan de code.',
     expires_soon: 'Er is niet genoeg tijd meer om te betalen.',

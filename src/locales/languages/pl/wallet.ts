@@ -102,6 +102,8 @@ export const pl: WalletMessages = {
       'Żądanie nie zgadza się z tym, co widać tutaj, więc nie zostało wysłane do Twojego portfela. Nic nie zapłacono. Zapłać w inny sposób lub skontaktuj się ze sklepem.',
     not_accepted:
       'Zatwierdzenie z Twojego portfela nie zostało przyjęte. Nic nie zapłacono. Spróbuj ponownie lub użyj innej waluty.',
+    smart_account:
+      'Ta waluta nie przyjmuje zatwierdzeń z inteligentnych kont. Nic nie zapłacono. Wybierz inną walutę lub inne konto.',
     details_required:
       'Ten sposób płatności wymaga danych o Tobie, o które ta strona nie może zapytać. Użyj innej waluty lub zeskanuj kod.',
     expires_soon: 'Zostało za mało czasu, aby zapłacić.',

@@ -101,6 +101,8 @@ export const ptPT: WalletMessages = {
     refused_request:
       'O pedido não corresponde ao que aparece aqui, por isso não foi enviado para a sua carteira. Nada foi pago. Pague de outra forma ou contacte a loja.',
     not_accepted: 'A aprovação da sua carteira não foi aceite. Nada foi pago. Tente novamente ou use outra moeda.',
+    smart_account:
+      'Esta moeda não aceita aprovações de contas inteligentes. Nada foi pago. Escolha outra moeda ou outra conta.',
     details_required:
       'Esta forma de pagar exige dados seus que esta página não pode pedir. Use outra moeda ou leia o código.',
     expires_soon: 'Já não há tempo suficiente para pagar.',

@@ -101,6 +101,8 @@ export const pt: WalletMessages = {
     refused_request:
       'A solicitação não corresponde ao que aparece aqui, por isso não foi enviada à sua carteira. Nada foi pago. Pague de outra forma ou fale com a loja.',
     not_accepted: 'A aprovação da sua carteira não foi aceita. Nada foi pago. Tente de novo ou use outra moeda.',
+    smart_account:
+      'Esta moeda não aceita aprovações de contas inteligentes. Nada foi pago. Escolha outra moeda ou outra conta.',
     details_required:
       'Esta forma de pagar exige dados seus que esta página não pode pedir. Use outra moeda ou escaneie o código.',
     expires_soon: 'Não há mais tempo suficiente para pagar.',

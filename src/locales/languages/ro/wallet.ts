@@ -104,6 +104,8 @@ export const ro: WalletMessages = {
       'Cererea nu corespunde cu ce este afișat aici, așa că nu a fost trimisă portofelului dvs. Nu s-a plătit nimic. Plătiți în alt mod sau contactați magazinul.',
     not_accepted:
       'Aprobarea din portofelul dvs. nu a fost acceptată. Nu s-a plătit nimic. Încercați din nou sau folosiți altă monedă.',
+    smart_account:
+      'Această monedă nu acceptă aprobări de la conturi inteligente. Nu s-a plătit nimic. Alegeți o altă monedă sau un alt cont.',
     details_required:
       'Acest mod de plată necesită date despre dvs. pe care această pagină nu le poate cere. Folosiți altă monedă sau scanați codul.',
     expires_soon: 'Nu a mai rămas suficient timp pentru plată.',

@@ -102,6 +102,8 @@ export const sk: WalletMessages = {
       'Požiadavka sa nezhoduje s tým, čo je zobrazené tu, preto nebola odoslaná do vašej peňaženky. Nič sa nezaplatilo. Zaplaťte iným spôsobom alebo sa obráťte na obchod.',
     not_accepted:
       'Schválenie z vašej peňaženky nebolo prijaté. Nič sa nezaplatilo. Skúste to znova alebo použite inú menu.',
+    smart_account:
+      'Táto mena neprijíma schválenia z inteligentných účtov. Nič sa nezaplatilo. Vyberte inú menu alebo iný účet.',
     details_required:
       'Tento spôsob platby vyžaduje údaje o vás, na ktoré sa táto stránka nemôže opýtať. Použite inú menu alebo naskenujte kód.',
     expires_soon: 'Na zaplatenie už nezostáva dosť času.',

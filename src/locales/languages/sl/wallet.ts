@@ -103,6 +103,8 @@ export const sl: WalletMessages = {
       'Zahteva se ne ujema s tem, kar je prikazano tukaj, zato ni bila poslana v vašo denarnico. Nič ni bilo plačano. Plačajte drugače ali se obrnite na trgovino.',
     not_accepted:
       'Odobritev iz vaše denarnice ni bila sprejeta. Nič ni bilo plačano. Poskusite znova ali uporabite drugo valuto.',
+    smart_account:
+      'Ta valuta ne sprejema odobritev s pametnih računov (smart account). Nič ni bilo plačano. Izberite drugo valuto ali drug račun v denarnici.',
     details_required:
       'Ta način plačila zahteva podatke o vas, po katerih ta stran ne more vprašati. Uporabite drugo valuto ali skenirajte kodo.',
     expires_soon: 'Za plačilo ni več dovolj časa.',

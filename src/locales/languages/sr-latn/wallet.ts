@@ -104,6 +104,8 @@ export const srLatn: WalletMessages = {
       'Zahtev se ne poklapa sa onim što je ovde prikazano, pa nije poslat u novčanik. Ništa nije plaćeno. Platite na drugi način ili se obratite prodavnici.',
     not_accepted:
       'Odobrenje iz novčanika nije prihvaćeno. Ništa nije plaćeno. Pokušajte ponovo ili koristite drugu valutu.',
+    smart_account:
+      'Ova valuta ne prihvata odobrenja sa pametnih računa (smart account). Ništa nije plaćeno. Izaberite drugu valutu ili drugi račun u novčaniku.',
     details_required:
       'Za ovaj način plaćanja potrebni su podaci o vama koje ova stranica ne može da zatraži. Koristite drugu valutu ili skenirajte kôd.',
     expires_soon: 'Nema više dovoljno vremena za plaćanje.',

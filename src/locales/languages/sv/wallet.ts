@@ -102,6 +102,8 @@ export const sv: WalletMessages = {
       'Begäran stämmer inte med det som visas här och skickades därför inte till din plånbok. Inget har betalats. Betala på ett annat sätt eller kontakta butiken.',
     not_accepted:
       'Godkännandet från din plånbok accepterades inte. Inget har betalats. Försök igen eller använd en annan valuta.',
+    smart_account:
+      'Den här valutan accepterar inte godkännanden från smarta konton. Inget har betalats. Välj en annan valuta eller ett annat konto.',
     details_required:
       'Det här sättet att betala kräver uppgifter om dig som den här sidan inte kan fråga efter. Använd en annan valuta eller skanna koden.',
     expires_soon: 'Det finns inte tillräckligt med tid kvar för att betala.',

@@ -102,6 +102,8 @@ export const tr: WalletMessages = {
       'İstek burada gösterilenle uyuşmuyor, bu yüzden cüzdanınıza gönderilmedi. Hiçbir ödeme yapılmadı. Başka bir yolla ödeyin veya mağazayla iletişime geçin.',
     not_accepted:
       'Cüzdanınızın onayı kabul edilmedi. Hiçbir ödeme yapılmadı. Tekrar deneyin veya başka bir para birimi kullanın.',
+    smart_account:
+      'Bu para birimi, akıllı hesapların onaylarını kabul etmiyor. Hiçbir ödeme yapılmadı. Başka bir para birimi veya başka bir hesap seçin.',
     details_required:
       'Bu ödeme yolu için hakkınızda bu sayfanın soramadığı bilgiler gerekiyor. Başka bir para birimi kullanın veya kodu tarayın.',
     expires_soon: 'Ödemek için yeterli zaman kalmadı.',

@@ -105,6 +105,8 @@ export const vi: WalletMessages = {
       'Yêu cầu không khớp với những gì hiển thị ở đây nên không được gửi đến ví của bạn. Chưa có khoản nào được thanh toán. Hãy thanh toán bằng cách khác hoặc liên hệ cửa hàng.',
     not_accepted:
       'Phê duyệt từ ví của bạn không được chấp nhận. Chưa có khoản nào được thanh toán. Hãy thử lại hoặc dùng loại tiền khác.',
+    smart_account:
+      'Loại tiền này không chấp nhận phê duyệt từ tài khoản thông minh. Chưa có khoản nào được thanh toán. Hãy chọn loại tiền khác hoặc tài khoản khác.',
     details_required:
       'Cách thanh toán này cần thông tin về bạn mà trang này không thể hỏi. Hãy dùng loại tiền khác hoặc quét mã.',
     expires_soon: 'Không còn đủ thời gian để thanh toán.',

@@ -74,6 +74,7 @@ export const zhHant: WalletMessages = {
     refused_request:
       '這項要求與此處顯示的內容不符，因此未傳送至您的錢包。未支付任何款項。請改用其他方式付款，或聯絡商店。',
     not_accepted: '您錢包的核准未獲接受。未支付任何款項。請重試，或改用其他幣種。',
+    smart_account: '此幣種不接受智慧帳戶的核准。未支付任何款項。請改用其他幣種或其他帳戶。',
     details_required: '這種付款方式需要您的資料，但此頁面無法收集。請改用其他幣種，或掃描 QR 碼。',
     expires_soon: '剩餘時間不足，無法付款。',
     unavailable: '目前無法載入付款方式。請重試。',

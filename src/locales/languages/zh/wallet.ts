@@ -73,6 +73,7 @@ export const zh: WalletMessages = {
     offer_renewed: '报价已到期，现已更新。未支付任何款项。金额保持不变。',
     refused_request: '请求与此处显示的内容不符，因此未发送到您的钱包。未支付任何款项。请换一种方式付款，或联系商家。',
     not_accepted: '您钱包的批准未被接受。未支付任何款项。请重试，或换一个币种。',
+    smart_account: '此币种不接受智能账户的批准。未支付任何款项。请换一个币种或另一个账户。',
     details_required: '这种付款方式需要您的资料，但此页面无法收集。请换一个币种，或扫描二维码。',
     expires_soon: '剩余时间不足，无法付款。',
     unavailable: '目前无法加载付款方式。请重试。',
