@@ -69,9 +69,11 @@ const stopOnSignal = (server: RunningServer, store: Store, closeRail: () => Prom
   process.once('SIGTERM', stop);
 };
 
-const printAddresses = ({ url, boundUrl }: RunningServer, { baseUrl, chaosArgs }: CliOptions): void => {
+const printAddresses = ({ url, boundUrl }: RunningServer, { baseUrl, chaosArgs, webhookUrl }: CliOptions): void => {
   console.log(`pay-status sandbox ready at ${url}${baseUrl ? ` (listens on ${boundUrl})` : ''}`);
   console.log(`  shop               ${url}/\n  console            ${url}/console\n  API documentation  ${url}/docs`);
+  if (webhookUrl === undefined)
+    console.log('  webhooks           to your server with --webhook http://localhost:3000/webhooks');
   if (chaosArgs) console.log(`Faults are injected. To repeat them: ${chaosArgs}`);
 };
 

@@ -24,7 +24,7 @@ const NOTHING_TO_PAY: readonly number[] = [404, 409, 410];
 const POLICY_HINT = "; check the connection, and that connect-src of the page's Content-Security-Policy has 'self'";
 
 const describeStatus = (status: number): string =>
-  `HTTP status ${status}${status === 429 ? ', see maxCreationsPerMinute and getVisitor of createCheckout' : ''}`;
+  `HTTP status ${status}${status === 429 ? ', see maxCreationsPerMinute and getVisitor of createCheckout' : status === 403 || status >= 500 ? ', see the log of your server' : ''}`;
 
 const readBody = async (response: Response): Promise<unknown> => {
   try {

@@ -70,5 +70,7 @@ export const describeRefusal = (response: Response, url: string, code: string | 
     const error = `The endpoint redirects (${status} to ${target}). Redirects are never followed: register that address.`;
     return { reason: 'redirect', error };
   }
-  return { reason: 'http_status', error: `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}` };
+  const answer = `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}`;
+  const isElsewhere = code === null && (status === 404 || status === 405);
+  return { reason: 'http_status', error: isElsewhere ? `${answer}: is its path that of your webhook route?` : answer };
 };

@@ -19,7 +19,13 @@ describe('the command', () => {
     assert.match(first!, /^pay-status sandbox ready at http:\/\/localhost:\d+$/);
     assert.deepEqual(
       addresses.map((line) => line.trim()),
-      [`shop               ${url}/`, `console            ${url}/console`, `API documentation  ${url}/docs`, ''],
+      [
+        `shop               ${url}/`,
+        `console            ${url}/console`,
+        `API documentation  ${url}/docs`,
+        'webhooks           to your server with --webhook http://localhost:3000/webhooks',
+        '',
+      ],
     );
     assert.equal(printed.err, '');
   });

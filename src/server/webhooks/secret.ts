@@ -29,6 +29,11 @@ const readSecret = (secret: unknown, name: string): Uint8Array<ArrayBuffer> => {
     );
   }
   if (isInQuotes(secret)) throw new ConfigurationError('invalid_secret', describeQuotes(`The option ${name}`));
+  if (secret.endsWith('...'))
+    throw new ConfigurationError(
+      'invalid_secret',
+      `The option ${name} is still the placeholder of an example. The sandbox prints the secret when it is started with --webhook.`,
+    );
   // Messages never quote a secret, because they end up in logs.
   const key = decodeBase64(secret.replace(PREFIX, ''));
   if (!key)

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
+import { quoteValue } from '../../core/format/quote-value.js';
 import { checkFunction, checkOptionNames, checkOptionsGiven } from '../shared/check-options.js';
 import { describeType } from '../shared/describe-type.js';
 import { createErrorReporter } from '../shared/error-reporter.js';
@@ -128,6 +129,15 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
   readMaxBodyBytes(verification);
 
   const logRefusal = createErrorReporter(createRefusalLog(logger, verification.now ?? Date.now));
+  /** A payment that has succeeded is not sent again: its line is not held back for those of other events. */
+  const logOtherMode = ({ type, data }: WebhookEvent): Promise<void> => {
+    const reason = `other_mode${data.status === 'succeeded' ? '_succeeded' : ''}`;
+    const own = data.live ? 'live' : 'test';
+    return logRefusal(
+      reason,
+      `The event ${type} of ${quoteValue(data.payment_id)} was ignored, and is not sent again: it is of ${own} mode, and the option mode is ${mode}. Set mode: '${own}' for ${own} payments.`,
+    );
+  };
   const logError = (error: unknown, event: WebhookEvent | undefined): unknown => {
     if (event) return logger.error(`pay-status: The webhook delivery of ${event.id} failed:`, error);
     const reason = isPayError(error) ? error.code : 'unreadable';
@@ -143,7 +153,7 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
     try {
       const verified = (event = await verifyWebhook(request, secret, verification));
       if (verified.data.live !== (mode === 'live')) {
-        await logRefusal('other_mode', `An event of the other mode was ignored, because the option mode is ${mode}.`);
+        await logOtherMode(verified);
         return respond(200, { result: 'other_mode' });
       }
       const timing = { eventId: verified.id, setTimeout };

@@ -45,7 +45,7 @@ describe('the log of the webhook handler', () => {
       [
         ['warn', 'pay-status: A webhook delivery was refused (no_matching_signature). No matc'],
         ['warn', 'pay-status: A webhook delivery was refused (timestamp_too_old). The deliver'],
-        ['warn', 'pay-status: An event of the other mode was ignored, because the option mode'],
+        ['warn', 'pay-status: The event payment.succeeded of "pay_1" was ignored, and is not '],
         ['error', `pay-status: The webhook delivery of ${SUCCEEDED.id} failed:`],
       ],
     );

@@ -40,6 +40,8 @@ export const checkOrder = (order: CheckoutOrder, nowMs: number): void => {
         `order returned ${name} ${quoteValue(text)}. Has the form a field of the name that order reads? A button's own name is not sent by form.submit(), or if the button is disabled: use a hidden field.`,
       );
   }
+  if (typeof (order.amount as unknown) !== 'object')
+    refuse(`order returned amount as ${describeType(order.amount)}. Use fiat('12.50', 'USD').`);
   const { value } = order.amount;
   if (!/^\d+$/.test(value))
     refuse(`order returned the amount ${quoteValue(value)}, not in minor units. Use fiat('12.50', 'USD').`);

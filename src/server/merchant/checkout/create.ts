@@ -21,7 +21,7 @@ import type { CheckoutOrder } from './checkout-options.js';
 import { checkOrder } from './check-order.js';
 import { respondNotice } from './page.js';
 import { placeOrder, type PlacedOrder } from './place-order.js';
-import { findOtherOrigin, getOrigin } from './request-origin.js';
+import { explainOrigin, findOtherOrigin, getOrigin } from './request-origin.js';
 import type { CheckoutSession } from './session.js';
 
 /** The answer to a script that has created a payment. */
@@ -102,6 +102,9 @@ const reportDoubts = async (
     );
 };
 
+/** The types of a form's body. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** An address that many buyers may have in common: no buyer of a public shop has one. */
 const PRIVATE_ADDRESS =
   /^(?:::ffff:)?(?:(?:10|127)\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+$|^::1$|^f[cd][\da-f]{2}:[\da-f:]+$/i;
@@ -117,6 +120,20 @@ const reportProxy = async ({ reportMistake }: CheckoutContext, visitor: string, 
   );
 };
 
+/** The request for `order`. Its form is no JSON, which a SyntaxError does not say. */
+const toOrderRequest = (request: Request): Request => {
+  const copy = request.clone();
+  if (!FORM.test(copy.headers.get('content-type') ?? '')) return copy;
+  const json = (): Promise<never> =>
+    Promise.reject(
+      new ConfigurationError(
+        'invalid_option',
+        'order called request.json(), but the button sends a form. Use (await request.formData()).get(name).',
+      ),
+    );
+  return Object.defineProperty(copy, 'json', { value: json });
+};
+
 const isOrder = (value: unknown): value is CheckoutOrder => typeof value === 'object' && value !== null;
 
 /** Creates the payment of the visitor's order, or finds the one that it has. */
@@ -124,16 +141,12 @@ export const create = async (context: CheckoutContext, limit: VisitorLimit, requ
   const { options, origins, reportError, reportMistake } = context;
   const { client, order: findOrder, getVisitor, clock = systemClock } = options;
   if (!isSameOrigin(request, origins)) {
-    const origin = quoteValue(request.headers.get('origin') ?? 'unknown');
-    await reportMistake(
-      'origin',
-      `A request for a payment was refused, because its origin is ${origin}. If this is a page of yours, add it to origins.`,
-    );
+    await reportMistake('origin', explainOrigin(request));
     return respondForeignOrigin();
   }
   const copy = await limitBody(request);
   if (!copy) return respondError(413, 'invalid_params', `The form has more than ${MAX_ORDER_BODY_BYTES} bytes`);
-  const order: unknown = await findOrder(copy.clone());
+  const order: unknown = await findOrder(toOrderRequest(copy));
   if (order === undefined)
     await reportMistake(
       'order',

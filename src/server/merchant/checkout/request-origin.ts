@@ -1,3 +1,4 @@
+import { quoteValue } from '../../../core/format/quote-value.js';
 import { isLoopback } from '../../../core/url/loopback.js';
 import { isOfHost } from '../../shared/same-host.js';
 
@@ -23,4 +24,14 @@ export const findOtherOrigin = (request: Request, origins: readonly string[] | u
   const origin = request.headers.get('origin') ?? '';
   if (origins || !URL.canParse(origin) || isLoopback(new URL(origin))) return undefined;
   return isOfHost(origin, getHost(request)) ? undefined : new URL(origin).origin;
+};
+
+/** Says why a request for a payment was refused. What the browser itself calls another origin, the option `origins` does not allow. */
+export const explainOrigin = ({ headers }: Request): string => {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin';
+  const fix =
+    site === 'same-origin'
+      ? 'If this is a page of yours, add it to origins.'
+      : 'Serve the page and this handler from one origin: let the development server, or a proxy, pass the requests on. The option origins does not allow others.';
+  return `A request for a payment was refused, because its origin is ${quoteValue(headers.get('origin') ?? 'unknown')}. ${fix}`;
 };

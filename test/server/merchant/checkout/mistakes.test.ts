@@ -42,6 +42,11 @@ describe('createCheckout tells the shop', () => {
       { ...ORDER, referenceId: 7 },
       'order returned referenceId as a number. Use text: String(order.id).',
     ],
+    [
+      'an amount that is a number',
+      { ...ORDER, amount: 12.5 },
+      "order returned amount as a number. Use fiat('12.50', 'USD').",
+    ],
     ['a Response', new Response(), 'order returned a Response. Return null to refuse; redirect before the handler.'],
     ...[Date.UTC(2026, 0, 1), '2026-01-01T00:00:00Z', new Date(), NaN].map(
       (expiresAt) =>
@@ -63,10 +68,24 @@ describe('createCheckout tells the shop', () => {
     ],
   ] as const)
     it(`about ${what}`, async () => {
-      const { browser, errors, sandbox } = openShop({ order: () => order as typeof ORDER });
+      const { browser, errors, sandbox } = openShop({ order: () => order as unknown as typeof ORDER });
       assert.equal((await browser.post('/checkout')).status, 500);
       assert.deepEqual([errors.map(String), sandbox.requests.length], [[`ConfigurationError: ${message}`], 0]);
     });
+
+  it('that a form is no JSON', async () => {
+    const { browser, errors } = openShop({ order: (request) => request.json() as Promise<typeof ORDER> });
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    assert.equal((await browser.post('/checkout', type, 'order=1042')).status, 500);
+    assert.match(String(errors[0]), /order called request\.json\(\), but the button sends a form/);
+  });
+
+  it('that origins does not allow a page of another origin', async () => {
+    const { browser, errors } = openShop();
+    const headers = { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' };
+    assert.equal((await browser.post('/checkout', headers)).status, 403);
+    assert.match(String(errors[0]), /"http:\/\/localhost:5173"\. Serve the page and this handler from one origin/);
+  });
 
   it('about a folder without the browser files', async () => {
     const { browser, errors } = openShop({ cdnFolder: '/srv/missing' });
