@@ -40,7 +40,7 @@ const GAS_MONEY = 10n ** 18n;
 
 const DOMAIN_TYPE = keccak256(stringToHex('EIP712Domain(uint256 chainId,address verifyingContract)'));
 
-/** What the owner of a rehashing account signs in place of a digest. */
+/** The hash that the owner of a rehashing account signs in place of a digest. */
 const rehash = (digest: Hex, account: Hex): Hex => {
   const types = [{ type: 'bytes32' }, { type: 'uint256' }, { type: 'address' }] as const;
   const domain = keccak256(encodeAbiParameters(types, [DOMAIN_TYPE, BigInt(foundry.id), account]));

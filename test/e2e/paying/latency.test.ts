@@ -16,7 +16,7 @@ const PAYMENTS = IS_QUIET ? 30 : 3;
 
 const CPU_THROTTLING = 4;
 const MAX_CLICK_MS = 20;
-/** How long a buyer holds the button of the mouse: without it, the press would be handled within the measured time. */
+/** The time for which a buyer holds the button of the mouse: without it, the press would be handled within the measured time. */
 const PRESS_MS = 80;
 
 /** The latency of the route `confirm`, milliseconds. */

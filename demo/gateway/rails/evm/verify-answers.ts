@@ -105,7 +105,7 @@ export const verifyTransaction = async (
   return raw;
 };
 
-/** What a transaction has to pay. */
+/** The payment that a transaction has to make. */
 interface Due extends Pick<Claim, 'account' | 'value'> {
   readonly settlement: Hex;
   /** The payment in the contract's event. */

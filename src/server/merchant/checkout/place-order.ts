@@ -22,7 +22,7 @@ const fitItems = ({ items }: CheckoutOrder): CheckoutOrder['items'] =>
 
 /** An order with its payment. */
 export interface PlacedOrder {
-  /** What the buyer's browser may see and do. */
+  /** The rights of the buyer's browser. */
   readonly session: CheckoutSession;
   /** True if the payment has succeeded. */
   readonly isPaid: boolean;
