@@ -174,6 +174,8 @@ export const startLocalNode = async (options: LocalNodeOptions): Promise<LocalNo
   const state = folder ? ['--state', join(folder, 'anvil.json'), '--state-interval', STATE_INTERVAL_S] : [];
   const args = [
     ...['--silent', '--host', HOST, '--port', String(port), '--accounts', '0'],
+    // Not by fees: of two transactions in one block, such as an approval and the payment that needs it, the first was sent first.
+    ...['--order', 'fifo'],
     ...['--chain-id', String(LOCAL_CHAIN_ID), '--timestamp', String(genesisTimeS), ...state],
   ];
   const running = keepRunning([folder ?? NO_FOLDER, binary, ...args], onError);
