@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PaymentOption } from 'pay-status/contract';
 import { ContractError, GatewayError, NetworkError, type PayError } from 'pay-status/client';
-import { WalletError, type CheckoutWallet, type PaymentFlowState, type PaymentProblemCode } from 'pay-status/wallet';
+import {
+  WalletError,
+  type CheckoutWallet,
+  type PaymentFlowState,
+  type PaymentProblem,
+  type PaymentProblemCode,
+} from 'pay-status/wallet';
 import { toScreen, type Screen, type ScreenContext } from '../../wallet/client/screen.js';
 
 const wallet = {} as CheckoutWallet;
@@ -18,11 +24,13 @@ const NOTHING: ScreenContext = { payment: null, details: null, ownConfirmation: 
 const show = (state: PaymentFlowState, context: Partial<ScreenContext> = {}): Screen =>
   toScreen(state, { ...NOTHING, ...context });
 
+const createProblem = (code: PaymentProblemCode, error: PayError | null): PaymentProblem => {
+  if (code === 'unknown_chain') return { code, network: 'Base Sepolia', error };
+  return code === 'smart_account' ? { code, asset: 'USDC · Base Sepolia', error } : { code, error };
+};
+
 const showProblem = (code: PaymentProblemCode, error: PayError | null = null): Screen =>
-  show({
-    kind: 'picking',
-    problem: code === 'unknown_chain' ? { code, network: 'Base Sepolia', error } : { code, error },
-  });
+  show({ kind: 'picking', problem: createProblem(code, error) });
 
 describe('the page of the test wallet', () => {
   const WAITING: readonly PaymentFlowState[] = [

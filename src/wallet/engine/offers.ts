@@ -6,7 +6,7 @@ import { isSmartAccount } from './activity.js';
 import { readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
 import type { FlowStore } from './flow-store.js';
-import { getChain } from './option-chain.js';
+import { getChain, getNetworkName } from './option-chain.js';
 import { chooseFirst, isSameOffer, isSamePrice, loadOptions, orderOptions, toOfferKey } from './options.js';
 import type { PaymentSubmitter, ReadyOption } from './payment-submitter.js';
 import { prepareOption } from './prepare.js';
@@ -133,7 +133,8 @@ export class Offers {
   ): Promise<PaymentProblem> {
     if (!refusesSignature(problem) || !(await isSmartAccount(wallet, option, this.#context, signal))) return problem;
     this.#context.refusedOffers.add(toOfferKey(option));
-    return { code: 'smart_account', error: problem.error };
+    const asset = `${option.amount.display.assetSymbol} · ${getNetworkName(option)}`;
+    return { code: 'smart_account', asset, error: problem.error };
   }
 
   /** Returns the options with those on a chain that the wallet does not have at the end. */

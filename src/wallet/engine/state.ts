@@ -12,9 +12,11 @@ interface Problem<Code> {
 }
 
 export type PaymentProblem =
-  | Problem<Exclude<PaymentProblemCode, 'unknown_chain'>>
+  | Problem<Exclude<PaymentProblemCode, 'unknown_chain' | 'smart_account'>>
   /** Names the network: by the time the buyer reads it, another option may be chosen, or none. */
-  | (Problem<'unknown_chain'> & { readonly network: string });
+  | (Problem<'unknown_chain'> & { readonly network: string })
+  /** Names the asset and its network, for the same reason. */
+  | (Problem<'smart_account'> & { readonly asset: string });
 
 /** Whether the requests of the chosen option are ready for the wallet. */
 export type Preparation =

@@ -172,6 +172,7 @@ describe('a payment flow whose gateway', () => {
     const refused = getOption(flow, 'USDC');
     await pay(flow);
     expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'smart_account']);
+    expect(flow.state).to.have.nested.property('problem.asset', 'USDC · Base Sepolia');
     const isRefused = (symbol: string) => flow.isRefused(getOption(flow, symbol));
     expect([isRefused('USDC'), isRefused('EURC')]).to.deep.equal([true, false]);
     expect(flow.state).not.to.have.nested.property('choice.option.amount.unit', refused.amount.unit);

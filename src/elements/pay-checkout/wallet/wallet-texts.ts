@@ -105,7 +105,9 @@ const fillProblemText = (
   const { code } = problem;
   // Not the network of the option that is chosen by now.
   const own = code === 'unknown_chain' ? { ...values, network: problem.network } : values;
-  return fill(code === 'details_missing' ? details.missing : problems[code], own);
+  const text = fill(code === 'details_missing' ? details.missing : problems[code], own);
+  // Isolated: the name may be of another direction than the text.
+  return code === 'smart_account' ? `\u2068${problem.asset}\u2069 – ${text}` : text;
 };
 
 /** The sentences above the form for details besides why they are asked for: who is paid, and where to enter them. */
