@@ -81,8 +81,8 @@ const limitBody = async (request: Request): Promise<Request | undefined> => {
   return body && new Request(url, { method, headers, signal, body });
 };
 
-/** Tells the shop about what its buyers, or their wallets, would see without an error. */
-const reportDoubts = async (
+/** Reports likely mistakes of the integration that cause no error. */
+const reportLikelyMistakes = async (
   { options, origins, reportMistake, checkKey }: CheckoutContext,
   order: CheckoutOrder,
   { session, isPaid }: PlacedOrder,
@@ -170,6 +170,6 @@ export const create = async (context: CheckoutContext, limit: VisitorLimit, requ
     await reportError(error);
     return respondNotCreated(request, error);
   }
-  await reportDoubts(context, order, placed, request);
+  await reportLikelyMistakes(context, order, placed, request);
   return respondCreated(context, placed.session, request);
 };
