@@ -12,9 +12,11 @@ const CONTRACTS = [
   { folder: RAIL, name: 'Coin' },
   { folder: RAIL, name: 'AuthorizationCoin' },
   { folder: RAIL, name: 'PermitCoin' },
+  { folder: RAIL, name: 'ResetCoin' },
   { folder: RAIL, name: 'Permit2', hasRuntimeCode: true },
   { folder: RAIL, name: 'Settlement' },
   { folder: TESTS, name: 'TestAccount' },
+  { folder: TESTS, name: 'TestAccountFactory' },
 ];
 
 interface Contract {

@@ -9,6 +9,8 @@ export interface ChainOptions {
   readonly rpcUrl?: string;
   /** The blocks that make a payment final, its own included. */
   readonly confirmations: number;
+  /** Factories that may deploy accounts of buyers, besides those that are known. */
+  readonly factories: readonly `0x${string}`[];
 }
 
 interface OpenRailOptions {
@@ -54,7 +56,7 @@ choose another --data.',
 export const openRail = async (options: OpenRailOptions): Promise<OpenRail> => {
   const { chain, store } = options;
   await requireNoneClaimed(store);
-  const { openEvmRail } = await import('../gateway/rails/evm/index.js');
+  const { KNOWN_FACTORIES, openEvmRail } = await import('../gateway/rails/evm/index.js');
   const local = chain.rpcUrl === undefined ? await startNode(options) : undefined;
   const close = async (): Promise<void> => local?.stop();
   try {
@@ -64,6 +66,7 @@ export const openRail = async (options: OpenRailOptions): Promise<OpenRail> => {
       isLocal: local !== undefined,
       store,
       confirmations: chain.confirmations,
+      factories: [...KNOWN_FACTORIES, ...chain.factories],
       relayerKey: await readKey(options),
       nowMs: () => Date.now() + offsetMs,
     });

@@ -98,20 +98,28 @@ const parseWebhookUrl = (text: string): string => {
   throw new Error(`--webhook must be a URL, such as http://localhost:3000/webhooks, not "${text}"`);
 };
 
+const parseFactory = (text: string): `0x${string}` => {
+  if (/^0x[\da-f]{40}$/i.test(text)) return text.toLowerCase() as `0x${string}`;
+  throw new Error(`--account-factory must be the address of a contract: 0x and 40 hexadecimal digits, not "${text}"`);
+};
+
 const parseChain = (
   isLocal: boolean,
   rpcUrl: string | undefined,
   confirmations: string | undefined,
+  factories: readonly string[],
 ): Pick<CliOptions, 'chain'> => {
   if (isLocal && rpcUrl !== undefined)
     throw new Error('--chain starts a node, and --rpc-url uses another one: give one of them');
   if (!isLocal && rpcUrl === undefined) {
     if (confirmations !== undefined) throw new Error('--confirmations needs --chain or --rpc-url');
+    if (factories.length) throw new Error('--account-factory needs --chain or --rpc-url');
     return {};
   }
   const blocks = parseInteger('--confirmations', confirmations ?? '1');
   if (blocks < 1) throw new Error('--confirmations must be at least 1');
-  return { chain: { confirmations: blocks, ...(rpcUrl !== undefined && { rpcUrl: parseRpcUrl(rpcUrl) }) } };
+  const node = { confirmations: blocks, factories: factories.map(parseFactory) };
+  return { chain: { ...node, ...(rpcUrl !== undefined && { rpcUrl: parseRpcUrl(rpcUrl) }) } };
 };
 
 const FLAGS = {
@@ -129,6 +137,7 @@ const FLAGS = {
   chain: { type: 'boolean', default: false },
   'rpc-url': { type: 'string' },
   confirmations: { type: 'string' },
+  'account-factory': { type: 'string', multiple: true, default: new Array<string>() },
   log: { type: 'string' },
   webhook: { type: 'string' },
   chaos: { type: 'string' },
@@ -170,7 +179,7 @@ export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): C
     ...parseBaseUrl(values['base-url'], env),
     ...parseChaos(values.chaos, values['chaos-seed']),
     ...parseKeepDays(values['keep-days']),
-    ...parseChain(values.chain, values['rpc-url'], values.confirmations),
+    ...parseChain(values.chain, values['rpc-url'], values.confirmations, values['account-factory']),
     ...(values.webhook !== undefined && { webhookUrl: parseWebhookUrl(values.webhook) }),
     ...(rate && { requestsPerMinute: parseInteger('--rate-limit', rate) }),
     port: parsePort(values.port ?? (env.PORT || String(DEFAULT_PORT))),

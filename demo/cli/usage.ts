@@ -22,6 +22,8 @@ const USAGE = `usage: pay-status-sandbox [options]
   --rpc-url <url>          execute payments on the chain of this node: 31337, 84532 or 11155111; the key of the account that
                            submits them is in SANDBOX_RELAYER_KEY
   --confirmations <n>      the blocks that make a payment on a chain final, its own included (default 1)
+  --account-factory <address>
+                           deploy accounts of buyers with this factory, too (EIP-6492); repeatable
   --log pretty|json|off    log each request, webhook and error to stderr; off logs errors only
                            (default pretty on a terminal, otherwise off)
   --chaos [<option>=<n>,...]

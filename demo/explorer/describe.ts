@@ -42,6 +42,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   payWithAuthorization: 'Payment with a signed authorization (EIP-3009)',
   payWithPermit: 'Payment with a signed permit (EIP-2612) and a signed transfer (Permit2)',
   payWithPermit2: 'Payment with a signed transfer (Permit2)',
+  createAndPay: 'Deployment of the account of a buyer (EIP-6492), and payment',
   payNative: 'Payment in ether',
   withdraw: 'Withdrawal from the settlement contract',
   mint: 'Test coins from the faucet',

@@ -1,7 +1,7 @@
 import { toHex } from '../core/random.js';
 import type { Asset } from '../rails/asset.js';
 import type { Action, StrictWalletRpc, WalletRpcAction } from '../wire/payment-options.js';
-import { approve, payNative, type Transaction } from './transactions.js';
+import { approve, payNative, resetApproval, type Transaction } from './transactions.js';
 import { permit, permitTransferFrom, receiveWithAuthorization, type Transfer, type TypedData } from './typed-data.js';
 
 interface Step {
@@ -29,6 +29,7 @@ const signTransfer = (transfer: Transfer): Step => ({
 
 /** A transfer by Permit2, which needs an allowance first. */
 const approveTransfer = (transfer: Transfer): readonly Step[] => [
+  ...(transfer.needsReset ? [{ isBuilt: false, rpc: send(transfer, resetApproval(transfer)) }] : []),
   ...(transfer.needsApproval ? [{ isBuilt: false, rpc: send(transfer, approve(transfer)) }] : []),
   signTransfer(transfer),
 ];

@@ -15,7 +15,7 @@ export interface Quote {
   readonly terms: AccountTerms;
 }
 
-const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_(\d{1,15}|n)(a?)_([0-9a-f]+)_(.+)$/;
+const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_(\d{1,15}|n)(r?)(a?)_([0-9a-f]+)_(.+)$/;
 
 /** Binds an id to its payment. It detects mistakes, not forgery: the sandbox has nothing to protect. */
 const getChecksum = async (paymentId: string, text: string): Promise<string> =>
@@ -23,9 +23,10 @@ const getChecksum = async (paymentId: string, text: string): Promise<string> =>
 
 export const writeOptionId = async (
   paymentId: string,
-  { asset, account, expiresAt, issue, terms: { permitNonce, needsApproval } }: Quote,
+  { asset, account, expiresAt, issue, terms: { permitNonce, needsApproval, needsReset } }: Quote,
 ): Promise<string> => {
-  const text = [asset.id, expiresAt ?? 0, `${permitNonce ?? 'n'}${needsApproval ? 'a' : ''}`, issue, account].join('_');
+  const asked = `${permitNonce ?? 'n'}${needsReset ? 'r' : ''}${needsApproval ? 'a' : ''}`;
+  const text = [asset.id, expiresAt ?? 0, asked, issue, account].join('_');
   return `opt_${await getChecksum(paymentId, text)}_${text}`;
 };
 
@@ -35,10 +36,14 @@ export const readOptionId = async (
   optionId: string,
   assets: readonly Asset[],
 ): Promise<Quote | undefined> => {
-  const [, , assetId, expiresAt, permitNonce, approval, issue = '', account = ''] = ID.exec(optionId) ?? [];
+  const [, , assetId, expiresAt, permitNonce, reset, approval, issue = '', account = ''] = ID.exec(optionId) ?? [];
   const asset = assets.find(({ id }) => id === assetId);
   if (!asset) return undefined;
-  const terms = { permitNonce: permitNonce === 'n' ? null : Number(permitNonce), needsApproval: approval === 'a' };
+  const terms = {
+    permitNonce: permitNonce === 'n' ? null : Number(permitNonce),
+    needsApproval: approval === 'a',
+    needsReset: reset === 'r',
+  };
   const quote = { asset, account, expiresAt: Number(expiresAt) || null, issue, terms };
   return (await writeOptionId(paymentId, quote)) === optionId ? quote : undefined;
 };

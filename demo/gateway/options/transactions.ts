@@ -12,13 +12,19 @@ export interface Transaction {
 /** `approve(address,uint256)` of a token. */
 const APPROVE = '0x095ea7b3';
 const MAX_UINT256 = 'f'.repeat(64);
+const ZERO = '0'.repeat(64);
 
-/** Approves Permit2 for every later payment with the token, as the public service asks for it. */
-export const approve = ({ asset, from }: Transfer): Transaction => ({
+const approvePermit2 = ({ asset, from }: Transfer, allowance: string): Transaction => ({
   from,
   to: asset.contract,
-  data: `${APPROVE}${PERMIT2.slice(2).toLowerCase().padStart(64, '0')}${MAX_UINT256}`,
+  data: `${APPROVE}${PERMIT2.slice(2).toLowerCase().padStart(64, '0')}${allowance}`,
 });
+
+/** Approves Permit2 for every later payment with the token, as the public service asks for it. */
+export const approve = (transfer: Transfer): Transaction => approvePermit2(transfer, MAX_UINT256);
+
+/** Takes back an earlier approval of Permit2, without which some tokens accept no other one. */
+export const resetApproval = (transfer: Transfer): Transaction => approvePermit2(transfer, ZERO);
 
 /** Pays in the native coin, by a call of the recipient. */
 export const payNative = ({ from, recipient, value, call }: Transfer): Transaction => {

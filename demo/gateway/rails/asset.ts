@@ -20,6 +20,8 @@ export interface Asset {
    * (Permit2); the same after an approval in a transaction of its own; or a transaction of the native coin.
    */
   readonly method: 'authorization' | 'permit' | 'approval' | 'native';
+  /** True if an allowance must be zero before another one is approved. */
+  readonly resetsAllowance?: boolean;
 }
 
 /** The number of ether in SLIP-44, which names a chain's native coin in CAIP-19. */

@@ -39,6 +39,8 @@ export interface AccountTerms {
   readonly permitNonce: number | null;
   /** True if the token must be approved for Permit2 in a transaction of its own first. */
   readonly needsApproval: boolean;
+  /** True if an earlier allowance of Permit2 must be set to zero before, in another transaction. */
+  readonly needsReset: boolean;
 }
 
 /** What a transfer is bound to. */

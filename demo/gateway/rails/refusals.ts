@@ -18,3 +18,7 @@ export const insufficientFunds = ({ symbol }: Asset): ApiError =>
 /** The code at the address of the account does not accept its signature (EIP-1271). */
 export const accountRefused = ({ address }: EvmAccount): ApiError =>
   refused(`The contract of the account ${address} does not accept the signature (EIP-1271)`);
+
+/** The account would have to be deployed first (EIP-6492), which is not done for the reason. */
+export const accountNotDeployed = ({ address }: EvmAccount, reason: string): ApiError =>
+  refused(`The signature of ${address} needs its account, which is not deployed yet, and ${reason} (EIP-6492)`);

@@ -104,6 +104,7 @@ describe('the command', () => {
     ['--chain', '--rpc-url', 'http://127.0.0.1:8545'],
     ['--rpc-url', '127.0.0.1:8545'],
     ['--chain', '--confirmations', '0'],
+    ['--chain', '--account-factory', '0x12'],
     ['--nonsense'],
   ]) {
     it(`refuses ${args.join(' ')}`, () => {

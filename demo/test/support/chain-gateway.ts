@@ -39,6 +39,7 @@ interface ChainGatewayOptions {
   readonly confirmations?: number;
   /** True to use the node as that of somebody else; needs a key. */
   readonly relayerKey?: Hex;
+  readonly factories?: readonly Hex[];
   readonly waitMs?: number;
 }
 
@@ -48,12 +49,13 @@ export const openChainGateway = async ({
   store = createGatewayMemoryStore(),
   confirmations = 1,
   relayerKey,
+  factories,
   waitMs = 300,
 }: ChainGatewayOptions) => {
   const errors: unknown[] = [];
   let offsetMs = 0;
   const rail = await openEvmRail({
-    ...{ url: node.url, store, confirmations, relayerKey, waitMs },
+    ...{ url: node.url, store, confirmations, relayerKey, factories, waitMs },
     isLocal: relayerKey === undefined,
     nowMs: () => Date.now() + offsetMs,
   });

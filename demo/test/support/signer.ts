@@ -43,4 +43,5 @@ export const TRANSFER = {
   recipient: `0x${'5a'.repeat(20)}`,
   permitNonce: 0,
   needsApproval: false,
+  needsReset: false,
 } as const;

@@ -2,11 +2,15 @@ import {
   concat,
   createWalletClient,
   encodeAbiParameters,
+  encodeDeployData,
   encodeFunctionData,
+  getContractAddress,
   hashTypedData,
   http,
   keccak256,
+  serializeErc6492Signature,
   stringToHex,
+  toHex,
   zeroAddress,
   type Hex,
 } from 'viem';
@@ -15,6 +19,7 @@ import { foundry } from 'viem/chains';
 import type { LocalNode } from '../../drivers/anvil.js';
 import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
 import { testAccount } from './artifacts/test-account.js';
+import { testAccountFactory } from './artifacts/test-account-factory.js';
 import { connectNode } from './chain-gateway.js';
 import { getRequest, getTypedData } from './signer.js';
 import { waitForReceipt } from './wait-for-receipt.js';
@@ -33,6 +38,8 @@ export const ACCOUNT_KINDS = [
   'rehashing contract',
   'delegated',
   'delegated to a rehashing contract',
+  'not deployed yet',
+  'not deployed yet, by an unknown factory',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -59,11 +66,13 @@ export const createAccounts = (node: LocalNode) => {
     return key;
   };
 
-  const deploy = async (owner: Hex, rehashes: boolean): Promise<Hex> => {
-    const wallet = connect(await createKey());
-    const hash = await wallet.deployContract({ ...testAccount, args: [owner, rehashes] });
+  const deployContract = async (contract: Parameters<typeof encodeDeployData>[0]): Promise<Hex> => {
+    const hash = await connect(await createKey()).sendTransaction({ data: encodeDeployData(contract) });
     return (await waitForReceipt(client, hash)).contractAddress!;
   };
+  const deploy = (owner: Hex, rehashes: boolean): Promise<Hex> =>
+    deployContract({ ...testAccount, args: [owner, rehashes] });
+  const deployFactory = (): Promise<Hex> => deployContract({ ...testAccountFactory, args: [] });
 
   /** Signs and sends what a wallet is asked for. */
   const toBuyer = (
@@ -121,12 +130,36 @@ export const createAccounts = (node: LocalNode) => {
     );
   };
 
+  /** An account of which there is only the address: its wallet sends nothing before it has deployed it. */
+  const createUndeployed = async (factory: Hex): Promise<BuyerAccount> => {
+    const owner = await createKey();
+    const bytecode = encodeDeployData({ ...testAccount, args: [owner.address, false] });
+    const address = getContractAddress({ opcode: 'CREATE2', from: factory, salt: toHex(0, { size: 32 }), bytecode });
+    const args = [owner.address, false] as const;
+    const data = encodeFunctionData({ abi: testAccountFactory.abi, functionName: 'create', args });
+    return toBuyer(
+      address,
+      async (hash) => serializeErc6492Signature({ address: factory, data, signature: await owner.sign({ hash }) }),
+      async (to, value, call) => {
+        const wallet = connect(owner);
+        if (!(await client.getCode({ address })))
+          await waitForReceipt(client, await wallet.sendTransaction({ to: factory, data }));
+        const execute = encodeFunctionData({ abi: testAccount.abi, functionName: 'execute', args: [to, value, call] });
+        return wallet.sendTransaction({ to: address, data: execute });
+      },
+    );
+  };
+
   return {
     createKey,
-    create: async (kind: AccountKind): Promise<BuyerAccount> => {
+    deployFactory,
+    /** @param factory the one that is allowed */
+    create: async (kind: AccountKind, factory: Hex): Promise<BuyerAccount> => {
       if (kind === 'key') return createKeyAccount();
       if (kind === 'contract') return createContractAccount(false);
       if (kind === 'rehashing contract') return createContractAccount(true);
+      if (kind === 'not deployed yet') return createUndeployed(factory);
+      if (kind === 'not deployed yet, by an unknown factory') return createUndeployed(await deployFactory());
       return createKeyAccount(await deploy(zeroAddress, kind !== 'delegated'));
     },
   };

@@ -13,7 +13,13 @@ const ADDRESS = `0x${'a1'.repeat(20)}` as const;
 const USDC = `0x${'01'.repeat(20)}` as const;
 const EURC = `0x${'02'.repeat(20)}` as const;
 const TUSD = `0x${'03'.repeat(20)}` as const;
-const ASSETS = getEvmAssets(31_337, 'Local chain', { usdc: USDC, eurc: EURC, testUsd: TUSD, settlement: ADDRESS });
+const ASSETS = getEvmAssets(31_337, 'Local chain', {
+  usdc: USDC,
+  eurc: EURC,
+  testUsd: TUSD,
+  usdt: `0x${'04'.repeat(20)}`,
+  settlement: ADDRESS,
+});
 const TEST_DOLLAR = ASSETS.find(({ symbol }) => symbol === 'TUSD')!;
 const VALUE = 18_500_000_000_000_000_000n;
 

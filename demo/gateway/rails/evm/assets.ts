@@ -8,7 +8,7 @@ const COIN = { decimals: 6, currency: 'USD' } as const;
 export const getEvmAssets = (
   chainId: number,
   networkName: string,
-  { usdc, eurc, testUsd }: Contracts,
+  { usdc, eurc, testUsd, usdt }: Contracts,
 ): readonly [Asset, ...Asset[]] => {
   const on = { chain: `eip155:${chainId}`, networkName };
   return [
@@ -43,6 +43,17 @@ export const getEvmAssets = (
       decimals: 18,
       domain: { name: 'Test Dollar', version: '1' },
       method: 'approval',
+    },
+    {
+      ...on,
+      ...COIN,
+      id: 'usdt',
+      contract: usdt,
+      symbol: 'USDT',
+      name: 'Tether USD',
+      domain: { name: 'Tether USD', version: '1' },
+      method: 'approval',
+      resetsAllowance: true,
     },
     {
       ...on,

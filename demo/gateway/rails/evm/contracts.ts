@@ -3,6 +3,7 @@ import { PERMIT2 } from '../permit2.js';
 import { authorizationCoin } from './artifacts/authorization-coin.js';
 import { coin } from './artifacts/coin.js';
 import { permitCoin } from './artifacts/permit-coin.js';
+import { resetCoin } from './artifacts/reset-coin.js';
 import { settlement } from './artifacts/settlement.js';
 
 type Hex = `0x${string}`;
@@ -12,6 +13,7 @@ export interface Contracts {
   readonly usdc: Hex;
   readonly eurc: Hex;
   readonly testUsd: Hex;
+  readonly usdt: Hex;
   readonly settlement: Hex;
 }
 
@@ -23,6 +25,7 @@ const getCreationCodes = (relayer: Hex): Readonly<Record<keyof Contracts, Hex>> 
   usdc: encodeDeployData({ ...authorizationCoin, args: ['USD Coin', 'USDC', SIX_DIGITS, '2'] }),
   eurc: encodeDeployData({ ...permitCoin, args: ['Euro Coin', 'EURC', SIX_DIGITS, '2'] }),
   testUsd: encodeDeployData({ ...coin, args: ['Test Dollar', 'TUSD', EIGHTEEN_DIGITS] }),
+  usdt: encodeDeployData({ ...resetCoin, args: ['Tether USD', 'USDT', SIX_DIGITS] }),
   settlement: encodeDeployData({ ...settlement, args: [relayer, PERMIT2] }),
 });
 

@@ -2,6 +2,7 @@ import { invalidState } from '../../payments/refusals.js';
 import type { Store, Tables } from '../../store/store.js';
 import type { Claim, Rail, TakeFunds } from '../rail.js';
 import { accountRefused, insufficientFunds, refused } from '../refusals.js';
+import { KNOWN_FACTORIES } from './account-creation.js';
 import { getEvmAssets } from './assets.js';
 import { findRevert, hasCode, readAllowance, readBalance, readPermitNonce } from './chain.js';
 import { Executor } from './executor.js';
@@ -20,6 +21,8 @@ export interface EvmRailOptions extends OpenChain {
   readonly store: Store;
   /** See `--confirmations`. */
   readonly confirmations: number;
+  /** The factories that may deploy accounts of buyers. */
+  readonly factories?: readonly Hex[] | undefined;
   readonly waitMs?: number | undefined;
   /** Undefined if the node is not ours. */
   readonly control?: LocalControl | undefined;
@@ -64,6 +67,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     control,
     head,
     prepare,
+    factories = KNOWN_FACTORIES,
     waitMs = WAIT_MS,
   } = options;
   const assets = getEvmAssets(chainId, networkName, contracts);
@@ -109,8 +113,13 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
       const signsPermit = asset.method === 'permit' && !(await hasCode(node, address));
       const permitNonce = signsPermit ? Number(await readPermitNonce(node, asset, address)) : null;
       const approves = asset.method === 'approval' || (asset.method === 'permit' && !signsPermit);
-      const needsApproval = approves && (await readAllowance(node, asset, address)) < value;
-      return { permitNonce, needsApproval };
+      const allowance = approves ? await readAllowance(node, asset, address) : value;
+      const needsApproval = allowance < value;
+      return {
+        permitNonce,
+        needsApproval,
+        needsReset: needsApproval && asset.resetsAllowance === true && allowance > 0n,
+      };
     },
 
     async bind({ id, expiresAt }, _, { method }, value) {
@@ -125,18 +134,24 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
 
     async verify(_, claim, requests, results) {
       const { asset, account, value } = claim;
-      const answers = await verifyAnswers(node, claim, requests, results);
+      const answers = await verifyAnswers(node, claim, requests, results, factories);
+      const hashes = answers.flatMap(({ request, result }) =>
+        request.method === 'eth_sendTransaction' ? [{ request, hash: result }] : [],
+      );
+      const last = hashes.at(-1);
+      if (last && asset.method === 'native') {
+        const { request, hash } = last;
+        const due = { account, value, settlement: contracts.settlement, key: getPaymentKey(claim.paymentId) };
+        const raw = (await hasCode(node, account.address))
+          ? await verifyPaid(node, due, hash, waitMs)
+          : await verifyTransaction(node, request, hash, waitMs);
+        return takeSent(claim, { hash, raw });
+      }
+      // A reset before it is done once the allowance is there.
+      if (last)
+        await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, last.hash, waitMs);
       const approvals: Sent[] = [];
-      for (const { request, result: hash } of answers) {
-        if (request.method !== 'eth_sendTransaction') continue;
-        if (asset.method === 'native') {
-          const due = { account, value, settlement: contracts.settlement, key: getPaymentKey(claim.paymentId) };
-          const raw = (await hasCode(node, account.address))
-            ? await verifyPaid(node, due, hash, waitMs)
-            : await verifyTransaction(node, request, hash, waitMs);
-          return takeSent(claim, { hash, raw });
-        }
-        await waitForAllowance(() => readAllowance(node, asset, account.address), node, value, hash, waitMs);
+      for (const { hash } of hashes) {
         const raw = await findRawTransaction(node, hash);
         // The allowance may be that of another transaction, such as one that replaces it with higher fees.
         if (raw) approvals.push({ hash, raw });

@@ -1,6 +1,7 @@
 import { encodeFunctionData } from 'viem';
 import type { StrictWalletRpc } from '../../wire/payment-options.js';
 import type { Claim } from '../rail.js';
+import type { Creation } from './account-creation.js';
 import { settlement } from './artifacts/settlement.js';
 import { getPaymentKey } from './payment-key.js';
 
@@ -10,6 +11,8 @@ type Hex = `0x${string}`;
 export interface Answer {
   readonly request: StrictWalletRpc;
   readonly result: Hex;
+  /** What deploys the account that signed; undefined if it needs nothing. */
+  readonly creation?: Creation | undefined;
 }
 
 /** The fields of the messages that the calls need. */
@@ -26,11 +29,7 @@ const getMessage = ({ request }: Answer): Message =>
 
 const { abi } = settlement;
 
-/** The call by which the relayer takes a payment that the buyer has signed. */
-export const encodeSettlement = (
-  { paymentId, account, asset, value, expiresAt }: Claim,
-  answers: readonly Answer[],
-): Hex => {
+const encodePayment = ({ paymentId, account, asset, value, expiresAt }: Claim, answers: readonly Answer[]): Hex => {
   const signed = answers.filter(({ request }) => request.method === 'eth_signTypedData_v4');
   const [first, second] = signed;
   if (!first) throw new Error(`${asset.id} is not paid with signatures`);
@@ -47,6 +46,15 @@ export const encodeSettlement = (
         args: [...terms, BigInt(deadline), first.result, second.result],
       })
     : encodeFunctionData({ abi, functionName: 'payWithPermit2', args: [...terms, BigInt(deadline), first.result] });
+};
+
+/** The call by which the relayer takes a payment that the buyer has signed, and deploys their account before if it has to. */
+export const encodeSettlement = (claim: Claim, answers: readonly Answer[]): Hex => {
+  const payment = encodePayment(claim, answers);
+  const creation = answers.find((answer) => answer.creation)?.creation;
+  if (!creation) return payment;
+  const args = [creation.factory, creation.data, payment] as const;
+  return encodeFunctionData({ abi, functionName: 'createAndPay', args });
 };
 
 /** Like {@link encodeSettlement}, but the contract reverts it as expired. */

@@ -1,7 +1,8 @@
-import type { StrictWalletRpc, TransactionRpc } from '../../wire/payment-options.js';
+import type { StrictWalletRpc, TransactionRpc, TypedDataRpc } from '../../wire/payment-options.js';
 import type { Claim } from '../rail.js';
-import { notYet, refused } from '../refusals.js';
+import { accountNotDeployed, notYet, refused } from '../refusals.js';
 import { readSignature, verifySignature } from '../verify-signature.js';
+import { requireFactory, unwrapSignature, type AccountSignature } from './account-creation.js';
 import { hasCode } from './chain.js';
 import { settlement } from './artifacts/settlement.js';
 import type { EvmNode } from './node.js';
@@ -30,24 +31,41 @@ export const mayStillPay = async (node: EvmNode, [result, ...others]: readonly u
   return hash !== undefined && (await node.findReceipt(hash))?.isSuccess !== false;
 };
 
+/** Reads the signature of an account without code: of a key, or with what deploys the account. Refuses with 422. */
+const verifyUndeployed = async (
+  { account, asset }: Claim,
+  request: TypedDataRpc,
+  result: unknown,
+  factories: readonly Hex[],
+): Promise<AccountSignature> => {
+  const unwrapped = unwrapSignature(readSignature(result));
+  const { creation } = unwrapped;
+  if (!creation) await verifySignature(account, request, result);
+  else if (asset.method === 'permit') throw accountNotDeployed(account, `${asset.symbol} takes permits of keys only`);
+  else requireFactory(account, creation, factories);
+  return unwrapped;
+};
+
 /**
  * Verifies the signatures of a key; a transaction's hash is only read, and so is a signature of an account with code, which judges
- * it itself. Refuses with 422.
+ * it itself, as one that is not deployed yet will. Refuses with 422.
  */
 export const verifyAnswers = async (
   node: EvmNode,
-  { account }: Claim,
+  claim: Claim,
   requests: readonly StrictWalletRpc[],
   results: readonly unknown[],
+  factories: readonly Hex[],
 ): Promise<readonly Answer[]> => {
   const answers: Answer[] = [];
-  const isContract = await hasCode(node, account.address);
+  const isContract = await hasCode(node, claim.account.address);
   for (const [index, request] of requests.entries()) {
     const result = results[index];
     if (request.method === 'eth_sendTransaction') answers.push({ request, result: readHash(result) });
+    else if (isContract) answers.push({ request, result: unwrapSignature(readSignature(result)).signature });
     else {
-      if (!isContract) await verifySignature(account, request, result);
-      answers.push({ request, result: readSignature(result) });
+      const { signature, creation } = await verifyUndeployed(claim, request, result, factories);
+      answers.push({ request, result: signature, creation });
     }
   }
   return answers;

@@ -74,7 +74,7 @@ export const createPaperRail = ({
       return balances;
     }),
 
-  getTerms: async () => ({ permitNonce: 0, needsApproval: false }),
+  getTerms: async () => ({ permitNonce: 0, needsApproval: false, needsReset: false }),
 
   bind: async (_, optionId) => ({ recipient: SETTLEMENT_ADDRESS, nonce: `0x${await sha256Hex(optionId)}` }),
 

@@ -5,7 +5,7 @@ import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
 
 const ACCOUNTS = ['eip155:84532:0xab16', 'cosmos:cosmoshub-3:cosmos1_t.z%20-x'];
 const ISSUE = '0123456789abcdef';
-const TERMS = { permitNonce: 12, needsApproval: true };
+const TERMS = { permitNonce: 12, needsApproval: true, needsReset: true };
 
 describe('the id of an option', () => {
   for (const asset of PAPER_ASSETS)

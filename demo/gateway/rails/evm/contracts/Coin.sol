@@ -54,7 +54,7 @@ contract Coin {
     }
 
     /// @notice Allows the spender to move that many of the caller's coins.
-    function approve(address spender, uint256 value) external returns (bool) {
+    function approve(address spender, uint256 value) public virtual returns (bool) {
         _approve(msg.sender, spender, value);
         return true;
     }

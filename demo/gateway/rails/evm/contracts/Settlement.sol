@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {AccountCreator} from './AccountCreator.sol';
 import {AuthorizationCoin} from './AuthorizationCoin.sol';
 import {Coin} from './Coin.sol';
 import {Permit2} from './Permit2.sol';
@@ -13,6 +14,10 @@ contract Settlement {
     /// @notice The gateway's account: it submits what buyers sign, and signs what buyers submit.
     address public immutable relayer;
     Permit2 public immutable permit2;
+    AccountCreator private immutable _creator;
+
+    /// More than any factory takes to create an account.
+    uint256 private constant MAX_CREATION_GAS = 1_000_000;
 
     /// @notice Whether a payment is paid, by the hash of its id.
     mapping(bytes32 payment => bool) public paid;
@@ -34,6 +39,7 @@ contract Settlement {
     constructor(address relayer_, address permit2_) {
         relayer = relayer_;
         permit2 = Permit2(permit2_);
+        _creator = new AccountCreator();
     }
 
     /// @notice Takes a payment with a signed authorization (EIP-3009), whose nonce is the payment.
@@ -82,6 +88,17 @@ contract Settlement {
         _take(payment, expiresAt, from, token, value);
         _permit(token, from, value, deadline, permitSignature);
         _transferWithPermit2(payment, token, from, value, deadline, signature);
+    }
+
+    /// @notice Creates the account of the payer with its factory (EIP-6492), then takes its payment by one of the calls above.
+    function createAndPay(address factory, bytes calldata creation, bytes calldata payment) external onlyRelayer {
+        _creator.create{gas: MAX_CREATION_GAS}(factory, creation);
+        // Keeps the relayer as the sender.
+        (bool success, bytes memory reason) = address(this).delegatecall(payment);
+        if (success) return;
+        assembly {
+            revert(add(reason, 32), mload(reason))
+        }
     }
 
     /// @notice Takes a payment in the chain's own coin. The quote is the relayer's signature of the payment, its expiry and
