@@ -82,6 +82,8 @@ export interface WalletMessages {
   readonly declineNow: string;
   /** The wallet asks for the permission of Permit2, a contract, to move the token. */
   readonly allowing: Wording;
+  /** Before `allowing`, of a token that takes no new permission while there is an old one. */
+  readonly revoking: Wording;
   /** If the wallet asks more than once. */
   readonly signingStep: string;
   /** Another tab of this browser is paying. */

@@ -3,7 +3,7 @@ import { walletApps } from '../../src/wallet/wallet-apps.js';
 import type { PayCheckoutArgs, PayCheckoutStory } from '../support/elements/pay-checkout.js';
 import { BROKEN_WALLET_ICON, WALLET_ICON } from '../support/environment/assets.js';
 import { failsAfterFirstAnswer, onStatus } from '../support/environment/wires.js';
-import { asksForApproval } from '../support/wallet/approving-gateway.js';
+import { asksForApproval, asksForRevocation } from '../support/wallet/approving-gateway.js';
 import { asksForMore } from '../support/wallet/hostile-gateway.js';
 import {
   entersDetails,
@@ -264,6 +264,15 @@ export const AllowingPermit2 = walletStory(
   choosesEurc,
   pays,
   showsWalletText(({ allowing }) => allowing[1]),
+);
+
+/** An earlier permission is not enough, and the coin takes a new one only without it. */
+export const RevokingAnOldPermission = walletStory(
+  { wire: asksForRevocation, wallets: [{ signs: ['is silent'] }] },
+  picks,
+  choosesEurc,
+  pays,
+  showsWalletText(({ revoking }) => revoking[1]),
 );
 
 export const Sending = walletStory(

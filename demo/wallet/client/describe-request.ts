@@ -41,6 +41,8 @@ const describeTitle = (request: CheckedHostRequest, coin: KnownCoin | undefined,
       return `Allow ${describeTokens(coin, request.value)}?`;
     case 'token-approval':
       return `Allow all of ${coin ? `your ${coin.symbol}` : 'a token'}?`;
+    case 'token-revocation':
+      return `Take back the permission for ${coin ? `your ${coin.symbol}` : 'a token'}?`;
     case 'coin-payment':
       return `Pay ${format(request.value, ETHER_DECIMALS, 'ETH')}${merchant}?`;
   }
@@ -50,6 +52,7 @@ const MEANINGS: Readonly<Record<CheckedHostRequest['kind'], string>> = {
   'token-payment': 'Your signature lets the receiver take this amount, once.',
   'token-permission': 'Your signature lets Permit2 move this amount. It pays nobody yet.',
   'token-approval': 'The transaction lets Permit2 move all of this token. It pays nobody yet, and costs a fee.',
+  'token-revocation': 'After the transaction, Permit2 may move nothing of this token. It pays nobody, and costs a fee.',
   'coin-payment': 'The transaction sends this amount to the receiver, and costs a fee.',
 };
 

@@ -6,7 +6,7 @@ import { checkMessage, SIGNABLE_MESSAGES, type SignableMessage } from './message
 import { getLatestDeadline, MAX_VALIDITY_S, type CoinOffer, type TokenOffer } from './offer.js';
 import { getRecipients } from './recipients.js';
 import { refuse, refuseUnless } from './refuse.js';
-import { checkApproval, checkNativePayment, isApproval } from './transactions.js';
+import { checkApproval, checkNativePayment, getApprovalKind } from './transactions.js';
 import { parseTypedData, writeTypedData } from './typed-data.js';
 import { readAddress, readObjectOf, readUint } from './values.js';
 
@@ -39,8 +39,12 @@ export type CheckedHostRequest =
       readonly deadline: bigint;
       readonly request: SignatureRequest;
     })
-  /** A transaction by which Permit2 may move all of the token. It pays nobody, and costs a fee. */
-  | (CheckedBase & { readonly kind: 'token-approval'; readonly token: string; readonly request: TransactionRequest })
+  /** A transaction by which Permit2 may move all of the token, or none of it any more. It pays nobody, and costs a fee. */
+  | (CheckedBase & {
+      readonly kind: 'token-approval' | 'token-revocation';
+      readonly token: string;
+      readonly request: TransactionRequest;
+    })
   /** A transaction that pays with the coin of the chain. */
   | (CheckedBase & {
       readonly kind: 'coin-payment';
@@ -114,10 +118,11 @@ const checkSignature = (
 const checkTransaction = ({ params }: HostRequest, base: Omit<CoinOffer, 'kind' | 'value'>): CheckedHostRequest => {
   const { chain, account } = base;
   const { to, value, data } = readObjectOf(params[0]);
-  if (isApproval(data)) {
+  const approval = getApprovalKind(data);
+  if (approval) {
     const token = readAddress(to, 'to');
     const request = checkApproval(params, { kind: 'token', ...base, token, value: 0n });
-    return { kind: 'token-approval', chain, account, token, request };
+    return { kind: `token-${approval}`, chain, account, token, request };
   }
   const offer: CoinOffer = { kind: 'coin', ...base, value: readUint(value, 'value') };
   refuseUnless(offer.value > 0n, 'the amount is zero.');

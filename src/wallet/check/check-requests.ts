@@ -3,12 +3,12 @@ import { PERMIT, PERMIT2_TRANSFER } from './kinds.js';
 import { checkMessage, SIGNABLE_MESSAGES, type SignableMessage } from './messages.js';
 import type { Offer, TokenOffer } from './offer.js';
 import { refuse, refuseUnless } from './refuse.js';
-import { checkApproval, checkNativePayment } from './transactions.js';
+import { checkApproval, checkNativePayment, getApprovalKind, type ApprovalKind } from './transactions.js';
 import { parseTypedData, writeTypedData } from './typed-data.js';
 import { readAddress, readObject } from './values.js';
 
 /** The most requests of a payment. */
-export const MAX_REQUESTS = 2;
+export const MAX_REQUESTS = 3;
 
 const SIGN_TYPED_DATA = 'eth_signTypedData_v4';
 const SEND_TRANSACTION = 'eth_sendTransaction';
@@ -19,9 +19,10 @@ interface UncheckedRequest {
   readonly params: unknown;
 }
 
-/** A checked request with the kind of its message; without one, it is an approval of Permit2. */
+/** A checked request with the kind of its message, or of its approval of Permit2. */
 interface CheckedRequest {
   readonly message?: SignableMessage;
+  readonly approval?: ApprovalKind | undefined;
   readonly request: WalletRequest;
 }
 
@@ -46,24 +47,26 @@ const checkSignature = ({ method, params }: UncheckedRequest, offer: TokenOffer)
   return { message, request };
 };
 
-const checkTokenRequest = (request: UncheckedRequest, offer: TokenOffer): CheckedRequest =>
-  request.method === SEND_TRANSACTION
-    ? { request: checkApproval(request.params, offer) }
-    : checkSignature(request, offer);
+const checkTokenRequest = ({ method, params }: UncheckedRequest, offer: TokenOffer): CheckedRequest => {
+  if (method !== SEND_TRANSACTION) return checkSignature({ method, params }, offer);
+  const request = checkApproval(params, offer);
+  return { request, approval: getApprovalKind(request.params[0].data) };
+};
 
 /**
  * The check before signing: returns the requests of an option, each equal to what the buyer is shown. They are written anew
  * from the checked values, with numbers of messages as decimal digits, which has the same hash and which wallets display better.
  *
  * A payment with a token is one message that pays, at the end; before it may be one permission for Permit2 to move the token,
- * as a permit or as a transaction. A payment with the coin of a chain is one transaction.
+ * as a permit or as a transaction; before that transaction may be another one that takes an earlier permission back. A payment with the
+ * coin of a chain is one transaction.
  *
  * @param actions the `walletRpc` actions of the option, those that the gateway has built included, in their order
  * @throws WalletError `refused_request` with the reason
  */
 export const checkRequests = (actions: readonly unknown[], offer: Offer): readonly WalletRequest[] => {
   refuseUnless(Array.isArray(actions), 'the actions are not a list.');
-  refuseUnless(actions.length > 0 && actions.length <= MAX_REQUESTS, 'a payment has one or two requests.');
+  refuseUnless(actions.length > 0 && actions.length <= MAX_REQUESTS, 'a payment has one to three requests.');
   const requests = actions.map((action) => readRequest(action, offer));
   if (offer.kind === 'coin') {
     const [request, ...others] = requests;
@@ -72,13 +75,18 @@ export const checkRequests = (actions: readonly unknown[], offer: Offer): readon
     return [checkNativePayment(request?.params, offer)];
   }
   const checked = requests.map((request) => checkTokenRequest(request, offer));
-  const [last, first] = [...checked].reverse();
+  const [last, permission, revocation] = [...checked].reverse();
   refuseUnless(last?.message?.pays === true, 'the last request does not pay.');
-  const isPermission = !first?.message || first.message.kind === PERMIT;
+  const isPermission = permission?.approval === 'approval' || permission?.message?.kind === PERMIT;
   const isPermitted = isPermission && last?.message?.kind === PERMIT2_TRANSFER;
   refuseUnless(
-    !first || isPermitted,
+    !permission || isPermitted,
     'only a permission for Permit2 may come before a payment, and only one by Permit2.',
+  );
+  const isRevoked = revocation?.approval === 'revocation' && permission?.approval === 'approval';
+  refuseUnless(
+    !revocation || isRevoked,
+    'only a revocation may come before a permission, and only before an approval.',
   );
   return checked.map(({ request }) => request);
 };

@@ -5,8 +5,14 @@ import { refuse, refuseUnless } from './refuse.js';
 import { readDeadline, readRecipient, readSameAddress } from './offer-values.js';
 import { readObject, readUint, type UncheckedObject } from './values.js';
 
-/** `approve(address,uint256)` of a token: Permit2 may move all of it. */
-const APPROVE_PERMIT2 = `0x095ea7b3${PERMIT2.slice(2).padStart(64, '0')}${'f'.repeat(64)}`;
+/** `approve(address,uint256)` of a token for Permit2, which may then move that much of it. */
+const toApproval = (allowance: string): string => `0x095ea7b3${PERMIT2.slice(2).padStart(64, '0')}${allowance}`;
+/** What an approval of Permit2 does: it lets it move all of a token, or takes an earlier approval back. */
+export type ApprovalKind = 'approval' | 'revocation';
+const APPROVALS: Readonly<Record<string, ApprovalKind>> = {
+  [toApproval('f'.repeat(64))]: 'approval',
+  [toApproval('0'.repeat(64))]: 'revocation',
+};
 /** The ways to write no value. */
 const NO_VALUE: readonly unknown[] = [undefined, '0x0', '0x00', '0x'];
 
@@ -45,15 +51,15 @@ const CALL_DATA = /^0x[\da-fA-F]*$/;
 const readCallData = (value: unknown): string =>
   typeof value === 'string' && CALL_DATA.test(value) ? value.toLowerCase() : refuse('data is not hexadecimal.');
 
-/** True if the calldata is the approval of Permit2. */
-export const isApproval = (data: unknown): boolean => readCallData(data) === APPROVE_PERMIT2;
+/** Returns what calldata approves; undefined if it is no approval of Permit2. */
+export const getApprovalKind = (data: unknown): ApprovalKind | undefined => APPROVALS[readCallData(data)];
 
-/** Checks the permission for Permit2 to move the token of the offer, without a limit. It pays nobody. */
+/** Checks the permission for Permit2 to move the token of the offer, without a limit, or its revocation. It pays nobody. */
 export const checkApproval = (params: unknown, offer: TokenOffer): TransactionRequest => {
   const { from, to, value, data: given } = readTransaction(params, offer, ['value']);
   refuseUnless(NO_VALUE.includes(value), 'value is not zero.');
   const data = readCallData(given);
-  refuseUnless(data === APPROVE_PERMIT2, 'data is not the approval of Permit2.');
+  refuseUnless(getApprovalKind(data) !== undefined, 'data is not the approval of Permit2.');
   return {
     chain: offer.chain,
     method: 'eth_sendTransaction',

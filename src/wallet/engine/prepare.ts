@@ -23,7 +23,7 @@ const loadActions = async (
   signal: AbortSignal,
 ): Promise<readonly unknown[]> => {
   // Before the gateway is asked to build any number of them.
-  refuseUnless(actions.length <= MAX_REQUESTS, 'a payment has one or two requests.');
+  refuseUnless(actions.length <= MAX_REQUESTS, 'a payment has one to three requests.');
   const loaded: unknown[] = [];
   // One after another: the order of the results is that of the actions.
   for (const action of actions) {

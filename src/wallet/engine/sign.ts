@@ -7,8 +7,10 @@ import { sendsToChain, WALLET_METHODS } from '../../core/wallet-methods.js';
 import type { CheckoutWallet } from '../ports.js';
 import { createWalletError, toWalletError } from '../to-wallet-error.js';
 import { getRequestAccount, type WalletRequest } from '../wallet-request.js';
+import { readActivity } from './activity.js';
 import { callForTransaction, callWallet, readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
+import { awaitRevocation, isRevocation } from './revocation.js';
 import { canonicalizeSignature } from './signature.js';
 
 /** A wallet that takes longer to select a chain is asking its buyer, milliseconds. */
@@ -127,10 +129,12 @@ export const signRequests = async (
     if (answerOfPage === FAILED)
       throw new WalletError('internal_error', 'The page did not let the request reach the wallet.');
     if (answerOfPage === false) return undefined;
+    const before = isRevocation(request) ? await ask(() => readActivity(wallet, request, context, signal)) : undefined;
     const answer = await ask(() =>
       step === steps ? askToPay(request, [...results]) : sign(wallet, request, context, signal),
     );
     results.push({ type: 'walletRpc', data: [answer] });
+    if (isRevocation(request)) await ask(() => awaitRevocation(wallet, request, before, context, signal));
   }
   return results;
 };

@@ -55,3 +55,11 @@ export const toApprovalOption = <Given extends Option>(option: Given): Given => 
   const approval = toAction(chain, { from, to: token, value: '0x0', data: encodeApprove() });
   return { ...option, actions: [approval, ...actions.slice(1)] };
 };
+
+/** The same of an account with an old approval, which has to be revoked first. */
+export const toRevocationOption = <Given extends Option>(option: Given): Given => {
+  const [chain, from] = splitAccount(option.account);
+  const [, token = ''] = option.amount.unit.split('/erc20:');
+  const revocation = toAction(chain, { from, to: token, value: '0x0', data: encodeApprove(PERMIT2, 0n) });
+  return { ...option, actions: [revocation, ...toApprovalOption(option).actions] };
+};

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { encodePayNative } from '../../support/wallet/transaction-options.js';
+import { encodeApprove, encodePayNative } from '../../support/wallet/transaction-options.js';
 import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
+import { PERMIT2 } from './support/facts.js';
 import { mutate } from './support/change-structure.js';
 import { isArray, type Json, type JsonObject } from './support/json.js';
 import { getPool } from './support/pool.js';
@@ -61,6 +62,23 @@ describe('the check of an approval of Permit2', () => {
       data: { ...(APPROVAL_ACTION['data'] as JsonObject), params: [WITHOUT_VALUE] },
     };
     expect(approve([without, TRANSFER_ACTION])).to.deep.equal({ requests: genuine });
+  });
+
+  it('passes a revocation of an earlier one before it', () => {
+    const revoke = (changes: JsonObject = {}) => change(APPROVAL, { data: encodeApprove(PERMIT2, 0n), ...changes });
+    const [request] = runCheck(TOKEN_OPTION, [revoke(), ...APPROVAL_ACTIONS], CONTEXT);
+    expect(request).to.deep.equal(toRequest({ ...APPROVAL, data: encodeApprove(PERMIT2, 0n).toLowerCase() }));
+    for (const actions of [
+      [revoke(), TRANSFER_ACTION],
+      [APPROVAL_ACTION, revoke(), TRANSFER_ACTION],
+      [revoke(), revoke(), TRANSFER_ACTION],
+      [revoke(), revoke(), ...APPROVAL_ACTIONS],
+      [revoke({ to: FACTS.receiver }), ...APPROVAL_ACTIONS],
+      [revoke({ value: '0x1' }), ...APPROVAL_ACTIONS],
+      [revoke({ data: encodeApprove(PERMIT2, 1n) }), ...APPROVAL_ACTIONS],
+      [...APPROVAL_ACTIONS, revoke()],
+    ])
+      expect(approve(actions), JSON.stringify(actions)).to.have.property('reason');
   });
 
   it('refuses every change of the list that leads to other requests', () => {

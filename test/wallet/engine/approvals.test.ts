@@ -3,10 +3,11 @@ import { settle } from '../../support/virtual-clock.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { getProblem, pay, refuse, rest } from '../../support/wallet/paying-browser.js';
 import { HASH } from '../../support/wallet/test-wallet.js';
-import { OPTIONS, startWithCoin } from './support/coin-browser.js';
+import { toRevocationOption } from '../../support/wallet/transaction-options.js';
+import { OPTIONS, QUIET, startWithCoin } from './support/coin-browser.js';
 
-const start = async () => {
-  const started = await startWithCoin();
+const start = async (toTokenOption?: typeof toRevocationOption) => {
+  const started = await startWithCoin({}, toTokenOption);
   started.flow.choose(OPTIONS.approval(started.flow).id);
   await rest(started.flow);
   return started;
@@ -76,5 +77,19 @@ describe('an approval of Permit2', () => {
     await rest(flow);
     expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'offer_renewed']);
     expect(browser.records.stored.size).to.equal(0);
+  });
+
+  it('follows the revocation of an old one only once the chain has that', async () => {
+    const { browser, flow } = await start(toRevocationOption);
+    let latest = QUIET.latest;
+    browser.wallet.readActivity = async () => ({ ...QUIET, latest, pending: QUIET.pending + 1 });
+    await pay(flow, true);
+    await waitUntil(() => browser.wallet.asked === 1);
+    await browser.sandbox.clock.advance(30_000);
+    expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['signing', 1]);
+    latest++;
+    await browser.sandbox.clock.advance(1_000);
+    await rest(flow);
+    expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['sent', 3]);
   });
 });

@@ -6,6 +6,7 @@ const PERMIT2 = '000000000022d473030f116ddee9f6b43ac78ba3';
 /** `approve(address,uint256)` of a token, for Permit2. */
 const APPROVE_PERMIT2 = `0x095ea7b3${PERMIT2.padStart(64, '0')}`;
 const WITHOUT_LIMIT = 'f'.repeat(64);
+const NOTHING = '0'.repeat(64);
 /** `payNative(bytes32,uint256,bytes)` of the settlement contract. */
 const PAY_NATIVE = '0x6b45f9ef';
 /** `symbol()` of a token. */
@@ -52,7 +53,9 @@ export const describeTransaction = async (
   const { to, value } = transaction;
   const data = transaction.data.toLowerCase();
   if (data.startsWith(APPROVE_PERMIT2) && data.length === APPROVE_PERMIT2.length + WORD) {
-    const limit = data.slice(APPROVE_PERMIT2.length) === WITHOUT_LIMIT ? 'without a limit' : 'up to an amount';
+    const allowance = data.slice(APPROVE_PERMIT2.length);
+    if (allowance === NOTHING) return `Take back the permission of Permit2 to move ${await readSymbol(rpc, to)}`;
+    const limit = allowance === WITHOUT_LIMIT ? 'without a limit' : 'up to an amount';
     return `Allow Permit2 to move ${await readSymbol(rpc, to)}, ${limit}`;
   }
   if (data.startsWith(PAY_NATIVE)) return `Pay ${formatCoin(value)}${merchantName ? ` to ${merchantName}` : ''}`;

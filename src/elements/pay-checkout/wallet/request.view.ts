@@ -2,16 +2,16 @@ import { html, nothing } from 'lit';
 import { getNetworkName } from '../../../wallet/engine/option-chain.js';
 import type { PaymentFlowState } from '../../../wallet/engine/state.js';
 import { block } from '../../shared/rendering/block.js';
-import { describeAmount, needsPermission } from './wallet-texts.js';
+import { asksPermission, describeAmount } from './wallet-texts.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
 /** Renders what the wallet has to show, where the buyer can compare it: the amount and the network. */
 export const requestView = (
-  { choice, step }: Extract<PaymentFlowState, { readonly kind: 'signing' }>,
+  state: Extract<PaymentFlowState, { readonly kind: 'signing' }>,
   { messages, page }: WalletViewProps,
 ): unknown => {
-  // A permission names no amount.
-  if (!choice || (step === 1 && needsPermission(choice))) return nothing;
+  const { choice } = state;
+  if (!choice || asksPermission(state)) return nothing;
   const { option } = choice;
   const { amount, network } = page.checkout;
   const row = (label: string, value: string): unknown =>

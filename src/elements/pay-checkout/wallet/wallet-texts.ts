@@ -10,6 +10,7 @@ import {
 } from '../../../wallet/wallet-request.js';
 import { getTransactionHash } from '../../../wallet/engine/confirm.js';
 import { getNetworkName } from '../../../wallet/engine/option-chain.js';
+import { isRevocation } from '../../../wallet/engine/revocation.js';
 import type { Choice, PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
 import type { WalletViewProps } from './wallet-view-props.js';
 
@@ -51,6 +52,10 @@ const getValues = ({ state, paymentId, messages: { locale, dir } }: WalletViewPr
 export const needsPermission = ({ preparation }: Choice): boolean =>
   preparation.kind === 'ready' && startsWithApproval(preparation.requests);
 
+/** True while the wallet asks for such a permission, which names no amount. */
+export const asksPermission = (state: PaymentFlowState): boolean =>
+  state.kind === 'signing' && state.step < state.steps && state.choice !== null && needsPermission(state.choice);
+
 /** True if the wallet may still ask for a transaction that would come too late. */
 const asksTooLate = ({ state, isTimeUp }: WalletViewProps): boolean =>
   isTimeUp && (state.kind === 'check_wallet' || (state.kind === 'signing' && state.isBinding));
@@ -79,7 +84,8 @@ const getWording = (props: WalletViewProps): Wording => {
     case 'switching':
       return messages.switching;
     case 'signing':
-      return state.step === 1 && state.choice && needsPermission(state.choice) ? messages.allowing : messages.signing;
+      if (!asksPermission(state)) return messages.signing;
+      return isRevocation(getRequest(state)) ? messages.revoking : messages.allowing;
     case 'check_wallet':
       return messages.checkWallet;
     case 'busy':
@@ -123,8 +129,7 @@ const getDetailsTexts = (state: PaymentFlowState, { details }: WalletMessages): 
 /** What the wallet shows of the request, where the buyer can compare it with the page. */
 const getCheckText = ({ state, messages }: WalletViewProps): string => {
   const request = getRequest(state);
-  if (!request || (state.kind === 'signing' && state.step === 1 && state.choice && needsPermission(state.choice)))
-    return '';
+  if (!request || asksPermission(state)) return '';
   if (isTransactionRequest(request)) return messages.checkAmount;
   return getShownUnits(request) === undefined ? '' : messages.checkUnits;
 };

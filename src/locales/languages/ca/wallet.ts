@@ -56,6 +56,10 @@ export const ca: WalletMessages = {
     'Permeteu que Permit2 faci servir {token}',
     'Un permís únic, sense límit, per als pagaments que signeu. Encara no paga res.',
   ],
+  revoking: [
+    'Retireu el permís antic per a {token}',
+    '{token} només accepta un permís nou quan s’ha retirat l’antic. Encara no paga res i pot trigar un minut.',
+  ],
   signingStep: 'Pas {step} de {steps}',
   busy: ['Acabeu el pagament a l’altra pestanya', 'Esteu pagant allà. No pagueu dues vegades.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const cs: WalletMessages = {
     'Povolte Permit2 používat {token}',
     'Jednorázové povolení bez limitu, pro platby, které podepíšete. Zatím se tím nic neplatí.',
   ],
+  revoking: [
+    'Zrušte staré povolení pro {token}',
+    '{token} přijme nové povolení až po zrušení starého. Zatím se tím nic neplatí a může to trvat minutu.',
+  ],
   signingStep: 'Krok {step} z {steps}',
   busy: ['Dokončete platbu na druhé kartě prohlížeče', 'Platíte tam. Neplaťte dvakrát.'],
   checkWallet: [

@@ -57,6 +57,10 @@ export const da: WalletMessages = {
     'Giv Permit2 lov til at bruge {token}',
     'En engangstilladelse uden grænse til betalinger, som du underskriver. Der betales ikke noget endnu.',
   ],
+  revoking: [
+    'Fjern den gamle tilladelse til {token}',
+    '{token} tager først imod en ny tilladelse, når den gamle er fjernet. Der betales ikke noget endnu, og det kan tage et minut.',
+  ],
   signingStep: 'Trin {step} af {steps}',
   busy: ['Gør betalingen færdig på den anden fane', 'Du er ved at betale der. Betal ikke to gange.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const de: WalletMessages = {
     'Permit2 erlauben, {token} zu verwenden',
     'Eine einmalige Erlaubnis ohne Obergrenze, für Zahlungen, die Sie signieren. Bezahlt wird damit noch nichts.',
   ],
+  revoking: [
+    'Die alte Erlaubnis für {token} aufheben',
+    '{token} nimmt eine neue Erlaubnis erst an, wenn die alte aufgehoben ist. Bezahlt wird damit noch nichts, und es kann eine Minute dauern.',
+  ],
   signingStep: 'Schritt {step} von {steps}',
   busy: ['Schließen Sie die Zahlung im anderen Tab ab', 'Sie bezahlen gerade dort. Bezahlen Sie nicht doppelt.'],
   checkWallet: [

@@ -55,6 +55,10 @@ export const en: WalletMessages = {
     'Allow Permit2 to use {token}',
     'A one-time permission, without a limit, for payments that you sign. It does not pay yet.',
   ],
+  revoking: [
+    'Remove the old permission for {token}',
+    '{token} takes a new permission only after the old one is removed. It does not pay yet, and may take a minute.',
+  ],
   signingStep: 'Step {step} of {steps}',
   busy: ['Finish in your other tab', 'You are paying there. Don’t pay twice.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const es: WalletMessages = {
     'Permita que Permit2 use {token}',
     'Un permiso único, sin límite, para los pagos que usted firme. Todavía no se paga nada.',
   ],
+  revoking: [
+    'Retire el permiso anterior para {token}',
+    '{token} solo acepta un permiso nuevo después de retirar el anterior. Todavía no se paga nada, y puede tardar un minuto.',
+  ],
   signingStep: 'Paso {step} de {steps}',
   busy: ['Termine en la otra pestaña', 'Está pagando allí. No pague dos veces.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const fi: WalletMessages = {
     'Salli Permit2:n käyttää tokenia {token}',
     'Kertaluonteinen lupa ilman ylärajaa maksuille, jotka allekirjoitat. Sillä ei vielä makseta mitään.',
   ],
+  revoking: [
+    'Poista tokenin {token} vanha lupa',
+    '{token} hyväksyy uuden luvan vasta, kun vanha on poistettu. Sillä ei vielä makseta mitään, ja se voi kestää minuutin.',
+  ],
   signingStep: 'Vaihe {step}/{steps}',
   busy: ['Tee maksu loppuun toisessa välilehdessä', 'Maksat parhaillaan siellä. Älä maksa kahdesti.'],
   checkWallet: [

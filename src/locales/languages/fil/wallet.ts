@@ -57,6 +57,10 @@ export const fil: WalletMessages = {
     'Payagan ang Permit2 na gamitin ang {token}',
     'Minsanang pahintulot na walang limitasyon, para sa mga bayad na pipirmahan mo. Hindi pa ito nagbabayad.',
   ],
+  revoking: [
+    'Alisin ang lumang pahintulot para sa {token}',
+    'Tatanggap lang ang {token} ng bagong pahintulot kapag naalis na ang luma. Hindi pa ito nagbabayad, at maaaring umabot ng isang minuto.',
+  ],
   signingStep: 'Hakbang {step} ng {steps}',
   busy: ['Tapusin sa isa mo pang tab', 'Doon ka nagbabayad. Huwag magbayad nang dalawang beses.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const fr: WalletMessages = {
     'Autorisez Permit2 à utiliser {token}',
     'Une autorisation unique, sans limite, pour les paiements que vous signez. Rien n’est encore payé.',
   ],
+  revoking: [
+    'Retirez l’ancienne autorisation pour {token}',
+    '{token} n’accepte une nouvelle autorisation qu’une fois l’ancienne retirée. Rien n’est encore payé, et cela peut prendre une minute.',
+  ],
   signingStep: 'Étape {step} sur {steps}',
   busy: ['Terminez dans votre autre onglet', 'Vous payez là-bas. Ne payez pas deux fois.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const hr: WalletMessages = {
     'Dopustite da Permit2 koristi {token}',
     'Jednokratno dopuštenje bez ograničenja, za plaćanja koja potpišete. Time se još ništa ne plaća.',
   ],
+  revoking: [
+    'Uklonite staro dopuštenje za {token}',
+    '{token} prihvaća novo dopuštenje tek nakon što se staro ukloni. Time se još ništa ne plaća, a može potrajati minutu.',
+  ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Dovršite plaćanje u drugoj kartici preglednika', 'Plaćate ondje. Nemojte platiti dvaput.'],
   checkWallet: [

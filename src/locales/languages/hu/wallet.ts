@@ -57,6 +57,10 @@ export const hu: WalletMessages = {
     'Engedélyezze, hogy a Permit2 használja: {token}',
     'Egyszeri, korlátlan engedély az Ön által aláírt fizetésekhez. Ezzel még nem történik fizetés.',
   ],
+  revoking: [
+    'Vonja vissza a régi engedélyt: {token}',
+    'A(z) {token} csak a régi engedély visszavonása után fogad el újat. Ezzel még nem történik fizetés, és eltarthat egy percig.',
+  ],
   signingStep: '{step}. lépés (összesen: {steps})',
   busy: ['Fejezze be a fizetést a másik lapon', 'Éppen ott fizet. Ne fizessen kétszer.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const id: WalletMessages = {
     'Izinkan Permit2 menggunakan {token}',
     'Izin satu kali tanpa batas, untuk pembayaran yang Anda tanda tangani. Belum ada yang dibayarkan.',
   ],
+  revoking: [
+    'Hapus izin lama untuk {token}',
+    '{token} baru menerima izin baru setelah izin lama dihapus. Belum ada yang dibayarkan, dan ini bisa memakan waktu satu menit.',
+  ],
   signingStep: 'Langkah {step} dari {steps}',
   busy: ['Selesaikan di tab Anda yang lain', 'Anda sedang membayar di sana. Jangan membayar dua kali.'],
   checkWallet: [

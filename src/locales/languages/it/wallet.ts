@@ -56,6 +56,10 @@ export const it: WalletMessages = {
     'Consenti a Permit2 di usare {token}',
     'Un’autorizzazione una tantum, senza limite, per i pagamenti che firmi. Per ora non si paga nulla.',
   ],
+  revoking: [
+    'Rimuovi la vecchia autorizzazione per {token}',
+    '{token} accetta una nuova autorizzazione solo dopo la rimozione di quella vecchia. Per ora non si paga nulla, e può volerci un minuto.',
+  ],
   signingStep: 'Passo {step} di {steps}',
   busy: ['Completa il pagamento nell’altra scheda', 'Stai pagando lì. Non pagare due volte.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const ko: WalletMessages = {
     'Permit2의 {token} 사용 허용',
     '직접 서명하는 결제를 위한 한도 없는 일회성 허용입니다. 아직 결제되지 않습니다.',
   ],
+  revoking: [
+    '{token}의 이전 허용 해제',
+    '{token}은(는) 이전 허용을 해제해야만 새 허용을 받습니다. 아직 결제되지 않으며, 1분 정도 걸릴 수 있습니다.',
+  ],
   signingStep: '{steps}단계 중 {step}단계',
   busy: ['다른 탭에서 완료하세요', '그 탭에서 결제하는 중입니다. 두 번 결제하지 마세요.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const lt: WalletMessages = {
     'Leiskite „Permit2“ naudoti {token}',
     'Vienkartinis leidimas be ribos mokėjimams, kuriuos pasirašote. Juo dar nemokama.',
   ],
+  revoking: [
+    'Panaikinkite seną leidimą naudoti {token}',
+    '{token} naują leidimą priima tik panaikinus seną. Tuo dar nemokama, ir tai gali užtrukti minutę.',
+  ],
   signingStep: '{step} veiksmas iš {steps}',
   busy: ['Užbaikite mokėjimą kitame skirtuke', 'Jau mokate ten. Nemokėkite du kartus.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const ms: WalletMessages = {
     'Benarkan Permit2 menggunakan {token}',
     'Kebenaran sekali sahaja tanpa had, untuk pembayaran yang anda tandatangani. Ia belum membayar apa-apa.',
   ],
+  revoking: [
+    'Buang kebenaran lama untuk {token}',
+    '{token} hanya menerima kebenaran baharu selepas yang lama dibuang. Ia belum membayar apa-apa, dan mungkin mengambil masa seminit.',
+  ],
   signingStep: 'Langkah {step} daripada {steps}',
   busy: ['Selesaikan dalam tab anda yang lain', 'Anda sedang membayar di sana. Jangan bayar dua kali.'],
   checkWallet: [

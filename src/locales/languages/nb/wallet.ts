@@ -56,6 +56,10 @@ export const nb: WalletMessages = {
     'Gi Permit2 tillatelse til å bruke {token}',
     'En engangstillatelse uten grense, for betalinger som du signerer. Ingenting betales ennå.',
   ],
+  revoking: [
+    'Fjern den gamle tillatelsen for {token}',
+    '{token} godtar en ny tillatelse først når den gamle er fjernet. Ingenting betales ennå, og det kan ta et minutt.',
+  ],
   signingStep: 'Trinn {step} av {steps}',
   busy: ['Fullfør i den andre fanen', 'Du betaler der. Ikke betal to ganger.'],
   checkWallet: [

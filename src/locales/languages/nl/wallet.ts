@@ -56,6 +56,10 @@ export const nl: WalletMessages = {
     'Sta Permit2 toe {token} te gebruiken',
     'Een eenmalige toestemming zonder limiet, voor betalingen die je ondertekent. Er wordt nog niets betaald.',
   ],
+  revoking: [
+    'Trek de oude toestemming voor {token} in',
+    '{token} accepteert pas een nieuwe toestemming als de oude is ingetrokken. Er wordt nog niets betaald, en het kan een minuut duren.',
+  ],
   signingStep: 'Stap {step} van {steps}',
   busy: ['Rond het af in je andere tabblad', 'Je bent daar aan het betalen. Betaal niet dubbel.'],
   checkWallet: [

@@ -55,6 +55,10 @@ export const pl: WalletMessages = {
     'Zezwól Permit2 na używanie {token}',
     'Jednorazowe zezwolenie bez limitu, na płatności, które podpisujesz. Na razie niczego nie opłaca.',
   ],
+  revoking: [
+    'Cofnij stare zezwolenie dla {token}',
+    '{token} przyjmuje nowe zezwolenie dopiero po cofnięciu starego. Na razie niczego nie opłaca i może potrwać minutę.',
+  ],
   signingStep: 'Krok {step} z {steps}',
   busy: ['Dokończ płatność w drugiej karcie przeglądarki', 'Płacisz już tam. Nie płać dwa razy.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const ptPT: WalletMessages = {
     'Permita que o Permit2 utilize {token}',
     'Uma autorização única, sem limite, para os pagamentos que assinar. Ainda não paga nada.',
   ],
+  revoking: [
+    'Remova a autorização antiga de {token}',
+    '{token} só aceita uma nova autorização depois de a antiga ser removida. Ainda não paga nada e pode demorar um minuto.',
+  ],
   signingStep: 'Passo {step} de {steps}',
   busy: ['Termine no outro separador', 'Está a pagar lá. Não pague duas vezes.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const pt: WalletMessages = {
     'Permita que o Permit2 use {token}',
     'Uma permissão única, sem limite, para os pagamentos que você assinar. Ainda não paga nada.',
   ],
+  revoking: [
+    'Remova a permissão antiga de {token}',
+    '{token} só aceita uma permissão nova depois que a antiga é removida. Ainda não paga nada e pode levar um minuto.',
+  ],
   signingStep: 'Etapa {step} de {steps}',
   busy: ['Termine na outra aba', 'Você está pagando por lá. Não pague duas vezes.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const ro: WalletMessages = {
     'Permiteți ca Permit2 să folosească {token}',
     'O permisiune unică, fără limită, pentru plățile pe care le semnați. Încă nu plătește nimic.',
   ],
+  revoking: [
+    'Retrageți permisiunea veche pentru {token}',
+    '{token} acceptă o permisiune nouă abia după retragerea celei vechi. Încă nu plătește nimic și poate dura un minut.',
+  ],
   signingStep: 'Pasul {step} din {steps}',
   busy: ['Finalizați plata în cealaltă filă', 'Plătiți deja acolo. Nu plătiți de două ori.'],
   checkWallet: [

@@ -55,6 +55,10 @@ export const sk: WalletMessages = {
     'Povoľte Permit2 používať {token}',
     'Jednorazové povolenie bez limitu, pre platby, ktoré podpíšete. Zatiaľ sa tým nič neplatí.',
   ],
+  revoking: [
+    'Zrušte staré povolenie pre {token}',
+    '{token} prijme nové povolenie až po zrušení starého. Zatiaľ sa tým nič neplatí a môže to trvať minútu.',
+  ],
   signingStep: 'Krok {step} z {steps}',
   busy: ['Dokončite platbu na druhej karte prehliadača', 'Platíte tam. Neplaťte dvakrát.'],
   checkWallet: [

@@ -55,6 +55,10 @@ export const sl: WalletMessages = {
     'Dovolite, da Permit2 uporablja {token}',
     'Enkratno dovoljenje brez omejitve, za plačila, ki jih podpišete. S tem še ni nič plačano.',
   ],
+  revoking: [
+    'Prekličite staro dovoljenje za {token}',
+    '{token} sprejme novo dovoljenje šele po preklicu starega. S tem še ni nič plačano in lahko traja minuto.',
+  ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Dokončajte v drugem zavihku', 'Plačujete tam. Ne plačajte dvakrat.'],
   checkWallet: [

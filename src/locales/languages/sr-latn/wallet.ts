@@ -56,6 +56,10 @@ export const srLatn: WalletMessages = {
     'Dozvolite da Permit2 koristi {token}',
     'Jednokratna dozvola bez ograničenja, za plaćanja koja potpišete. Time se još ništa ne plaća.',
   ],
+  revoking: [
+    'Uklonite staru dozvolu za {token}',
+    '{token} prihvata novu dozvolu tek kada se stara ukloni. Time se još ništa ne plaća, a može potrajati minut.',
+  ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Završite na drugoj kartici pregledača', 'Plaćate tamo. Nemojte plaćati dvaput.'],
   checkWallet: [

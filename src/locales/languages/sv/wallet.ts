@@ -56,6 +56,10 @@ export const sv: WalletMessages = {
     'Tillåt Permit2 att använda {token}',
     'Ett engångstillstånd utan gräns, för betalningar som du signerar. Inget betalas ännu.',
   ],
+  revoking: [
+    'Ta bort det gamla tillståndet för {token}',
+    '{token} tar emot ett nytt tillstånd först när det gamla är borttaget. Inget betalas ännu, och det kan ta en minut.',
+  ],
   signingStep: 'Steg {step} av {steps}',
   busy: ['Slutför i din andra flik', 'Du håller på att betala där. Betala inte två gånger.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const tr: WalletMessages = {
     'Permit2’nin {token} kullanmasına izin verin',
     'İmzaladığınız ödemeler için tek seferlik, sınırsız bir izin. Henüz ödeme yapılmaz.',
   ],
+  revoking: [
+    '{token} için eski izni kaldırın',
+    '{token}, yeni izni ancak eskisi kaldırıldıktan sonra kabul eder. Henüz ödeme yapılmaz; bu bir dakika sürebilir.',
+  ],
   signingStep: 'Adım {step}/{steps}',
   busy: ['İşlemi diğer sekmede tamamlayın', 'Orada ödeme yapıyorsunuz. İki kez ödemeyin.'],
   checkWallet: [

@@ -56,6 +56,10 @@ export const vi: WalletMessages = {
     'Cho phép Permit2 dùng {token}',
     'Quyền cấp một lần, không giới hạn, cho các khoản thanh toán mà bạn ký. Bước này chưa thanh toán gì.',
   ],
+  revoking: [
+    'Gỡ quyền cũ đối với {token}',
+    '{token} chỉ nhận quyền mới sau khi quyền cũ được gỡ. Bước này chưa thanh toán gì và có thể mất một phút.',
+  ],
   signingStep: 'Bước {step}/{steps}',
   busy: ['Hãy hoàn tất ở tab kia', 'Bạn đang thanh toán ở đó. Đừng thanh toán hai lần.'],
   checkWallet: [

@@ -43,6 +43,7 @@ export const zhHant: WalletMessages = {
   checkUnits: '錢包可能會以 {token} 的最小單位顯示金額：{units}。',
   declineNow: '如果您的錢包仍要求您核准，請拒絕。',
   allowing: ['允許 Permit2 使用 {token}', '一次性授權，沒有上限，僅用於您簽署的付款。此步驟尚未付款。'],
+  revoking: ['撤銷 {token} 的舊授權', '{token} 只有在舊授權撤銷後才接受新授權。此步驟尚未付款，可能需要一分鐘。'],
   signingStep: '第 {step} 步，共 {steps} 步',
   busy: ['請在另一個分頁中完成', '您正在該處付款。請勿重複付款。'],
   checkWallet: ['請查看錢包', '已請您的錢包付款。請在錢包中核准或拒絕，請勿重複付款。此頁面會自動更新。'],

@@ -43,6 +43,7 @@ export const zh: WalletMessages = {
   checkUnits: '钱包可能会将金额显示为 {units} 个 {token} 最小单位。',
   declineNow: '如果您的钱包仍在请求批准，请拒绝。',
   allowing: ['允许 Permit2 使用 {token}', '一次性授权，没有上限，仅用于您签名的付款。此步骤尚未付款。'],
+  revoking: ['撤销 {token} 的旧授权', '{token} 只有在旧授权撤销后才接受新授权。此步骤尚未付款，可能需要一分钟。'],
   signingStep: '第 {step} 步，共 {steps} 步',
   busy: ['请在另一个标签页中完成', '您正在那里付款。请勿重复付款。'],
   checkWallet: ['请查看钱包', '已请您的钱包付款。请在钱包中批准或拒绝，请勿重复付款。此页面会自动更新。'],

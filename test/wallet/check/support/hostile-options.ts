@@ -137,7 +137,8 @@ const methods: readonly Row[] = [
 const lists: readonly Row[] = [
   ['charges twice', [...GENUINE, ...asks('authorization', { nonce: 1n })], /before a payment|requests/],
   ['charges twice, by two methods', [...GENUINE, ...asks('allowance', {})], /before a payment|requests/],
-  ['charges three times', [...GENUINE, ...asks('permit', {})], /requests/],
+  ['charges three times', [...GENUINE, ...asks('permit', {})], /may come before/],
+  ['charges four times', [...asks('permit', {}), ...asks('permit', {})], /requests/],
   ['approves, and does not pay', asks('permit', {}).slice(0, 1), /does not pay/],
   ['asks for nothing', [], /requests/],
   ['wraps two requests as one', [GENUINE], /not an object/],

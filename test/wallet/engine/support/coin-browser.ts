@@ -16,14 +16,19 @@ export const OPTIONS = {
 };
 
 /** A browser in front of a gateway that offers the coin of the chain first, and needs an approval for the last token. */
-export const openBrowser = async (): Promise<Browser> => {
+export const openBrowser = async (toTokenOption = toApprovalOption): Promise<Browser> => {
   const browser = await Browser.open();
   browser.edit = (route, body) => {
     if (route !== 'options') return;
     const answer = body as { options: NonNullable<PaymentOptionsResponse['options']> };
     const expiresAt = browser.sandbox.clock.now() / 1_000 + 60;
     const [first, ...others] = answer.options;
-    if (first) answer.options = [toCoinOption(first, Math.floor(expiresAt)), first, ...others.map(toApprovalOption)];
+    if (first)
+      answer.options = [
+        toCoinOption(first, Math.floor(expiresAt)),
+        first,
+        ...others.map((option) => toTokenOption(option)),
+      ];
   };
   browser.respond = (route) =>
     route === 'confirm' ? Response.json({ status: 'processing', isFinal: false }) : undefined;
@@ -37,8 +42,9 @@ export const openCoinTab = (browser: Browser, options: Partial<PaymentFlowOption
 /** A buyer who has picked the wallet: the coin is chosen and prepared. */
 export const startWithCoin = async (
   options: Partial<PaymentFlowOptions> = {},
+  toTokenOption?: typeof toApprovalOption,
 ): Promise<{ browser: Browser; flow: PaymentFlow }> => {
-  const browser = await openBrowser();
+  const browser = await openBrowser(toTokenOption);
   const flow = openCoinTab(browser, options);
   await pick(flow, browser);
   return { browser, flow };
