@@ -89,7 +89,8 @@ const checkout = ({ payment, merchant, texts, baseUrl, gateway }: CheckoutPage):
     ${items}
     ${display?.accent && accentData(display.accent)}
   >
-    ${waitingView({ payment, merchant, logoUrl, texts, gatewayUrl, walletUrl })} ${testCoins}
+    ${waitingView({ payment, merchant, logoUrl, texts, gatewayUrl, walletUrl })}
+    ${testCoins(gateway.request !== undefined)}
   </pay-checkout>`;
 };
 

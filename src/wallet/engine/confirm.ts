@@ -10,6 +10,7 @@ import { isTransactionHash } from '../../core/wallet-methods.js';
 import type { ConfirmationRecord } from '../ports.js';
 import type { FlowContext, FlowRun } from './context.js';
 import { isClearRefusal, isQuoteExpired, lacksDetails } from './problems.js';
+import { isOfContract } from './signature.js';
 import type { PaymentProblem } from './state.js';
 
 /** How often a confirmation is sent by itself. After that, the buyer decides. */
@@ -31,9 +32,13 @@ const toUnanswered = (cause: unknown): Confirmed => ({
   error: isPayError(cause) ? cause : new ContractError('The answer to /confirm could not be handled.', cause),
 });
 
-const toProblem = (error: PayError): PaymentProblem => {
+const getLastAnswer = ({ results }: Pick<PaymentConfirmation, 'results'>): unknown =>
+  results[results.length - 1]?.data[0];
+
+const toProblem = (error: PayError, confirmation: PaymentConfirmation): PaymentProblem => {
   if (lacksDetails(error)) return { code: 'details_missing', error };
-  return { code: isQuoteExpired(error) ? 'price_renewed' : 'not_accepted', error };
+  if (isQuoteExpired(error)) return { code: 'price_renewed', error };
+  return { code: 'not_accepted', error, isOfContract: isOfContract(getLastAnswer(confirmation)) };
 };
 
 /**
@@ -42,20 +47,21 @@ const toProblem = (error: PayError): PaymentProblem => {
  */
 const readRefusal = async (
   error: PayError,
+  confirmation: PaymentConfirmation,
   isFirst: boolean,
   { client }: FlowContext,
   signal: AbortSignal,
 ): Promise<Confirmed> => {
   // 409: a payment is under way, by this confirmation or by another one.
   if (readGatewayFields(error).status === 409) return { kind: 'ended' };
-  const refused = { kind: 'refused', problem: toProblem(error) } as const;
+  const refused = { kind: 'refused', problem: toProblem(error, confirmation) } as const;
   if (isFirst) return refused;
   return isPayable(await client.getStatus(signal)) ? refused : { kind: 'ended' };
 };
 
 /** Returns the hash of the transaction by which the buyer has paid, which a refusal does not take back; undefined for a signature. */
-export const getTransactionHash = ({ results }: Pick<PaymentConfirmation, 'results'>): string | undefined => {
-  const answer = results[results.length - 1]?.data[0];
+export const getTransactionHash = (confirmation: Pick<PaymentConfirmation, 'results'>): string | undefined => {
+  const answer = getLastAnswer(confirmation);
   return isTransactionHash(answer) ? answer : undefined;
 };
 
@@ -72,7 +78,7 @@ const sendOnce = async (
     throwIfAborted(signal);
     if (!isPayError(cause) || !isClearRefusal(cause)) return toUnanswered(cause);
     try {
-      const refusal = await readRefusal(cause, isFirst, context, signal);
+      const refusal = await readRefusal(cause, confirmation, isFirst, context, signal);
       return refusal.kind === 'refused' && getTransactionHash(confirmation) !== undefined
         ? toUnanswered(cause)
         : refusal;

@@ -131,7 +131,9 @@ export class Offers {
     wallet: CheckoutWallet,
     { signal }: FlowRun,
   ): Promise<PaymentProblem> {
-    if (!refusesSignature(problem) || !(await isSmartAccount(wallet, option, this.#context, signal))) return problem;
+    if (!refusesSignature(problem)) return problem;
+    // Also that of an account that is not deployed yet (EIP-6492), of which a wallet can read no code.
+    if (!problem.isOfContract && !(await isSmartAccount(wallet, option, this.#context, signal))) return problem;
     this.#context.refusedOffers.add(toOfferKey(option));
     const asset = `${option.amount.display.assetSymbol} · ${getNetworkName(option)}`;
     return { code: 'smart_account', asset, error: problem.error };

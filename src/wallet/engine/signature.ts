@@ -26,3 +26,7 @@ export const canonicalizeSignature = (signature: string): string => {
   const s = BigInt(`0x${given}`);
   return `0x${r}${toWord(s & ~HIGHEST_BIT)}${s & HIGHEST_BIT ? '1c' : '1b'}`;
 };
+
+/** Returns true for a canonical signature that has not the length of a key's: only a contract reads it. */
+export const isOfContract = (signature: unknown): boolean =>
+  typeof signature === 'string' && !FULL.test(signature.toLowerCase());

@@ -9,6 +9,8 @@ interface Problem<Code> {
   readonly code: Code;
   /** The cause, for the developer and for support. */
   readonly error: PayError | null;
+  /** True if the gateway has refused a signature that no key can have made. */
+  readonly isOfContract?: boolean;
 }
 
 export type PaymentProblem =

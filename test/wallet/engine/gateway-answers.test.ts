@@ -180,6 +180,14 @@ describe('a payment flow whose gateway', () => {
     expect(flow.state.kind).to.equal('sent');
   });
 
+  it('refuses a signature that no key makes, as of an account that is not deployed yet, leads to another asset, too', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.sign = () => Promise.resolve(`0x${'64'.repeat(600)}`);
+    respondOnce(browser, 'confirm', refuse(422, 'invalid_params', 'The signature needs its account'));
+    await pay(flow);
+    expect(getProblem(flow.state)).to.equal('smart_account');
+  });
+
   it('refuses a contract for want of funds does not blame the kind of account', async () => {
     const { browser, flow } = await start();
     browser.wallet.readActivity = () => Promise.resolve({ hasCode: true, latest: 0, pending: 0 });
