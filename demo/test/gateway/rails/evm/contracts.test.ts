@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { parseEventLogs, zeroAddress, type Address, type TransactionReceipt } from 'viem';
+import {
+  encodeFunctionData,
+  parseEventLogs,
+  zeroAddress,
+  type Address,
+  type EncodeFunctionDataParameters,
+  type TransactionReceipt,
+} from 'viem';
 import { coin } from '../../../../gateway/rails/evm/artifacts/coin.js';
 import { settlement } from '../../../../gateway/rails/evm/artifacts/settlement.js';
 import { FUNDS, startContracts, type Contracts } from '../../../support/evm-contracts.js';
@@ -116,6 +123,24 @@ describe('the settlement contract', () => {
       assert.equal(await getHoldings(token), held - 1_000n);
     }
     assert.equal(await chain.balanceOf(chain.coins.authorization, address), 1_000n);
+  });
+
+  it('the call by which an account is created moves no money, whatever it is, and only the relayer has it made', async () => {
+    const terms = await payments.getTerms('authorization', await chain.newBuyer());
+    const { functionName, args } = await payments.pay('authorization', terms);
+    const payment = encodeFunctionData({ abi: settlement.abi, functionName, args } as EncodeFunctionDataParameters);
+    const theft = encodeFunctionData({
+      ...{ abi: settlement.abi, functionName: 'withdraw' },
+      args: [terms.token, terms.from.address, 1n],
+    });
+    const call = (account = chain.relayer) =>
+      payments.call('createAndPay', [chain.settlement, theft, payment], account);
+    const held = await getHoldings(terms.token);
+    await chain.assertReverts(call(terms.from), 'OnlyRelayer', 'of a buyer');
+    await chain.send(call());
+    accepted.push(terms);
+    assert.equal(await getHoldings(terms.token), held + terms.value);
+    await chain.assertReverts(call(), 'AlreadyPaid', 'again');
   });
 
   it('the contract holds what was paid and not withdrawn, and no coin is lost', async () => {
