@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentOptionsResponse } from '../../../src/contract/schemas/payment-options.js';
+import type { CheckoutInputs } from '../../support/checkout.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { HASH } from '../../support/wallet/test-wallet.js';
-import { SETTLEMENT, toApprovalOption, toCoinOption } from '../../support/wallet/transaction-options.js';
+import { SETTLEMENT, toApprovalOption, toCallOption, toCoinOption } from '../../support/wallet/transaction-options.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 type Options = NonNullable<PaymentOptionsResponse['options']>;
@@ -10,9 +11,9 @@ type Options = NonNullable<PaymentOptionsResponse['options']>;
 /** A checkout at a gateway with other options. */
 const openWith = async (
   edit: (options: Options, nowS: number) => Options,
-  recipients?: string,
+  inputs: CheckoutInputs = {},
 ): Promise<WalletCheckout> => {
-  const checkout = await WalletCheckout.openWith(recipients === undefined ? {} : { recipients });
+  const checkout = await WalletCheckout.openWith(inputs);
   const { answer } = checkout;
   checkout.answer = async (url, init) => {
     if (url.includes('/confirm')) return Response.json({ status: 'processing', isFinal: false });
@@ -25,8 +26,9 @@ const openWith = async (
   return checkout;
 };
 
-const openWithCoin = () =>
-  openWith((options, nowS) => options.slice(0, 1).map((option) => toCoinOption(option, nowS + 60)), SETTLEMENT);
+const toCoinOptions = (options: Options, nowS: number): Options =>
+  options.slice(0, 1).map((option) => toCoinOption(option, nowS + 60));
+const openWithCoin = () => openWith(toCoinOptions, { recipients: SETTLEMENT });
 const openWithApproval = () => openWith((options) => options.slice(1, 2).map(toApprovalOption));
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -62,6 +64,14 @@ describe('transactions in the checkout', () => {
       'confirmation.results[0].data[0]',
       HASH,
     );
+  });
+
+  it('go to a contract that the page has marked, whatever they call', async () => {
+    const edit = (options: Options, nowS: number): Options => toCoinOptions(options, nowS).map(toCallOption);
+    const checkout = await openWith(edit, { callRecipients: SETTLEMENT });
+    await checkout.pick();
+    await checkout.pay(/^Payment sent$/);
+    expect(checkout.wallet.requests).to.have.nested.property('[0].params[0].data', '0xc0ffee');
   });
 
   it('without a clear answer ask to check the wallet, report the error, and offer nothing else', async () => {
