@@ -89,22 +89,40 @@ describe('transactions in the checkout', () => {
     expect(checkout.getEventTypes()).to.include('pay-status-error');
   });
 
-  it('whose page was closed ask to check the wallet when it is opened again, also in place of the way on at the end', async () => {
-    const checkout = await WalletCheckout.openWith({ retryUrl: 'https://shop.example/again' });
-    const { paymentId, sandbox } = checkout.stage;
-    localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
-    checkout.records.write({ kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1' });
-    checkout.element.requestUpdate();
-    await checkout.shows('wallet');
-    localStorage.clear();
-    await checkout.says(/^Check your wallet$/);
-    expect([checkout.has('qr'), checkout.wallet.asked]).to.deep.equal([false, 0]);
-    await sandbox.cancel(paymentId);
-    await checkout.stage.advance(30_000);
-    expect(checkout.element.payment?.status).to.equal('cancelled');
-    await checkout.says(/^Has money left your wallet\?$/);
-    expect(checkout.text('wallet')).to.include(`name this payment: ${paymentId}`);
-    expect([checkout.status('title'), checkout.has('retry-link')]).to.deep.equal([undefined, false]);
+  for (const end of ['cancelled', 'expired'])
+    it(`whose page was closed ask to check the wallet when it is opened again, also in place of the way on once it is ${end}`, async () => {
+      const checkout = await WalletCheckout.openWith({ retryUrl: 'https://shop.example/again' });
+      const { paymentId, sandbox } = checkout.stage;
+      localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
+      checkout.records.write({ kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1' });
+      checkout.element.requestUpdate();
+      await checkout.shows('wallet');
+      localStorage.clear();
+      await checkout.says(/^Check your wallet$/);
+      expect([checkout.has('qr'), checkout.wallet.asked]).to.deep.equal([false, 0]);
+      await (end === 'cancelled' ? sandbox.cancel(paymentId) : sandbox.step(paymentId, 'expire'));
+      await checkout.stage.advance(30_000);
+      expect(checkout.element.payment?.status).to.equal(end);
+      await checkout.says(/^Has money left your wallet\?$/);
+      expect(checkout.text('wallet')).to.include(`name this payment: ${paymentId}`);
+      expect(checkout.text('wallet')).to.include('money may still leave it, even after the payment has ended');
+      expect([checkout.status('title'), checkout.has('retry-link')]).to.deep.equal([undefined, false]);
+    });
+
+  it('that another tab has asked for may still take money after a cancellation, which the open question says', async () => {
+    for (const [kind, isWarned] of [
+      ['intent', true],
+      ['confirmation', true],
+      ['signature', false],
+    ] as const) {
+      const checkout = await openWithCoin();
+      await checkout.pick();
+      await checkout.click('cancel-button');
+      localStorage.setItem(`pay-status:confirmation:1:${checkout.stage.paymentId}`, JSON.stringify({ kind }));
+      await checkout.stage.advance(1_000);
+      localStorage.clear();
+      expect(checkout.text('cancel')?.includes('money may still leave it'), kind).to.equal(isWarned);
+    }
   });
 
   it('that nobody answers can be declined after a while, by a button that says what to do first', async () => {
