@@ -51,6 +51,8 @@ export interface CheckoutMessages {
   readonly loading: string;
   readonly cancel: string;
   readonly cancelQuestion: Wording;
+  /** A wallet of this browser was asked for a transaction: the end of the payment does not end that. */
+  readonly mayStillLeave: string;
   readonly keep: string;
   readonly cancelling: string;
   readonly cancelRefused: string;

@@ -32,6 +32,8 @@ export const cancelStyles = css`
     font-size: var(--_title);
   }
   #consequence {
+    display: grid;
+    gap: var(--_2);
     color: var(--_muted);
     font-size: var(--_body);
   }

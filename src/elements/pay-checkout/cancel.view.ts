@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { CancelController } from '../../controllers/cancel-controller.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { supportView, type SupportContext } from '../shared/support.view.js';
+import type { WalletSection } from './wallet-section.js';
 
 /** Renders the button that starts the cancellation. */
 export const cancelButton = ({ ask }: CancelController, { messages }: SupportContext): unknown =>
@@ -14,6 +15,7 @@ export const cancelButton = ({ ask }: CancelController, { messages }: SupportCon
 export const cancelDialog = (
   { state, close }: CancelController,
   support: SupportContext,
+  wallet: Pick<WalletSection, 'mayHaveSent'>,
   onConfirm: () => void,
 ): unknown => {
   const { kind } = state;
@@ -24,7 +26,10 @@ export const cancelDialog = (
   const outcome = kind === 'refused' ? messages.cancelRefused : messages.cancelUnknown;
   return block(
     html`<dialog part="cancel" aria-labelledby="question" aria-describedby="consequence" @close=${close}>
-      ${block(html`<h2 id="question">${title}</h2>`)}${block(html`<p id="consequence">${text}</p>`)}
+      ${block(html`<h2 id="question">${title}</h2>`)}
+      <div id="consequence">
+        ${block(html`<p>${text}</p>`)} ${wallet.mayHaveSent ? block(html`<p>${messages.mayStillLeave}</p>`) : nothing}
+      </div>
       <p role="status">${phrase(kind === 'asking' ? nothing : isSending ? messages.cancelling : outcome)}</p>
       <div class="stack">
         <button part="keep-button" class="button" @click=${close}>${phrase(messages.keep)}</button>

@@ -143,7 +143,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
       dialog?.isAsking,
     ),
     dialog,
-    cancel: mayCancel ? cancelDialog(cancel.controller, support, parts.onCancel) : nothing,
+    cancel: mayCancel ? cancelDialog(cancel.controller, support, wallet, parts.onCancel) : nothing,
     support: linkError ? supportView(getErrorDetails(linkError), support) : nothing,
   };
 };

@@ -153,6 +153,7 @@ export class PayCheckout extends PaymentElement {
     remember: { restarts: true },
     chains: { restarts: true },
     recipients: { restarts: true },
+    callRecipients: { attribute: 'call-recipients', restarts: true },
     chainParameters: { attribute: false, hasChanged: isOther, restarts: true },
     wallets: { attribute: false },
     dialog: { attribute: false },
@@ -198,6 +199,8 @@ export class PayCheckout extends PaymentElement {
   declare chains: string | undefined;
   /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
   declare recipients: string | undefined;
+  /** The addresses that may receive the coin of a chain by any call, separated by spaces. Mark only contracts to which nobody approves tokens. */
+  declare callRecipients: string | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   declare chainParameters: readonly ChainParameters[] | undefined;
   /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */

@@ -11,6 +11,7 @@ interface WalletInputs extends PaySourceInputs {
   readonly wallet: string | null | undefined;
   readonly remember: string | null | undefined;
   readonly recipients: string | null | undefined;
+  readonly callRecipients: string | null | undefined;
   readonly chains: string | null | undefined;
   readonly chainParameters: readonly ChainParameters[] | null | undefined;
   readonly wallets: readonly (CheckoutWallet | WalletApp)[] | null | undefined;

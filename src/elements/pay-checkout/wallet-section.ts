@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { hasPaymentRecord } from '../../browser/has-payment-record.js';
+import { hasPaymentRecord, mayHaveSentPayment } from '../../browser/has-payment-record.js';
 import { hasOpenedApp } from '../../browser/wallets/has-opened-app.js';
 import { isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
@@ -82,6 +82,11 @@ export class WalletSection {
   /** True if a transaction may take money from the buyer although the payment has ended. */
   get hasLate(): boolean {
     return this.#pane?.hasLate ?? false;
+  }
+
+  /** True if a wallet of this browser may have sent the payment, also in another tab. */
+  get mayHaveSent(): boolean {
+    return mayHaveSentPayment(this.#element.paymentId ?? '');
   }
 
   /** True if nothing was signed that pays: once the time is up, nothing is to be approved any more. */

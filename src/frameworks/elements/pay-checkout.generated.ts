@@ -98,6 +98,8 @@ export interface PayCheckoutProperties {
   chains?: PayCheckout['chains'] | undefined;
   /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
   recipients?: PayCheckout['recipients'] | undefined;
+  /** The addresses that may receive the coin of a chain by any call, separated by spaces. Mark only contracts to which nobody approves tokens. */
+  callRecipients?: PayCheckout['callRecipients'] | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   chainParameters?: PayCheckout['chainParameters'] | undefined;
   /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
@@ -180,6 +182,8 @@ export interface PayCheckoutAttributes {
   chains?: AttributeOf<PayCheckout['chains']> | undefined;
   /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
   recipients?: AttributeOf<PayCheckout['recipients']> | undefined;
+  /** The addresses that may receive the coin of a chain by any call, separated by spaces. Mark only contracts to which nobody approves tokens. */
+  'call-recipients'?: AttributeOf<PayCheckout['callRecipients']> | undefined;
 }
 
 /** The events of `<pay-checkout>`. */

@@ -3,10 +3,10 @@ import type { SignatureRequest, TransactionRequest } from '../wallet-request.js'
 import { readHostRequest, readHostRequestContext, type HostRequest, type HostRequestContext } from './host-request.js';
 import { PERMIT, PERMIT2 } from './kinds.js';
 import { checkMessage, SIGNABLE_MESSAGES, type SignableMessage } from './messages.js';
-import { getLatestDeadline, MAX_VALIDITY_S, type CoinOffer, type TokenOffer } from './offer.js';
+import { getLatestDeadline, getTimeLeftS, MAX_VALIDITY_S, type CoinOffer, type TokenOffer } from './offer.js';
 import { getRecipients } from './recipients.js';
 import { refuse, refuseUnless } from './refuse.js';
-import { checkApproval, checkNativePayment, getApprovalKind } from './transactions.js';
+import { checkApproval, checkNativePayment, getApprovalKind, isPaidOnce, MIN_CALL_TIME_S } from './transactions.js';
 import { parseTypedData, writeTypedData } from './typed-data.js';
 import { readAddress, readObjectOf, readUint } from './values.js';
 
@@ -70,6 +70,7 @@ const readBase = ({ chain, account }: HostRequest, { accounts, nowS, ...context 
     nowS: BigInt(Math.floor(nowS)),
     latestDeadline: getLatestDeadline(context.expiresAt ?? Math.floor(nowS) + MAX_VALIDITY_S, nowS),
     recipients: context.recipients && getRecipients(context.recipients, chain),
+    callRecipients: getRecipients(context.callRecipients ?? [], chain, 'callRecipients'),
   };
 };
 
@@ -127,6 +128,8 @@ const checkTransaction = ({ params }: HostRequest, base: Omit<CoinOffer, 'kind' 
   const offer: CoinOffer = { kind: 'coin', ...base, value: readUint(value, 'value') };
   refuseUnless(offer.value > 0n, 'the amount is zero.');
   const request = checkNativePayment(params, offer);
+  const isInTime = isPaidOnce(request, base) || getTimeLeftS(base) >= MIN_CALL_TIME_S;
+  refuseUnless(isInTime, `the payment expires in less than ${MIN_CALL_TIME_S} s, and the call may have no deadline.`);
   return { kind: 'coin-payment', chain, account, value: offer.value, receiver: request.params[0].to, request };
 };
 
@@ -140,7 +143,8 @@ const CHECKS = {
  * decodes the request and shows the person what is signed. Only requests of the kinds that a checkout makes are understood; the
  * returned one is written anew from the checked values.
  *
- * Without `recipients`, the app has to show who receives the payment, and payments with the coin of a chain are refused.
+ * Without `recipients`, the app has to show who receives the payment. Payments with the coin of a chain need them, or
+ * `callRecipients`.
  *
  * @throws WalletError `refused_request` with the reason, for whatever the page sends
  * @throws ConfigurationError `invalid_option` with what to pass, for a context that is not what it should be

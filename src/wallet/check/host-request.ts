@@ -16,7 +16,7 @@ export interface HostRequest {
 }
 
 /** The limits that the app sets. */
-export interface HostRequestContext extends Pick<OfferContext, 'recipients' | 'nowS'> {
+export interface HostRequestContext extends Pick<OfferContext, 'recipients' | 'callRecipients' | 'nowS'> {
   /** The payment's expiry, Unix seconds, if the app knows it. Without it, a signature may be valid for a day. */
   readonly expiresAt?: number | undefined;
   /** The wallet's accounts, CAIP-10. */
@@ -93,12 +93,24 @@ const copyTexts = (value: unknown): readonly string[] | undefined => {
   return texts;
 };
 
+/** Copies a list of texts that may be absent; null for anything else. */
+const copyOptionalTexts = (value: unknown): readonly string[] | null | undefined =>
+  value === undefined ? undefined : (copyTexts(value) ?? null);
+
+const requireList = (list: readonly string[] | null | undefined, name: string): readonly string[] | undefined =>
+  list === null ? refuseOption(`${name}: pass a list of addresses, or leave it out.`) : list;
+
 const copyContext = (given: unknown) => {
   try {
-    const { accounts, nowS, expiresAt, recipients } = readObjectOf(given);
-    // The gateway has null for a payment without an expiry.
-    const fields = { accounts: copyTexts(accounts), nowS, expiresAt: expiresAt ?? undefined };
-    return recipients === undefined ? fields : { ...fields, recipients: copyTexts(recipients) };
+    const { accounts, nowS, expiresAt, recipients, callRecipients } = readObjectOf(given);
+    return {
+      accounts: copyTexts(accounts),
+      nowS,
+      // The gateway has null for a payment without an expiry.
+      expiresAt: expiresAt ?? undefined,
+      recipients: copyOptionalTexts(recipients),
+      callRecipients: copyOptionalTexts(callRecipients),
+    };
   } catch (error) {
     return refuseOption('context: pass an object with accounts and nowS that can be read.', error);
   }
@@ -112,14 +124,16 @@ const isMoment = (value: unknown): value is number => typeof value === 'number' 
  * @throws ConfigurationError `invalid_option`, and nothing else, with what to pass instead
  */
 export const readHostRequestContext = (given: unknown): HostRequestContext => {
-  const { accounts, nowS, expiresAt, ...limits } = copyContext(given);
+  const { accounts, nowS, expiresAt, recipients, callRecipients } = copyContext(given);
   if (!accounts) return refuseOption('accounts: pass the list of the wallet’s accounts, such as "eip155:1:0x…".');
   if (!isMoment(nowS)) return refuseOption('nowS: pass the time in Unix seconds, such as Date.now() / 1000.');
   if (expiresAt !== undefined && !(isMoment(expiresAt) && Number.isInteger(expiresAt)))
     return refuseOption('expiresAt: pass the expiry of the payment in whole Unix seconds, or leave it out.');
-  const recipients =
-    'recipients' in limits
-      ? (limits.recipients ?? refuseOption('recipients: pass a list of addresses, or leave it out.'))
-      : undefined;
-  return { accounts, nowS, expiresAt, recipients };
+  return {
+    accounts,
+    nowS,
+    expiresAt,
+    recipients: requireList(recipients, 'recipients'),
+    callRecipients: requireList(callRecipients, 'callRecipients'),
+  };
 };

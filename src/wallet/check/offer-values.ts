@@ -21,7 +21,7 @@ export const readDeadline = (value: unknown, { nowS, latestDeadline }: Offer, na
   return String(deadline);
 };
 
-export const readRecipient = (value: unknown, { recipients }: Offer, name: string): string => {
+export const readRecipient = (value: unknown, { recipients }: Pick<Offer, 'recipients'>, name: string): string => {
   const address = readAddress(value, name);
   refuseUnless(address !== ZERO_ADDRESS, `${name} is the zero address.`);
   refuseUnless(recipients?.includes(address) ?? true, `${name} is ${address}, which is not one of the recipients.`);

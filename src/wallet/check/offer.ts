@@ -22,6 +22,11 @@ export interface OfferContext {
    * pay with the coin of a chain.
    */
   readonly recipients?: readonly string[] | undefined;
+  /**
+   * Addresses, as in `recipients`, that may receive the coin of a chain by a call of their own. Name only contracts to which nobody
+   * approves tokens: the call could move them.
+   */
+  readonly callRecipients?: readonly string[] | undefined;
 }
 
 interface OfferBase {
@@ -36,6 +41,7 @@ interface OfferBase {
   /** The latest moment at which a signature may be valid, Unix seconds. */
   readonly latestDeadline: bigint;
   readonly recipients: readonly string[] | undefined;
+  readonly callRecipients: readonly string[];
 }
 
 /** An offer of a token. */
@@ -52,6 +58,10 @@ export interface CoinOffer extends OfferBase {
 
 /** An option as the buyer sees it: every request must be equal to it. */
 export type Offer = TokenOffer | CoinOffer;
+
+/** Returns the time until the payment's expiry, seconds; at most a day. */
+export const getTimeLeftS = ({ latestDeadline, nowS }: Pick<Offer, 'latestDeadline' | 'nowS'>): bigint =>
+  latestDeadline - BigInt(MAX_AFTER_EXPIRY_S) - nowS;
 
 const ACCOUNT = /^(eip155:([1-9]\d{0,14})):(0x[\da-fA-F]{40})$/;
 /** A token, or the coin of the chain by its number of SLIP-44. */
@@ -93,9 +103,10 @@ const refuseOption = (advice: string, cause?: unknown): never => {
 /** Copies the limits, of which the lists are the page's. A text would allow each chain whose name is a part of it. */
 const readContext = (context: unknown): { readonly [Name in keyof OfferContext]-?: unknown } => {
   try {
-    const { expiresAt, nowS, chains, recipients } = readObjectOf(context);
+    const { expiresAt, nowS, chains, recipients, callRecipients } = readObjectOf(context);
     const copy = (list: unknown): unknown => (Array.isArray(list) ? (list as readonly unknown[]).slice() : list);
-    return { expiresAt, nowS, chains: copy(chains), recipients: copy(recipients) };
+    const lists = { chains: copy(chains), recipients: copy(recipients), callRecipients: copy(callRecipients) };
+    return { expiresAt, nowS, ...lists };
   } catch (error) {
     return refuseOption('context: pass an object with expiresAt and nowS that can be read.', error);
   }
@@ -115,7 +126,7 @@ const isAllowed = (chain: string, chains: unknown): boolean => {
  * @throws ConfigurationError `invalid_option` if the context is not what it should be, or a recipient is no address
  */
 export const readOffer = (option: Pick<PaymentOption, 'account' | 'amount'>, context: OfferContext): Offer => {
-  const { expiresAt, nowS, chains, recipients } = readContext(context);
+  const { expiresAt, nowS, chains, recipients, callRecipients = [] } = readContext(context);
   const { account, unit, value, decimals, assetSymbol } = readOption(option);
   const [, chain = '', chainId = '', address = ''] =
     match(account, ACCOUNT) ?? refuse('the account is not on an EVM chain.');
@@ -134,6 +145,7 @@ export const readOffer = (option: Pick<PaymentOption, 'account' | 'amount'>, con
     latestDeadline: getLatestDeadline(expiresAt, nowS),
     nowS: BigInt(Math.floor(Number(nowS))),
     recipients: recipients === undefined ? undefined : getRecipients(recipients, chain),
+    callRecipients: getRecipients(callRecipients, chain, 'callRecipients'),
   };
   return token === undefined ? { kind: 'coin', ...offer } : { kind: 'token', token: token.toLowerCase(), ...offer };
 };

@@ -1,9 +1,10 @@
 import type { TransactionRequest } from '../wallet-request.js';
 import { PERMIT2 } from './kinds.js';
-import type { CoinOffer, TokenOffer } from './offer.js';
+import type { CoinOffer, OfferContext, TokenOffer } from './offer.js';
+import { getRecipients } from './recipients.js';
 import { refuse, refuseUnless } from './refuse.js';
 import { readDeadline, readRecipient, readSameAddress } from './offer-values.js';
-import { readObject, readUint, type UncheckedObject } from './values.js';
+import { readAddress, readObject, readUint, type UncheckedObject } from './values.js';
 
 /** `approve(address,uint256)` of a token for Permit2, which may then move that much of it. */
 const toApproval = (allowance: string): string => `0x095ea7b3${PERMIT2.slice(2).padStart(64, '0')}${allowance}`;
@@ -26,8 +27,24 @@ const NATIVE_CALL = new RegExp(
   `^${PAY_NATIVE}[\\da-f]{64}([\\da-f]{64})${toWord(0x60)}${toWord(QUOTE_BYTES)}[\\da-f]{${QUOTE_BYTES * 2}}0{62}$`,
 );
 
-/** Returns true if the receiver of a checked payment takes a payment once: a second transaction for it fails. */
-export const isPaidOnce = ({ params: [{ data }] }: TransactionRequest): boolean => NATIVE_CALL.test(data);
+/** The most bytes of a call that is not understood. */
+const MAX_CALL_BYTES = 1_024;
+const ANY_CALL = new RegExp(`^0x(?:[\\da-f]{2}){0,${MAX_CALL_BYTES}}$`);
+
+/** The least time between a call that is not understood and the payment's expiry, seconds: it may have no deadline of its own. */
+export const MIN_CALL_TIME_S = 60;
+
+/**
+ * Returns true if the receiver of a checked payment takes a payment once, and not after its expiry: a second transaction for it
+ * fails. Of a receiver with calls of its own, nobody knows.
+ */
+export const isPaidOnce = (
+  { chain, params: [{ to, data }] }: TransactionRequest,
+  { recipients = [], callRecipients = [] }: Pick<OfferContext, 'recipients' | 'callRecipients'>,
+): boolean =>
+  NATIVE_CALL.test(data) &&
+  getRecipients(recipients, chain).includes(to) &&
+  !getRecipients(callRecipients, chain, 'callRecipients').includes(to);
 
 /** Reads the one transaction of a request. Gas, fees and nonce are the wallet's: a transaction that names them is refused. */
 const readTransaction = (
@@ -48,7 +65,7 @@ const toQuantity = (value: bigint | number): string => `0x${value.toString(16)}`
 
 const CALL_DATA = /^0x[\da-fA-F]*$/;
 
-const readCallData = (value: unknown): string =>
+const readCallData = (value: unknown = '0x'): string =>
   typeof value === 'string' && CALL_DATA.test(value) ? value.toLowerCase() : refuse('data is not hexadecimal.');
 
 /** Returns what calldata approves; undefined if it is no approval of Permit2. */
@@ -85,20 +102,32 @@ const readQuantity = (value: unknown, shown: bigint): string => {
   return toQuantity(amount);
 };
 
-/**
- * Checks the payment with the coin of a chain. The call does not name who receives the coins, so that it is only understood
- * for a contract that the page knows.
- */
-export const checkNativePayment = (params: unknown, offer: CoinOffer): TransactionRequest => {
-  const { from, to, value, data: given } = readTransaction(params, offer);
+/** Checks the call of the settlement contract. */
+const checkPayNative = (data: string, to: string, offer: CoinOffer): void => {
   refuseUnless(
     offer.recipients !== undefined,
-    'a payment with the coin of a chain needs recipients: set them on the page.',
+    'a payment with the coin of a chain needs recipients, or call-recipients for other calls than payNative: set them on the page.',
   );
-  const data = readCallData(given);
   const [, expiresAt = ''] =
-    NATIVE_CALL.exec(data) ?? refuse('data is not the call payNative of the settlement contract.');
+    NATIVE_CALL.exec(data) ??
+    refuse(
+      `data is not the call payNative of the settlement contract: to allow other calls of ${to}, set call-recipients on the page.`,
+    );
   readDeadline(`0x${expiresAt}`, offer, 'expiresAt');
+};
+
+/**
+ * Checks the payment with the coin of a chain. The call does not name who receives the coins, so that it is only understood
+ * for a contract that the page knows. A contract that the page has marked may get any call.
+ */
+export const checkNativePayment = (params: unknown, offer: CoinOffer): TransactionRequest => {
+  const { from, to: receiver, value, data: given } = readTransaction(params, offer, ['data']);
+  const { callRecipients } = offer;
+  const to = readAddress(receiver, 'to');
+  const data = readCallData(given);
+  const isMarked = callRecipients.includes(to);
+  if (isMarked) refuseUnless(ANY_CALL.test(data), `data is not 0 to ${MAX_CALL_BYTES} whole bytes.`);
+  else checkPayNative(data, to, offer);
   return {
     chain: offer.chain,
     method: 'eth_sendTransaction',
@@ -106,7 +135,7 @@ export const checkNativePayment = (params: unknown, offer: CoinOffer): Transacti
       {
         chainId: toQuantity(offer.chainId),
         from: readSameAddress(from, offer.account, 'from'),
-        to: readRecipient(to, offer, 'to'),
+        to: readRecipient(to, isMarked ? { recipients: callRecipients } : offer, 'to'),
         value: readQuantity(value, offer.value),
         data,
       },

@@ -60,11 +60,12 @@ export const isSmartAccount = async (
 export const wasNotSent = async (
   { open, activity: before }: IntentRecord,
   wallet: CheckoutWallet | undefined,
-  context: Pick<FlowContext, 'clock'>,
+  context: Pick<FlowContext, 'clock' | 'recipients' | 'callRecipients'>,
   signal: AbortSignal,
 ): Promise<boolean> => {
   const { request } = open ?? {};
-  if (!wallet || !before || before.hasCode || !isTransactionRequest(request) || !isPaidOnce(request)) return false;
+  if (!wallet || !before || before.hasCode || !isTransactionRequest(request)) return false;
+  if (!isPaidOnce(request, context)) return false;
   const isUnchanged = async (): Promise<boolean> => {
     const now = await readActivity(wallet, request, context, signal);
     return now !== undefined && !now.hasCode && now.latest === before.latest && now.pending === before.pending;

@@ -1,12 +1,14 @@
 import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable, throwIfAborted } from '../../core/abortable.js';
 import { mayHaveSent, mayHaveSentBefore } from '../../core/wallet-codes.js';
+import { isPaidOnce } from '../check/transactions.js';
 import type { CheckoutWallet, OpenRequest, SignatureRecord } from '../ports.js';
 import { toTransactionError } from '../to-wallet-error.js';
 import type { TransactionRequest, WalletRequest } from '../wallet-request.js';
 import { readActivity } from './activity.js';
 import { callForTransaction, callWallet } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
+import { findShortage } from './options.js';
 import type { Runs } from './runs.js';
 import { explainRefusal, readAnswer, sign } from './sign.js';
 
@@ -62,10 +64,10 @@ const awaitTransaction = async (
   }
 };
 
-/** Asks for a transaction that pays. From now on nothing aborts the run. */
+/** Asks for a transaction that pays. From now on nothing aborts the run. Resolves to undefined, without asking, if it is too late for it. */
 export const askForTransaction = async (
   asked: Asked<TransactionRequest>,
-  { id: optionId, account }: PaymentOption,
+  option: PaymentOption,
   context: FlowContext,
   asking: Asking & { readonly onBound: () => void },
 ): Promise<unknown> => {
@@ -75,9 +77,18 @@ export const askForTransaction = async (
   const { signal } = run;
   const activity = await readActivity(wallet, request, context, signal);
   throwIfAborted(signal);
+  // The page, the wallet and the chain may have taken their time. A call that is taken once has a deadline of its own.
+  if (!isPaidOnce(request, context) && findShortage(option, context, [request])) return undefined;
   // Before the wallet has it: a page that ends now asks for no other one when it is opened.
   const open = toOpenRequest(asked);
-  records.write({ kind: 'intent', paymentId, optionId, account, open, ...(activity && { activity }) });
+  records.write({
+    kind: 'intent',
+    paymentId,
+    optionId: option.id,
+    account: option.account,
+    open,
+    ...(activity && { activity }),
+  });
   runs.bind();
   const answer = awaitTransaction(asked, { call: () => wallet.sign(request, signal), mayHaveSent }, context, asking);
   onBound();

@@ -18,11 +18,12 @@ const quote = (value: unknown): string => toJson(String(value).slice(0, 80));
  *
  * @throws ConfigurationError `invalid_option`
  */
-export const checkFlowOptions = ({ chains, recipients, chainParameters }: PaymentFlowOptions): void => {
+export const checkFlowOptions = ({ chains, recipients, callRecipients, chainParameters }: PaymentFlowOptions): void => {
   for (const chain of chains) {
     if (!isEvmChain(chain)) refuse(explainChain(quote(chain)));
     // Null would let a payment to anybody pass.
     if (recipients !== undefined) getRecipients(recipients, chain);
+    if (callRecipients !== undefined) getRecipients(callRecipients, chain, 'callRecipients');
   }
   for (const parameters of chainParameters ?? []) {
     const { chainId } = (parameters ?? {}) as Partial<ChainParameters>;

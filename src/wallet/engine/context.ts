@@ -24,6 +24,8 @@ export interface PaymentFlowOptions {
   readonly chains: readonly string[];
   /** See {@link OfferContext.recipients}. */
   readonly recipients?: OfferContext['recipients'];
+  /** See {@link OfferContext.callRecipients}. */
+  readonly callRecipients?: OfferContext['callRecipients'];
   readonly chainParameters?: readonly ChainParameters[] | undefined;
   /**
    * Returns the wallet with this id if the page offers it now: it may recall what an earlier page has asked it for, or read from the
@@ -61,7 +63,8 @@ export interface FlowContext extends PaymentFlowOptions {
 /** Returns the limits for the check before signing, at the present time. */
 export const getOfferContext = (context: FlowContext): OfferContext => {
   const nowS = Math.floor(context.now() / 1_000);
-  const { chains, recipients } = context;
+  const { chains, recipients, callRecipients } = context;
   // Without any expiry nothing outlives this moment by more than the check allows.
-  return { expiresAt: context.getExpiresAt() ?? context.getOfferedExpiresAt() ?? nowS, nowS, chains, recipients };
+  const expiresAt = context.getExpiresAt() ?? context.getOfferedExpiresAt() ?? nowS;
+  return { expiresAt, nowS, chains, recipients, callRecipients };
 };

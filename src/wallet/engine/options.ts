@@ -2,7 +2,9 @@ import { readGatewayFields } from '../../core/errors/is-refusal.js';
 import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
+import { isPaidOnce, MIN_CALL_TIME_S } from '../check/transactions.js';
 import type { CheckoutWallet } from '../ports.js';
+import { isTransactionRequest, type WalletRequest } from '../wallet-request.js';
 import type { FlowContext } from './context.js';
 import { getChain } from './option-chain.js';
 import { isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
@@ -80,19 +82,28 @@ export const loadOptions = async (
 /** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
 const MIN_TIME_LEFT_S = 10;
 
-/** Returns why an option must not be signed for: its quote or the payment is about to end. */
+/**
+ * Returns why an option must not be signed for: its quote or the payment is about to end.
+ *
+ * @param requests the requests of the option, if they are known: a call that is not understood needs more time
+ */
 export const findShortage = (
   { expiresAt }: PaymentOption,
-  { now, getExpiresAt, getOfferedExpiresAt }: FlowContext,
+  context: FlowContext,
+  requests: readonly WalletRequest[] = [],
 ): PaymentProblem | null => {
-  const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
-  if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
-  return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
+  const nowS = context.now() / 1_000;
+  const last = requests[requests.length - 1];
+  const isOwnCall = isTransactionRequest(last) && !isPaidOnce(last, context);
+  const paymentEnd = Math.min(context.getExpiresAt() ?? Infinity, context.getOfferedExpiresAt() ?? Infinity);
+  if (paymentEnd < nowS + (isOwnCall ? MIN_CALL_TIME_S : MIN_TIME_LEFT_S)) return { code: 'expires_soon', error: null };
+  return expiresAt != null && expiresAt < nowS + MIN_TIME_LEFT_S ? { code: 'price_renewed', error: null } : null;
 };
 
 /** True if the page has all that the check before signing needs. */
-const canPay = (option: PaymentOption, { recipients, details }: FlowContext): boolean =>
-  details.findForm(option) !== null && (recipients !== undefined || !option.amount.unit.includes('/slip44:'));
+const canPay = (option: PaymentOption, { recipients, callRecipients, details }: FlowContext): boolean =>
+  details.findForm(option) !== null &&
+  ((recipients ?? callRecipients) !== undefined || !option.amount.unit.includes('/slip44:'));
 
 /** True if both are of the same asset and account: each request for options gives them new ids. */
 export const isSameOffer = (one: PaymentOption, other: PaymentOption): boolean => toOfferKey(one) === toOfferKey(other);

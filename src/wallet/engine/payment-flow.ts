@@ -197,7 +197,7 @@ class Flow implements PaymentFlow {
     const ready = getReady(state);
     if (!ready) return;
     const { wallet } = state;
-    const problem = findShortage(ready.option, this.#context);
+    const problem = findShortage(ready.option, this.#context, ready.requests);
     this.#begin(async (run) => {
       if (problem) return this.#offers.askIfFree(wallet, problem, run);
       this.#paying = run;

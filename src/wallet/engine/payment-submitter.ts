@@ -18,6 +18,7 @@ import {
 import { Confirmations } from './confirmations.js';
 import type { FlowContext, FlowRun } from './context.js';
 import { DeclinedTransactions } from './declined.js';
+import { findShortage } from './options.js';
 import { OwnRecord } from './own-record.js';
 import type { Runs } from './runs.js';
 import { toWalletProblem } from './problems.js';
@@ -172,6 +173,8 @@ export class PaymentSubmitter {
       run.dispatch({ type: 'signing', step: 1, steps, isBinding: false });
       const results = await this.#awaitAnswers(signing, run);
       if (!results) {
+        const shortage = findShortage(option, this.#context, requests);
+        if (shortage) return shortage;
         // The page says why itself.
         run.dispatch({ type: 'interrupted', problem: null });
         return null;

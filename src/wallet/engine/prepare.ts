@@ -74,7 +74,10 @@ export const prepareOption = async (
   if (shortage?.code === 'expires_soon') return { type: 'unprepared', optionId, problem: shortage };
   try {
     const loaded = await loadActions(option, context, signal);
-    return { type: 'prepared', optionId, requests: checkActions(option, loaded, context) };
+    const requests = checkActions(option, loaded, context);
+    const problem = findShortage(option, context, requests);
+    if (problem?.code === 'expires_soon') return { type: 'unprepared', optionId, problem };
+    return { type: 'prepared', optionId, requests };
   } catch (cause) {
     throwIfAborted(signal);
     const error = requirePayError(cause);

@@ -96,13 +96,13 @@ export const sign = async (
 /** Stands for the answer of a callback that has thrown. */
 const FAILED = Symbol('failed');
 
-/** Asks for what pays, after what makes sure that it is done once. `results` are the answers so far. */
+/** Asks for what pays, after what makes sure that it is done once. `results` are the answers so far. Undefined: it was not asked for. */
 type AskToPay = (request: WalletRequest, results: readonly WalletRpcResult[]) => Promise<unknown>;
 
 /**
  * Lets the wallet sign the requests, in their order. Rejects with `WalletError`, or with the signal's reason: the answers are
  * dropped then, so that nobody can pay with them. The last request, which pays, is up to `askToPay`. Resolves to undefined if the page
- * has kept a request from the wallet.
+ * has kept a request from the wallet, or `askToPay` has not asked for the payment.
  */
 export const signRequests = async (
   wallet: CheckoutWallet,
@@ -133,6 +133,7 @@ export const signRequests = async (
     const answer = await ask(() =>
       step === steps ? askToPay(request, [...results]) : sign(wallet, request, context, signal),
     );
+    if (answer === undefined) return undefined;
     results.push({ type: 'walletRpc', data: [answer] });
     if (isRevocation(request)) await ask(() => awaitRevocation(wallet, request, before, context, signal));
   }

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentOptionsResponse } from '../../../src/contract/schemas/payment-options.js';
+import type { CheckoutInputs } from '../../support/checkout.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { HASH } from '../../support/wallet/test-wallet.js';
-import { SETTLEMENT, toApprovalOption, toCoinOption } from '../../support/wallet/transaction-options.js';
+import { SETTLEMENT, toApprovalOption, toCallOption, toCoinOption } from '../../support/wallet/transaction-options.js';
 import { WalletCheckout } from '../../support/wallet/wallet-checkout.js';
 
 type Options = NonNullable<PaymentOptionsResponse['options']>;
@@ -10,9 +11,9 @@ type Options = NonNullable<PaymentOptionsResponse['options']>;
 /** A checkout at a gateway with other options. */
 const openWith = async (
   edit: (options: Options, nowS: number) => Options,
-  recipients?: string,
+  inputs: CheckoutInputs = {},
 ): Promise<WalletCheckout> => {
-  const checkout = await WalletCheckout.openWith(recipients === undefined ? {} : { recipients });
+  const checkout = await WalletCheckout.openWith(inputs);
   const { answer } = checkout;
   checkout.answer = async (url, init) => {
     if (url.includes('/confirm')) return Response.json({ status: 'processing', isFinal: false });
@@ -25,8 +26,9 @@ const openWith = async (
   return checkout;
 };
 
-const openWithCoin = () =>
-  openWith((options, nowS) => options.slice(0, 1).map((option) => toCoinOption(option, nowS + 60)), SETTLEMENT);
+const toCoinOptions = (options: Options, nowS: number): Options =>
+  options.slice(0, 1).map((option) => toCoinOption(option, nowS + 60));
+const openWithCoin = () => openWith(toCoinOptions, { recipients: SETTLEMENT });
 const openWithApproval = () => openWith((options) => options.slice(1, 2).map(toApprovalOption));
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -64,6 +66,14 @@ describe('transactions in the checkout', () => {
     );
   });
 
+  it('go to a contract that the page has marked, whatever they call', async () => {
+    const edit = (options: Options, nowS: number): Options => toCoinOptions(options, nowS).map(toCallOption);
+    const checkout = await openWith(edit, { callRecipients: SETTLEMENT });
+    await checkout.pick();
+    await checkout.pay(/^Payment sent$/);
+    expect(checkout.wallet.requests).to.have.nested.property('[0].params[0].data', '0xc0ffee');
+  });
+
   it('without a clear answer ask to check the wallet, report the error, and offer nothing else', async () => {
     const checkout = await openWithCoin();
     await checkout.pick();
@@ -79,22 +89,40 @@ describe('transactions in the checkout', () => {
     expect(checkout.getEventTypes()).to.include('pay-status-error');
   });
 
-  it('whose page was closed ask to check the wallet when it is opened again, also in place of the way on at the end', async () => {
-    const checkout = await WalletCheckout.openWith({ retryUrl: 'https://shop.example/again' });
-    const { paymentId, sandbox } = checkout.stage;
-    localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
-    checkout.records.write({ kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1' });
-    checkout.element.requestUpdate();
-    await checkout.shows('wallet');
-    localStorage.clear();
-    await checkout.says(/^Check your wallet$/);
-    expect([checkout.has('qr'), checkout.wallet.asked]).to.deep.equal([false, 0]);
-    await sandbox.cancel(paymentId);
-    await checkout.stage.advance(30_000);
-    expect(checkout.element.payment?.status).to.equal('cancelled');
-    await checkout.says(/^Has money left your wallet\?$/);
-    expect(checkout.text('wallet')).to.include(`name this payment: ${paymentId}`);
-    expect([checkout.status('title'), checkout.has('retry-link')]).to.deep.equal([undefined, false]);
+  for (const end of ['cancelled', 'expired'])
+    it(`whose page was closed ask to check the wallet when it is opened again, also in place of the way on once it is ${end}`, async () => {
+      const checkout = await WalletCheckout.openWith({ retryUrl: 'https://shop.example/again' });
+      const { paymentId, sandbox } = checkout.stage;
+      localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
+      checkout.records.write({ kind: 'intent', paymentId, optionId: 'opt_1', account: 'eip155:84532:0xa1' });
+      checkout.element.requestUpdate();
+      await checkout.shows('wallet');
+      localStorage.clear();
+      await checkout.says(/^Check your wallet$/);
+      expect([checkout.has('qr'), checkout.wallet.asked]).to.deep.equal([false, 0]);
+      await (end === 'cancelled' ? sandbox.cancel(paymentId) : sandbox.step(paymentId, 'expire'));
+      await checkout.stage.advance(30_000);
+      expect(checkout.element.payment?.status).to.equal(end);
+      await checkout.says(/^Has money left your wallet\?$/);
+      expect(checkout.text('wallet')).to.include(`name this payment: ${paymentId}`);
+      expect(checkout.text('wallet')).to.include('money may still leave it, even after the payment has ended');
+      expect([checkout.status('title'), checkout.has('retry-link')]).to.deep.equal([undefined, false]);
+    });
+
+  it('that another tab has asked for may still take money after a cancellation, which the open question says', async () => {
+    for (const [kind, isWarned] of [
+      ['intent', true],
+      ['confirmation', true],
+      ['signature', false],
+    ] as const) {
+      const checkout = await openWithCoin();
+      await checkout.pick();
+      await checkout.click('cancel-button');
+      localStorage.setItem(`pay-status:confirmation:1:${checkout.stage.paymentId}`, JSON.stringify({ kind }));
+      await checkout.stage.advance(1_000);
+      localStorage.clear();
+      expect(checkout.text('cancel')?.includes('money may still leave it'), kind).to.equal(isWarned);
+    }
   });
 
   it('that nobody answers can be declined after a while, by a button that says what to do first', async () => {

@@ -47,6 +47,13 @@ export const toCoinOption = <Given extends Option>(option: Given, expiresAt: num
   };
 };
 
+/** The option of a coin, with another call of the same contract. */
+export const toCallOption = <Given extends Option>(option: Given): Given => {
+  const [chain, from] = splitAccount(option.account);
+  const value = `0x${BigInt(option.amount.value).toString(16)}`;
+  return { ...option, actions: [toAction(chain, { from, to: SETTLEMENT, value, data: '0xc0ffee' })] };
+};
+
 /** The same option of a permit and a transfer, with an approval in place of the permit. */
 export const toApprovalOption = <Given extends Option>(option: Given): Given => {
   const { account, amount, actions } = option;

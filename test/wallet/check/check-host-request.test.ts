@@ -102,6 +102,15 @@ describe('the check of a request by an app', () => {
     expect(payment.request.params[0]).to.deep.include({ value: `0x${VALUE.toString(16)}` });
   });
 
+  it('decodes any call of a contract that the app has marked, until a minute before the expiry', () => {
+    const context = { ...toContext(FACTS), expiresAt: undefined, callRecipients: [FACTS.receiver] };
+    const message = toMessage(change(PAYMENT, { data: '0xc0ffee' }), FACTS);
+    for (const limits of [context, { ...context, expiresAt: FACTS.nowS + 60 }])
+      expect(checkHostRequest(message, limits)).to.include({ kind: 'coin-payment', value: VALUE });
+    const isLate = { ...context, expiresAt: FACTS.nowS + 59 };
+    expect(getCode(() => checkHostRequest(message, isLate))).to.equal('refused_request');
+  });
+
   it('refuses what it does not understand, or what is not for one of the accounts', () => {
     const [action] = writeActions(USDC_FACTS);
     const message = toMessage(action!, USDC_FACTS);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { encodeApprove, encodePayNative } from '../../support/wallet/transaction-options.js';
-import type { WalletRequest } from '../../../src/wallet/wallet-request.js';
+import { isPaidOnce } from '../../../src/wallet/check/transactions.js';
+import type { TransactionRequest, WalletRequest } from '../../../src/wallet/wallet-request.js';
 import { PERMIT2 } from './support/facts.js';
 import { mutate } from './support/change-structure.js';
 import { isArray, type Json, type JsonObject } from './support/json.js';
@@ -19,6 +20,8 @@ import {
   PAYMENT_ACTION,
   TOKEN_OPTION,
   TRANSFER_ACTION,
+  VALUE,
+  writeTransaction,
 } from './support/transactions.js';
 
 const approve = (actions: readonly Json[], context: Context = CONTEXT) => getOutcome(TOKEN_OPTION, actions, context);
@@ -173,5 +176,46 @@ describe('the check of a payment with the coin of a chain', () => {
   it('passes one of several recipients on its chain', () => {
     const recipients = [`eip155:1:${FACTS.token}`, `${CHAIN}:${FACTS.receiver}`];
     expect(payNative([PAYMENT_ACTION], { ...CONTEXT, recipients })).to.deep.equal({ requests: genuine });
+  });
+});
+
+describe('the check of a call of a contract that the page has marked', () => {
+  const marked: Context = { nowS: FACTS.nowS, expiresAt: FACTS.expiresAt, callRecipients: [FACTS.receiver] };
+  const call = (changes: JsonObject, context: Context = marked) =>
+    payNative([change({ ...PAYMENT, data: '0xc0ffee' }, changes)], context);
+  const toData = (bytes: number): string => `0x${'Ab'.repeat(bytes)}`;
+
+  it('passes any data of up to 1,024 bytes with the amount that is shown, and no other', () => {
+    for (const bytes of [0, 1, 1_024]) {
+      const data = toData(bytes);
+      expect(call({ data })).to.deep.equal({ requests: [toRequest({ ...PAYMENT, data: data.toLowerCase() })] });
+    }
+    const withoutData = Object.entries(PAYMENT).filter(([name]) => name !== 'data');
+    expect(payNative([writeTransaction(Object.fromEntries(withoutData))], marked)).to.deep.equal(call({ data: '0x' }));
+    for (const changes of [
+      { data: toData(1_025) },
+      { data: '0xabc' },
+      { data: 'call' },
+      { value: `0x${(VALUE + 1n).toString(16)}` },
+      { from: FACTS.token },
+      { chainId: '0x1' },
+      { gas: '0x5208' },
+    ])
+      expect(call(changes), JSON.stringify(changes).slice(0, 80)).to.have.property('reason');
+  });
+
+  it('refuses such a call of others with a reason that names the attribute', () => {
+    for (const context of [CONTEXT, { ...marked, callRecipients: [FACTS.token] }, { ...marked, callRecipients: [] }])
+      expect(call({}, context)).to.have.property('reason').that.includes('call-recipients');
+    expect(call({}, { ...marked, callRecipients: [`eip155:1:${FACTS.receiver}`] })).to.have.property('reason');
+    // The call of the settlement contract goes to recipients only.
+    const outcome = payNative([PAYMENT_ACTION], { ...CONTEXT, recipients: [], callRecipients: [FACTS.token] });
+    expect(outcome).to.have.property('reason').that.includes('recipients');
+  });
+
+  it('counts on no contract with calls of its own to take a payment once', () => {
+    const [native] = runCheck(COIN_OPTION, [PAYMENT_ACTION], marked);
+    const isOnce = (context: Parameters<typeof isPaidOnce>[1]) => isPaidOnce(native as TransactionRequest, context);
+    expect([isOnce(CONTEXT), isOnce(marked), isOnce({ ...CONTEXT, ...marked })]).to.deep.equal([true, false, false]);
   });
 });

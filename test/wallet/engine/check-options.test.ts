@@ -33,6 +33,7 @@ describe('the options of a payment flow', () => {
     [{ recipients: [ADDRESS, 'shop.eth'] }, /recipients: "shop.eth" is no address/],
     [{ recipients: null as unknown as string[] }, /recipients: pass a list of addresses/],
     [{ recipients: [7 as unknown as string] }, /recipients: an entry of the type number is no address/],
+    [{ callRecipients: ['shop.eth'] }, /callRecipients: "shop.eth" is no address/],
     [{ recipients: [`eip155:1:${ADDRESS}0`] }, /is no address of an EVM chain/],
     [{ chainParameters: [{ chainId: '84532', ...NETWORK }] }, /chainParameters: "84532" is no chain id/],
     [{ chainParameters: [{ chainId: 1 as unknown as string, ...NETWORK }] }, /chainParameters: "1" is no chain id/],

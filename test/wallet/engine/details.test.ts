@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentFlow } from '../../../src/wallet/engine/payment-flow.js';
+import type { PaymentFlowState } from '../../../src/wallet/engine/state.js';
 import { waitUntil } from '../../support/wait-until.js';
 import {
   Browser,
@@ -143,6 +144,21 @@ describe('a payment that requires details of its buyer', () => {
     flow.pay();
     await submit(flow);
     expect(getPreparation(flow)).to.equal('ready');
+  });
+
+  it('has the form of the whole answer for options that do not say, and that of an option which does', async () => {
+    const { browser, flow } = await openWith('schema');
+    browser.edit = (route, body) => {
+      if (route !== 'options') return;
+      const answer = body as { options: { id: string; collectData?: unknown }[]; collectData: unknown };
+      answer.collectData = { url: 'https://pay.example/collect' };
+      const [{ collectData, ...option }] = answer.options as [(typeof answer.options)[0]];
+      answer.options = [{ ...option }, { ...option, collectData }, { ...option, collectData: null }];
+      answer.options.forEach((each, index) => (each.id = `option ${index}`));
+    };
+    await pick(flow, browser);
+    const { options } = flow.state as Extract<PaymentFlowState, { readonly kind: 'choosing' }>;
+    expect(options.map((option) => flow.findForm(option)?.kind)).to.deep.equal(['page', 'fields', undefined]);
   });
 
   it('leads back from the form to the options', async () => {

@@ -77,7 +77,7 @@ const createPane = (
   messages: WalletMessages,
   { payment, list, onBack, onOpen }: PaneContext,
 ): WalletPane | undefined => {
-  const { paymentId, recipients, chains, chainParameters } = element;
+  const { paymentId, recipients, callRecipients, chains, chainParameters } = element;
   const paySource = readPaySource(element);
   if (!paymentId || !paySource) return undefined;
   const ports = getPorts();
@@ -92,6 +92,7 @@ const createPane = (
     getExpiresAt,
     chains: readList(chains, 'chains') ?? DEFAULT_CHAINS,
     recipients: readList(recipients, 'recipients'),
+    callRecipients: readList(callRecipients, 'callRecipients'),
     chainParameters: chainParameters ?? undefined,
     listWallets: () => listPageWallets(element.wallets),
     list,

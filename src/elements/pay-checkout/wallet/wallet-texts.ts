@@ -151,7 +151,7 @@ const getWayOn = ({ state, isTimeUp, messages, page }: WalletViewProps): readonl
     case 'sent':
       return state.record.otherChain === undefined ? [] : contact(getTransactionHash(state.record.confirmation));
     case 'closed':
-      return state.late ? contact(state.late.hash) : [];
+      return state.late ? [page.checkout.mayStillLeave, ...contact(state.late.hash)] : [];
     default:
       return [];
   }

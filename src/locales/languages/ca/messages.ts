@@ -115,6 +115,8 @@ export const ca: Messages = {
     loading: 'S’està cercant el vostre pagament…',
     cancel: 'Cancel·la el pagament',
     cancelQuestion: ['Voleu cancel·lar aquest pagament?', 'Si l’heu aprovat a la cartera, espereu el resultat.'],
+    mayStillLeave:
+      'Si la cartera ja ha enviat el pagament, encara en poden sortir diners, fins i tot un cop tancat el pagament.',
     keep: 'Continua el pagament',
     cancelling: 'S’està cancel·lant…',
     cancelRefused: 'El pagament no s’ha cancel·lat.',

@@ -118,6 +118,7 @@ export const cs: Messages = {
     loading: 'Vyhledáváme vaši platbu…',
     cancel: 'Zrušit platbu',
     cancelQuestion: ['Zrušit tuto platbu?', 'Pokud jste ji v peněžence schválili, raději počkejte na výsledek.'],
+    mayStillLeave: 'Pokud peněženka platbu už odeslala, mohou z ní peníze odejít i po skončení platby.',
     keep: 'Pokračovat v platbě',
     cancelling: 'Rušíme platbu…',
     cancelRefused: 'Platba nebyla zrušena.',

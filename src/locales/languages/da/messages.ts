@@ -114,6 +114,8 @@ export const da: Messages = {
       'Vil du annullere betalingen?',
       'Hvis du har godkendt den i din wallet, så vent i stedet på resultatet.',
     ],
+    mayStillLeave:
+      'Hvis din wallet allerede har sendt betalingen, kan der stadig gå penge ud af den, også efter at betalingen er lukket.',
     keep: 'Fortsæt betaling',
     cancelling: 'Annullerer…',
     cancelRefused: 'Betalingen blev ikke annulleret.',

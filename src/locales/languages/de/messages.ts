@@ -127,6 +127,8 @@ export const de: Messages = {
       'Diese Zahlung abbrechen?',
       'Wenn Sie sie in Ihrer Wallet bestätigt haben, warten Sie stattdessen das Ergebnis ab.',
     ],
+    mayStillLeave:
+      'Wenn Ihre Wallet die Zahlung schon gesendet hat, kann Geld sie noch verlassen, auch nachdem die Zahlung beendet ist.',
     keep: 'Zahlung fortsetzen',
     cancelling: 'Wird abgebrochen …',
     cancelRefused: 'Die Zahlung wurde nicht abgebrochen.',

@@ -108,6 +108,8 @@ export const en: Messages = {
     loading: 'Looking up your payment…',
     cancel: 'Cancel payment',
     cancelQuestion: ['Cancel this payment?', 'If you approved it in your wallet, wait for the result instead.'],
+    mayStillLeave:
+      'If your wallet has already sent the payment, money may still leave it, even after the payment has ended.',
     keep: 'Keep paying',
     cancelling: 'Cancelling…',
     cancelRefused: 'The payment was not cancelled.',

@@ -106,6 +106,8 @@ export const es: Messages = {
     loading: 'Buscando su pago…',
     cancel: 'Cancelar pago',
     cancelQuestion: ['¿Cancelar este pago?', 'Si lo ha aprobado en su billetera, es mejor esperar el resultado.'],
+    mayStillLeave:
+      'Si su billetera ya ha enviado el pago, todavía puede salir dinero de ella, incluso después de que el pago se cierre.',
     keep: 'Continuar con el pago',
     cancelling: 'Cancelando…',
     cancelRefused: 'El pago no se ha cancelado.',

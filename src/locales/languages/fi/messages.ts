@@ -108,6 +108,7 @@ export const fi: Messages = {
     loading: 'Haetaan maksuasi…',
     cancel: 'Peruuta maksu',
     cancelQuestion: ['Peruutetaanko tämä maksu?', 'Jos hyväksyit sen lompakossasi, odota mieluummin tulosta.'],
+    mayStillLeave: 'Jos lompakkosi on jo lähettänyt maksun, siitä voi vielä lähteä rahaa, myös maksun päätyttyä.',
     keep: 'Jatka maksamista',
     cancelling: 'Peruutetaan…',
     cancelRefused: 'Maksua ei peruutettu.',

@@ -120,6 +120,8 @@ export const fil: Messages = {
       'Kanselahin ang bayad na ito?',
       'Kung inaprubahan mo ito sa iyong wallet, hintayin na lang ang resulta.',
     ],
+    mayStillLeave:
+      'Kung naipadala na ng iyong wallet ang bayad, maaaring may perang mabawas pa rin dito kahit sarado na ang bayad.',
     keep: 'Ituloy ang bayad',
     cancelling: 'Kinakansela…',
     cancelRefused: 'Hindi nakansela ang bayad.',

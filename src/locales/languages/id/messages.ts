@@ -114,6 +114,8 @@ export const id: Messages = {
     loading: 'Mencari pembayaran Anda…',
     cancel: 'Batalkan pembayaran',
     cancelQuestion: ['Batalkan pembayaran ini?', 'Jika Anda sudah menyetujuinya di dompet, sebaiknya tunggu hasilnya.'],
+    mayStillLeave:
+      'Jika dompet Anda sudah mengirim pembayaran, uang masih bisa keluar dari dompet, bahkan setelah pembayaran berakhir.',
     keep: 'Lanjutkan pembayaran',
     cancelling: 'Membatalkan…',
     cancelRefused: 'Pembayaran tidak dibatalkan.',

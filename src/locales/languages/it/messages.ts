@@ -112,6 +112,8 @@ export const it: Messages = {
     loading: 'Ricerca del tuo pagamento…',
     cancel: 'Annulla pagamento',
     cancelQuestion: ['Annullare questo pagamento?', 'Se lo hai approvato nel wallet, attendi piuttosto il risultato.'],
+    mayStillLeave:
+      'Se il tuo wallet ha già inviato il pagamento, può ancora uscirne denaro, anche dopo la chiusura del pagamento.',
     keep: 'Continua il pagamento',
     cancelling: 'Annullamento…',
     cancelRefused: 'Il pagamento non è stato annullato.',

@@ -113,6 +113,8 @@ export const lt: Messages = {
     loading: 'Ieškome jūsų mokėjimo…',
     cancel: 'Atšaukti mokėjimą',
     cancelQuestion: ['Atšaukti šį mokėjimą?', 'Jei jį patvirtinote piniginėje, verčiau palaukite rezultato.'],
+    mayStillLeave:
+      'Jei jūsų piniginė mokėjimą jau išsiuntė, pinigai iš jos gali būti nuskaityti net ir mokėjimui pasibaigus.',
     keep: 'Tęsti mokėjimą',
     cancelling: 'Atšaukiama…',
     cancelRefused: 'Mokėjimas nebuvo atšauktas.',

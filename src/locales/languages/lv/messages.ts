@@ -111,6 +111,7 @@ export const lv: Messages = {
     loading: 'Meklējam jūsu maksājumu…',
     cancel: 'Atcelt maksājumu',
     cancelQuestion: ['Vai atcelt šo maksājumu?', 'Ja to apstiprinājāt savā makā, labāk sagaidiet rezultātu.'],
+    mayStillLeave: 'Ja jūsu maks maksājumu jau ir nosūtījis, nauda no tā vēl var aiziet arī pēc maksājuma slēgšanas.',
     keep: 'Turpināt maksājumu',
     cancelling: 'Atceļ…',
     cancelRefused: 'Maksājums netika atcelts.',

@@ -120,6 +120,8 @@ export const ms: Messages = {
       'Batalkan pembayaran ini?',
       'Jika anda sudah meluluskannya dalam dompet, sebaiknya tunggu hasilnya.',
     ],
+    mayStillLeave:
+      'Jika dompet anda sudah menghantar pembayaran, wang masih boleh keluar daripadanya, walaupun selepas pembayaran tamat.',
     keep: 'Teruskan pembayaran',
     cancelling: 'Membatalkan…',
     cancelRefused: 'Pembayaran tidak dibatalkan.',

@@ -114,6 +114,8 @@ export const nb: Messages = {
       'Vil du avbryte betalingen?',
       'Hvis du har godkjent den i lommeboken, bør du heller vente på resultatet.',
     ],
+    mayStillLeave:
+      'Hvis lommeboken allerede har sendt betalingen, kan det fortsatt gå penger ut av den, også etter at betalingen er avsluttet.',
     keep: 'Fortsett betalingen',
     cancelling: 'Avbryter…',
     cancelRefused: 'Betalingen ble ikke avbrutt.',

@@ -124,6 +124,7 @@ export const pl: Messages = {
     loading: 'Szukamy Twojej płatności…',
     cancel: 'Anuluj płatność',
     cancelQuestion: ['Anulować tę płatność?', 'Jeśli została zatwierdzona w portfelu, lepiej zaczekaj na wynik.'],
+    mayStillLeave: 'Jeśli portfel wysłał już płatność, środki nadal mogą z niego ubyć, nawet po zamknięciu płatności.',
     keep: 'Kontynuuj płatność',
     cancelling: 'Anulowanie…',
     cancelRefused: 'Płatność nie została anulowana.',

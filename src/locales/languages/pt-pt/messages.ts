@@ -112,6 +112,8 @@ export const ptPT: Messages = {
     loading: 'A procurar o seu pagamento…',
     cancel: 'Cancelar pagamento',
     cancelQuestion: ['Cancelar este pagamento?', 'Se já o aprovou na sua carteira, aguarde antes o resultado.'],
+    mayStillLeave:
+      'Se a sua carteira já enviou o pagamento, ainda pode sair dinheiro dela, mesmo depois de o pagamento ser encerrado.',
     keep: 'Continuar pagamento',
     cancelling: 'A cancelar…',
     cancelRefused: 'O pagamento não foi cancelado.',

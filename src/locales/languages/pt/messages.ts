@@ -111,6 +111,8 @@ export const pt: Messages = {
     loading: 'Buscando seu pagamento…',
     cancel: 'Cancelar pagamento',
     cancelQuestion: ['Cancelar este pagamento?', 'Se você já o aprovou na sua carteira, prefira aguardar o resultado.'],
+    mayStillLeave:
+      'Se sua carteira já enviou o pagamento, ainda pode sair dinheiro dela, mesmo depois que o pagamento for encerrado.',
     keep: 'Continuar pagamento',
     cancelling: 'Cancelando…',
     cancelRefused: 'O pagamento não foi cancelado.',

@@ -112,6 +112,7 @@ export const ro: Messages = {
     loading: 'Căutăm plata dumneavoastră…',
     cancel: 'Anulați plata',
     cancelQuestion: ['Anulați această plată?', 'Dacă ați aprobat-o în portofel, mai bine așteptați rezultatul.'],
+    mayStillLeave: 'Dacă portofelul a trimis deja plata, din el mai pot ieși bani, chiar și după închiderea plății.',
     keep: 'Continuați plata',
     cancelling: 'Se anulează…',
     cancelRefused: 'Plata nu a fost anulată.',

@@ -108,6 +108,8 @@ export const srLatn: Messages = {
     loading: 'Tražimo vaše plaćanje…',
     cancel: 'Otkaži plaćanje',
     cancelQuestion: ['Otkazati ovo plaćanje?', 'Ako ste ga odobrili u novčaniku, radije sačekajte rezultat.'],
+    mayStillLeave:
+      'Ako je novčanik već poslao plaćanje, novac iz njega još može da ode, čak i nakon što se plaćanje zatvori.',
     keep: 'Nastavi plaćanje',
     cancelling: 'Otkazivanje…',
     cancelRefused: 'Plaćanje nije otkazano.',

@@ -114,6 +114,8 @@ export const sv: Messages = {
       'Vill du avbryta betalningen?',
       'Om du har godkänt den i din plånbok, vänta hellre på resultatet.',
     ],
+    mayStillLeave:
+      'Om din plånbok redan har skickat betalningen kan pengar fortfarande lämna den, även efter att betalningen har avslutats.',
     keep: 'Fortsätt betalningen',
     cancelling: 'Avbryter…',
     cancelRefused: 'Betalningen avbröts inte.',

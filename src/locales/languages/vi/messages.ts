@@ -117,6 +117,8 @@ export const vi: Messages = {
     loading: 'Đang tìm khoản thanh toán của bạn…',
     cancel: 'Hủy thanh toán',
     cancelQuestion: ['Hủy khoản thanh toán này?', 'Nếu bạn đã phê duyệt trong ví, hãy chờ kết quả thay vì hủy.'],
+    mayStillLeave:
+      'Nếu ví của bạn đã gửi khoản thanh toán, tiền vẫn có thể rời khỏi ví, ngay cả khi khoản thanh toán đã đóng.',
     keep: 'Tiếp tục thanh toán',
     cancelling: 'Đang hủy…',
     cancelRefused: 'Khoản thanh toán chưa bị hủy.',

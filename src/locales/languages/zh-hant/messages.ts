@@ -84,6 +84,7 @@ export const zhHant: Messages = {
     loading: '正在查詢您的付款…',
     cancel: '取消付款',
     cancelQuestion: ['要取消這筆付款嗎？', '如果您已在錢包中核准，請等待結果，不要取消。'],
+    mayStillLeave: '如果您的錢包已送出付款，即使付款已結束，款項仍可能從錢包轉出。',
     keep: '繼續付款',
     cancelling: '正在取消…',
     cancelRefused: '付款未取消。',
