@@ -159,6 +159,16 @@ describe('the report of pay-status doctor on a webhook endpoint', () => {
     assertProblem(run, 'webhook-forged', /redirects \(status 308\)/);
   });
 
+  for (const [location, hint] of [
+    ['https://www.shop.example/webhooks/', /^Use the address to which it redirects/],
+    ['/login?next=/webhooks', /^Probably a login.*let the webhook route pass without a session/],
+  ] as const) {
+    it(`tells what to do about a redirect to ${location}`, async () => {
+      const run = await examine(() => new Response(null, { status: 302, headers: { location } }));
+      assert.match(find(run, 'webhook').hint ?? '', hint);
+    });
+  }
+
   for (const status of [301, 404, 429, 500]) {
     it(`gives a hint for status ${status}`, async () => {
       const run = await examine(() => new Response('no', { status }));
