@@ -46,17 +46,35 @@ const readUtf8 = (header: string): string => {
   }
 };
 
-/** Where a redirect leads, as far as a log may show it: a query may contain a secret. */
-const describeTarget = (response: Response, url: string): string | undefined => {
+const readTarget = (response: Response, url: string): URL | undefined => {
   const location = readUtf8(response.headers.get('location') ?? '');
-  if (!location || !URL.canParse(location, url)) return undefined;
-  const { origin, pathname, protocol } = new URL(location, url);
+  return location && URL.canParse(location, url) ? new URL(location, url) : undefined;
+};
+
+/** Where a redirect leads, as far as a log may show it: a query may contain a secret. */
+const describeTarget = ({ origin, pathname, protocol }: URL, url: string): string => {
   // Of other schemes, any part may be secret.
   if (origin === 'null') return protocol;
   return origin === new URL(url).origin ? pathname : origin + pathname;
 };
 
+const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
+
+/** The same path with https, `www` or a slash is the endpoint's own address; another one is rather that of a login. */
+const adviseRedirect = (target: URL, url: string): string =>
+  withoutSlash(target) === withoutSlash(new URL(url))
+    ? 'register that address.'
+    : 'if a login or another guard leads there, let the webhook route pass without a session.';
+
 const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** What the status of a refusal without a code suggests. */
+const STATUS_HINTS: Readonly<Record<number, string>> = {
+  401: 'probably a login in front of the route',
+  403: 'probably a login or a CSRF check in front of the route',
+  404: 'is its path that of your webhook route?',
+  405: 'is its path that of your webhook route?',
+};
 
 /**
  * Why a response is a failure.
@@ -65,12 +83,13 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  */
 export const describeRefusal = (response: Response, url: string, code: string | null): DeliveryFailure => {
   const { status } = response;
-  const target = REDIRECTS.includes(status) ? describeTarget(response, url) : undefined;
-  if (target !== undefined) {
-    const error = `The endpoint redirects (${status} to ${target}). Redirects are never followed: register that address.`;
+  const target = REDIRECTS.includes(status) ? readTarget(response, url) : undefined;
+  if (target) {
+    const error = `The endpoint redirects (${status} to ${describeTarget(target, url)}). Redirects are never followed: ${adviseRedirect(target, url)}`;
     return { reason: 'redirect', error };
   }
-  const answer = `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}`;
-  const isElsewhere = code === null && (status === 404 || status === 405);
-  return { reason: 'http_status', error: isElsewhere ? `${answer}: is its path that of your webhook route?` : answer };
+  const answer = `The endpoint responded with ${status}`;
+  if (code !== null) return { reason: 'http_status', error: `${answer} (${code})` };
+  const hint = STATUS_HINTS[status];
+  return { reason: 'http_status', error: hint ? `${answer}: ${hint}` : answer };
 };

@@ -22,6 +22,8 @@ export interface DoctorPorts {
 
 /** An answer as it arrived. */
 export interface RawAnswer {
+  /** The address that was asked. */
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   /** The parsed JSON; undefined if there is none. */
@@ -77,7 +79,7 @@ export const observe = async <Value>(
       headers: { ...(init.headers as Record<string, string>), ...headers },
     });
     const { status } = response;
-    answer = { status, headers: response.headers, body: undefined, isPage: false };
+    answer = { url, status, headers: response.headers, body: undefined, isPage: false };
     const text = await response.clone().text();
     answer = { ...answer, body: parseJson(text), isPage: PAGE.test(text) };
     return response;

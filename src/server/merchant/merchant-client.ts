@@ -106,7 +106,7 @@ const assertSet = (options: MerchantClientOptions): void => {
   const areEmpty = others.length ? `${[first, ...others].join(', ')} are empty` : `${first} is empty`;
   throw new ConfigurationError(
     first === 'baseUrl' && !others.length ? 'invalid_base_url' : 'missing_credentials',
-    `${areEmpty}. Check the environment variables that they are read from, or create the client on the first request if a build has none.${describeUnknownOptions(options)}`,
+    `${areEmpty}. Check the environment variables that they are read from (Node and tsx read no .env by themselves: add --env-file=.env), or create the client on the first request if a build has none.${describeUnknownOptions(options)}`,
   );
 };
 

@@ -10,13 +10,31 @@ interface RawResponse {
 const isRequest = (value: unknown): boolean =>
   typeof (value as { readonly headers?: { readonly get?: unknown } } | undefined)?.headers?.get === 'function';
 
+/** Hono's wrapper of a `Request`, or its context. */
+const isOfHono = (value: unknown): boolean => {
+  const { raw, req } = (value ?? {}) as { readonly raw?: unknown; readonly req?: { readonly raw?: unknown } };
+  return isRequest(raw) || isRequest(req?.raw);
+};
+
 const isRawResponse = (value: unknown): value is RawResponse => {
   const { writeHead, end } = (value ?? {}) as Partial<RawResponse>;
   return typeof writeHead === 'function' && typeof end === 'function';
 };
 
 /**
- * Returns a handler that reports a call with anything but a `Request`, as by `http` and Express without an adapter. Such a call
+ * @throws ConfigurationError `invalid_option` for anything but a response of Node, as of Fastify without `raw`, and where a listener
+ * takes the place of a handler of Requests
+ */
+export const requireRawResponse = (response: unknown): void => {
+  if (isRawResponse(response)) return;
+  throw new ConfigurationError(
+    'invalid_option',
+    'The listener takes the request and the response of node:http: in Fastify, request.raw and reply.raw. Where there is a Request, call the handler without toNodeListener.',
+  );
+};
+
+/**
+ * Returns a handler that reports a call with anything but a `Request`, as by `http` and Express without an adapter, and by Hono without `raw`. Such a call
  * is answered with 500 if the second argument is the server's response, because the client would wait forever; otherwise
  * it rejects with the same error.
  */
@@ -26,7 +44,7 @@ export const requireRequest =
     if (isRequest(request)) return handle(request);
     const error = new ConfigurationError(
       'invalid_option',
-      'The handler takes a Request. Wrap it for Node and Express: toNodeListener(handler).',
+      `The handler takes a Request. ${isOfHono(request) ? 'In Hono, pass c.req.raw.' : 'Wrap it for Node and Express: toNodeListener(handler).'}`,
     );
     await reportError(error);
     if (!isRawResponse(rawResponse)) throw error;

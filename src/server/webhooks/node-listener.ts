@@ -3,6 +3,7 @@ import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { sleep } from '../../core/sleep.js';
 import { describeType } from '../shared/describe-type.js';
 import { getWeight } from '../shared/media-type.js';
+import { requireRawResponse } from '../shared/require-request.js';
 
 /** The members used of a request of `node:http`, with those that Express and its body parsers add. */
 export interface NodeRequest {
@@ -233,6 +234,7 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
 export const toNodeListener =
   (handler: (request: Request) => Promise<Response>): NodeListener =>
   (request, response, next) => {
+    requireRawResponse(response);
     const url = toUrl(request);
     if (url === undefined)
       return sendError(response, 400, 'invalid_params', 'The target of the request cannot be read');

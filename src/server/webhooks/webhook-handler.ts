@@ -25,7 +25,8 @@ export interface WebhookHandlerOptions<Tx> {
   readonly secret: string | readonly string[];
   readonly store: WebhookStore<Tx>;
   /**
-   * Called with each snapshot that is newer than all before it. Writes through `tx` happen exactly once; side effects outside
+   * Called with each snapshot that is newer than all before it. Return or await what you write: the event is acknowledged when it
+   * returns, and what fails later is lost. Writes through `tx` happen exactly once; side effects outside
    * of it, such as a mail, at least once: if `onPayment` rejects, all is rolled back and the gateway delivers again. The gateway
    * waits 15 s for the answer (`SPEC: Events, rule 5`); after 10 s, the logger gets a warning.
    */

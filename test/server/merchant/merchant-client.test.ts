@@ -58,7 +58,7 @@ describe('createMerchantClient', () => {
   it('names the options that are empty', () => {
     const make = () => createMerchantClient({ ...OPTIONS, baseUrl: '', merchantId: '', apiKey: '' });
     const message =
-      'baseUrl, merchantId, apiKey are empty. Check the environment variables that they are read from, or create the client on the first request if a build has none.';
+      'baseUrl, merchantId, apiKey are empty. Check the environment variables that they are read from (Node and tsx read no .env by themselves: add --env-file=.env), or create the client on the first request if a build has none.';
     assert.throws(make, { message });
   });
 
@@ -79,7 +79,7 @@ describe('createMerchantClient', () => {
     assert.throws(make, {
       code: 'missing_credentials',
       message:
-        'baseUrl, merchantId, apiKey are empty. Check the environment variables that they are read from, or create the client on the first request if a build has none. ' +
+        'baseUrl, merchantId, apiKey are empty. Check the environment variables that they are read from (Node and tsx read no .env by themselves: add --env-file=.env), or create the client on the first request if a build has none. ' +
         'Unknown options: gatewayUrl, merchant_id, api_key.',
     });
   });

@@ -60,6 +60,16 @@ describe('toNodeListener', () => {
     assert.deepEqual(await answer.json(), { method: 'POST', path: '/a/b?c=d', own: '1', body: [0, 255, 13, 10] });
   });
 
+  it('throws when it is called with no response of Node, and names what to pass', () => {
+    const listener = toNodeListener(() => Promise.resolve(new Response()));
+    const message =
+      /^The listener takes the request and the response of node:http: in Fastify, request\.raw and reply\.raw/;
+    for (const response of [undefined, { params: {} }, { send: () => undefined, raw: {} }]) {
+      const call = (): void => listener(new Request('https://shop.example/') as never, response as never);
+      assert.throws(call, { message });
+    }
+  });
+
   it('does not take a path that begins with two slashes for a host', async () => {
     const url = await serve(async (request) => new Response(new URL(request.url).host));
     assert.equal(await askFor('//evil.example/x', url), 'localhost');

@@ -51,6 +51,13 @@ for (const [name, create] of handlers) {
         await assert.rejects(rejected, { name: 'ConfigurationError', code: 'invalid_option', message: MESSAGE });
       }
     });
+
+    it("names the Request within Hono's when it is called with that, or with the context", async () => {
+      const req = { raw: new Request('https://shop.example/'), header: () => undefined };
+      const message = 'The handler takes a Request. In Hono, pass c.req.raw.';
+      for (const request of [req, { req }])
+        await assert.rejects(create(() => undefined)(request as unknown as Request), { message });
+    });
   });
 }
 

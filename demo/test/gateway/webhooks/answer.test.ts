@@ -37,21 +37,24 @@ describe('the answer of an endpoint that refuses a delivery', () => {
     });
   }
 
-  for (const [location, target] of [
-    ['/webhooks/?token=t0ken', '/webhooks/'],
-    ['https://user:pa55@shop.example/hooks?token=t0ken', 'https://shop.example/hooks'],
-    ['data:text/plain,t0ken', 'data:'],
+  const OWN = 'register that address.';
+  const GUARD = 'if a login or another guard leads there, let the webhook route pass without a session.';
+  for (const [location, target, advice] of [
+    ['/hooks/?token=t0ken', '/hooks/', OWN],
+    ['https://user:pa55@www.shop.example/hooks?token=t0ken', 'https://www.shop.example/hooks', OWN],
+    ['/login?next=/hooks', '/login', GUARD],
+    ['data:text/plain,t0ken', 'data:', GUARD],
     // As an HTTP client reads it.
-    [Buffer.from('/würfel').toString('latin1'), '/w%C3%BCrfel'],
+    [Buffer.from('/würfel').toString('latin1'), '/w%C3%BCrfel', GUARD],
   ] as const) {
-    it(`names where it redirects, which is not followed: ${location}`, async () => {
+    it(`names where it redirects, which is not followed, and what to do: ${location}`, async () => {
       const gateway = createWebhookGateway();
       gateway.receiver.answer = () => new Response(null, { status: 308, headers: { Location: location } });
       await gateway.register({ url: 'http://localhost:9000/hooks' });
       await gateway.create();
       await gateway.deliver();
       const [delivery] = await gateway.deliveries();
-      const error = `The endpoint redirects (308 to ${target}). Redirects are never followed: register that address.`;
+      const error = `The endpoint redirects (308 to ${target}). Redirects are never followed: ${advice}`;
       assert.equal(delivery?.attempts[0]?.error, error);
       assert.equal(gateway.receiver.received.length, 1);
     });
@@ -70,6 +73,18 @@ describe('the answer of an endpoint that refuses a delivery', () => {
       await gateway.deliver();
       const [delivery] = await gateway.deliveries();
       assert.equal(delivery?.attempts[0]?.error, `The endpoint responded with ${status}`);
+    });
+  }
+
+  for (const status of [401, 403]) {
+    it(`may be that of a guard in front of the route: ${status}`, async () => {
+      const gateway = createWebhookGateway();
+      await gateway.register();
+      const { attempt } = await deliver(gateway, () => new Response('Forbidden', { status }));
+      assert.match(
+        attempt.error ?? '',
+        /^The endpoint responded with 40[13]: probably a login .*in front of the route$/,
+      );
     });
   }
 

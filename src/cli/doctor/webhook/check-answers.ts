@@ -3,7 +3,7 @@ import { isLoopback } from '../../../core/url/loopback.js';
 import { describeFailure, readCode } from '../failure.js';
 import { note, ok, problem, type Finding } from '../finding.js';
 import type { KeyMode } from '../key-mode.js';
-import { isTimedOut, type Observed } from '../observe.js';
+import { isTimedOut, type Observed, type RawAnswer } from '../observe.js';
 
 const CLOCK_HINT = 'Set the clocks of the server and of this machine.';
 const PROXY_HINT = 'Look for a proxy that removes, repeats or changes the headers of the request.';
@@ -24,7 +24,8 @@ const CODE_HINTS: Readonly<Record<WebhookVerificationErrorCode | 'internal_error
   method_not_allowed: 'The receiver got another method than POST: look for a proxy that redirects.',
 };
 
-const LOGIN_HINT = 'Exempt the path from logins, CSRF tokens and bot protection: the signature is its authentication.';
+const LOGIN_HINT =
+  'Probably a login, a CSRF check or bot protection is in front of the route: let the webhook route pass without a session. The signature is its authentication.';
 
 /** Why other receivers and what is in front of them refuse a delivery. */
 const STATUS_HINTS: Readonly<Record<number, string>> = {
@@ -43,9 +44,6 @@ const SILENT_HINT =
 
 const PAGE_HINT = 'Is this the webhook route? An app that answers every address with its page loses the events.';
 
-const UNPAID_HINT =
-  'onPayment may have been called just now for an unpaid payment: what ships must ask for firstSucceeded.';
-
 const FORGOTTEN =
   'The receiver forgot an event at once: create the handler and its store once, outside of the request function.';
 const FORGOTTEN_HINT =
@@ -55,9 +53,19 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
+const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
+
+/** True for a redirect to another path: with the same one, it is rather to https, `www` or a slash. */
+const leadsElsewhere = ({ url, status, headers }: RawAnswer): boolean => {
+  const location = isRedirect(status) && headers.get('location');
+  if (!location || !URL.canParse(location, url)) return false;
+  return withoutSlash(new URL(location, url)) !== withoutSlash(new URL(url));
+};
+
 const describeDelivery = (id: string, observed: Observed<unknown>): Finding => {
   const failure = describeFailure(id, observed);
-  return isTimedOut(observed) ? { ...failure, hint: SILENT_HINT } : failure;
+  if (isTimedOut(observed)) return { ...failure, hint: SILENT_HINT };
+  return observed.answer && leadsElsewhere(observed.answer) ? { ...failure, hint: LOGIN_HINT } : failure;
 };
 
 /** Returns true if the receiver accepted a delivery. */
@@ -98,10 +106,10 @@ export const checkAccepted = (observed: Observed<unknown>): Finding => {
     return ok(id, 'The receiver verified a test event, and ignored it, because its mode is live.');
   }
   if (answer.isPage) return note(id, `It answered a test event with status ${status} and an HTML page.`, PAGE_HINT);
+  // Nothing in an answer tells whether its code asks for `firstSucceeded`.
   return ok(
     id,
-    `The receiver accepted a test event in ${durationMs} ms.`,
-    isApplied(observed) ? UNPAID_HINT : undefined,
+    `The receiver accepted a test event of an unpaid payment in ${durationMs} ms: check that nothing shipped.`,
   );
 };
 

@@ -66,6 +66,7 @@ const webhooks = createWebhookHandler({
   onPayment: ({ reference_id: id, payment_id }, { firstSucceeded }) => {
     ${NOTIFY}
     if (!firstSucceeded || !id) return;
+    // Return or await what you write: the event is acknowledged when this returns.
     console.log(paid.has(id) ? \`Refund \${payment_id}: \${id} was paid twice.\` : \`Ship \${id}.\`);
     paid.add(id);
   },
