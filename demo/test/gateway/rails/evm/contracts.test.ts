@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { encodeFunctionData, parseEventLogs, zeroAddress, type Address, type TransactionReceipt } from 'viem';
+import { encodeFunctionData, parseEventLogs, zeroAddress, type Abi, type Address, type TransactionReceipt } from 'viem';
 import { coin } from '../../../../gateway/rails/evm/artifacts/coin.js';
 import { settlement } from '../../../../gateway/rails/evm/artifacts/settlement.js';
 import { FUNDS, startContracts, type Contracts } from '../../../support/evm-contracts.js';
@@ -121,7 +121,7 @@ describe('the settlement contract', () => {
   it('the call by which an account is created moves no money, whatever it is, and only the relayer has it made', async () => {
     const terms = await payments.getTerms('authorization', await chain.newBuyer());
     const { functionName, args } = await payments.pay('authorization', terms);
-    const payment = encodeFunctionData({ abi: settlement.abi, functionName, args });
+    const payment = encodeFunctionData<Abi, string>({ abi: settlement.abi, functionName, args });
     const theft = encodeFunctionData({
       ...{ abi: settlement.abi, functionName: 'withdraw' },
       args: [terms.token, terms.from.address, 1n],
