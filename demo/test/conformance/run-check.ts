@@ -99,6 +99,7 @@ export const runCheck = async (wrong: Misbehaviour = {}, options: CheckOptions =
       send: (message) => host.receive(message),
       page: {
         isFramed,
+        canPostLastMessage: wrong.noShim ? false : isFramed ? undefined : true,
         getViewportHeight: () => host.frameHeight,
         reportHeight: (px) => host.receive({ type: 'height', px }),
         restoreHeight: () => host.receive({ type: 'height', px: 480 }),

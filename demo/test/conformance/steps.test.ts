@@ -58,7 +58,8 @@ const getSteps = (step: StepId): readonly StepId[] =>
 describe('the check of a host', () => {
   it('passes a frame that keeps the protocol, but for what only apps do', async () => {
     const { results, isFinished, host } = await runCheck();
-    assert.deepEqual(results, Object.fromEntries(STEP_IDS.map((id) => [id, id === 'resume' ? 'skip' : 'pass'])));
+    const ofApps: readonly StepId[] = ['resume', 'last-message'];
+    assert.deepEqual(results, Object.fromEntries(STEP_IDS.map((id) => [id, ofApps.includes(id) ? 'skip' : 'pass'])));
     assert.equal(isFinished, true);
     // approve, late, twice rejection, double-tap, twice cancel, two reloads
     assert.equal(host.prompts, 9);
@@ -80,5 +81,10 @@ describe('the check of a host', () => {
   it('fails an app that comes back without resume', async () => {
     const { steps } = await runCheck({ noResume: true }, { isFramed: false, only: ['resume'] });
     assert.deepEqual([steps[0]?.result, (steps[0]?.reason ?? '').includes('no resume within three')], ['fail', true]);
+  });
+
+  it('fails an app in which the last message of the public service is lost', async () => {
+    const { steps } = await runCheck({ noShim: true }, { isFramed: false, only: ['last-message'] });
+    assert.deepEqual([steps[0]?.result, steps[0]?.reason.includes('no window.ReactNativeWebView')], ['fail', true]);
   });
 });
