@@ -3,7 +3,7 @@ import type { PaymentOption } from '../../contract/schemas/payment-options.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { CheckoutWallet } from '../ports.js';
-import type { FlowContext } from './context.js';
+import type { FlowContext, PreparationContext } from './context.js';
 import { getChain } from './option-chain.js';
 import { isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
 import type { LoadedOffer, PaymentFlowEvent } from './reducer.js';
@@ -83,7 +83,7 @@ const MIN_TIME_LEFT_S = 10;
 /** Returns why an option must not be signed for: its quote or the payment is about to end. */
 export const findShortage = (
   { expiresAt }: PaymentOption,
-  { now, getExpiresAt, getOfferedExpiresAt }: FlowContext,
+  { now, getExpiresAt, getOfferedExpiresAt }: PreparationContext,
 ): PaymentProblem | null => {
   const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
   if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
