@@ -126,7 +126,12 @@ class Flow implements PaymentFlow {
         this.#begin(work);
       },
       recall: () => {
-        this.recall();
+        if (this.state.kind !== 'closed') this.recall();
+        // A hash is sent and told to the buyer although the payment has ended.
+        else if (!this.#runs.isBound)
+          this.#begin(async (run) => {
+            await this.#submitter.withLock(run, () => this.#submitter.sendStored(run));
+          });
       },
     });
   }

@@ -303,6 +303,20 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
     }
   });
 
+  it('names what it finds after the payment has ended', async () => {
+    const { browser, wallet, reopen } = await crash('ETH');
+    wallet.answer = () => Promise.reject(new WalletError('wallet_failed', 'Unknown.'));
+    const flow = reopen();
+    flow.resume();
+    await settle();
+    flow.setPayment({ status: 'expired', isFinal: true });
+    expect(flow.state).to.deep.include({ kind: 'closed', late: { hash: undefined } });
+    wallet.answer = async () => HASH;
+    wallet.report(true);
+    await waitUntil(() => browser.confirmations.length === 1);
+    expect(flow.state).to.deep.include({ kind: 'closed', late: { hash: HASH } });
+  });
+
   it('is not recalled when its buyer has begun something else', async () => {
     const { browser, wallet, reopen } = await crash();
     const flow = reopen();
