@@ -20,6 +20,7 @@ const CASES: readonly Case[] = [
   ['signs another message', { otherMessage: true }, 'approve', /exactly the params/],
   ['answers with something else than a signature', { noSignature: '0x1234' }, 'approve', /65 bytes/],
   ['gives up after four seconds', { givesUpAfterMs: 4_000 }, 'late-signature', /wallet_failed/],
+  ['answers a late request twice', { answersTwice: true }, 'late-signature', /two different answers/],
   ['calls a rejection a failure', { rejectionCode: 'wallet_failed' }, 'rejection', /instead of the error rejected/],
   ['does not answer a rejection', { noRejection: true }, 'rejection', /did not answer/],
   ['signs what was rejected', { signsRejected: true }, 'rejection', /a result/],
