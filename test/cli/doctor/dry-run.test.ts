@@ -65,10 +65,22 @@ describe('a dry run of paying by pay-status doctor', () => {
   it('finds a problem if no option can be paid, or there is none', async () => {
     const { sandbox, args } = await start();
     const run = await runDoctor(sandbox, [...args, '--recipients', ADDRESS]);
-    assertProblem(run, 'pay', /none of these options/);
+    assertProblem(run, 'pay', /No option was found/);
     for (const { message } of listOptions(run)) assert.match(message, /which is not one of the recipients/);
     const poor = await start(false);
     assertProblem(await runDoctor(poor.sandbox, poor.args), 'pay-options', /offers no option for this account/);
+  });
+
+  it("follows the gateway's clock, as a page does", async () => {
+    const { sandbox, args } = await start();
+    sandbox.handler = async (request) => {
+      const { body, status } = await sandbox.gateway.fetch(request);
+      const date = new Date(sandbox.clock.now() + 86_400_000).toUTCString();
+      return new Response(body, { status, headers: { date } });
+    };
+    const options = listOptions(await runDoctor(sandbox, args));
+    assert.ok(options.length);
+    for (const { message } of options) assert.match(message, /The payment ends within seconds/);
   });
 
   it('says in its first line that an open page of the payment has to be loaded again', async () => {

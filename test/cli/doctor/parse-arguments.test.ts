@@ -39,6 +39,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
     ...[...DRY_RUN, '--pay', 'pay_1', '--account', ACCOUNT],
     ...['--recipients', '0x1'],
   ],
+  'a dry run with no recipient': [...DRY_RUN, '--pay', 'pay_1', '--account', ACCOUNT, '--recipients', ''],
   'a dry run of a payment that is also read': [...BUYER, '--pay', 'pay_1', '--account', ACCOUNT],
   'an account without a dry run': [...BUYER, '--account', ACCOUNT],
   'a value that is missing': [...BUYER, '--origin'],

@@ -6,7 +6,6 @@ import type { PreparationContext } from '../../../wallet/engine/context.js';
 import { getNetworkName } from '../../../wallet/engine/option-chain.js';
 import { prepareOption } from '../../../wallet/engine/prepare.js';
 import type { PaymentProblem } from '../../../wallet/engine/state.js';
-import { checkDate } from '../checks/date.js';
 import { describeFailure, isCode } from '../failure.js';
 import { note, ok, problem, type Finding } from '../finding.js';
 import { observe, type DoctorPorts } from '../observe.js';
@@ -48,7 +47,7 @@ const examineOption = async (option: PaymentOption, context: PreparationContext)
 
 const summarize = (options: readonly Finding[], { recipients }: PayTarget): readonly Finding[] => {
   if (!options.some(({ level }) => level === 'ok'))
-    return [problem('pay', 'A page could pay none of these options.', 'The lines above say why.')];
+    return [problem('pay', 'No option was found that a page could pay.', 'The lines above say why.')];
   if (recipients) return [];
   const hint = 'Set --recipients to the addresses that your page allows.';
   return [note('pay-recipients', 'It was not checked who receives the payment.', hint)];
@@ -83,12 +82,15 @@ export const examinePaying = async (target: PayTarget, ports: DoctorPorts): Prom
         'It has not enough funds, or no coin that the gateway takes.',
       ),
     ];
+  const dateMs = Date.parse(answer?.headers.get('date') ?? '');
+  // A page follows the gateway's clock, too.
+  const aheadMs = Number.isNaN(dateMs) ? 0 : dateMs - clock.now();
   const details = new BuyerDetails();
   details.setOffered(result.value);
   const context: PreparationContext = {
     client: createDryRunClient(target, { fetch, clock }),
     details,
-    now: () => clock.now(),
+    now: () => clock.now() + aheadMs,
     chains,
     recipients,
     getExpiresAt: () => undefined,
@@ -100,7 +102,6 @@ export const examinePaying = async (target: PayTarget, ports: DoctorPorts): Prom
   const { length } = options;
   return [
     ok(id, `The gateway offers ${length} ${length === 1 ? 'option' : 'options'}.`),
-    ...(answer ? [checkDate(answer.headers, clock.now())] : []),
     ...findings,
     ...summarize(findings, target),
   ];

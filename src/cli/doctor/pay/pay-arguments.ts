@@ -38,6 +38,7 @@ const readAccounts = (accounts: readonly string[] = []): readonly string[] => {
 
 const readRecipients = (text: string | undefined): readonly string[] | undefined => {
   const recipients = text?.split(/[\s,]+/).filter(Boolean);
+  if (recipients?.length === 0) return refuse('--recipients must be addresses: leave it out to allow all.');
   // Of any chain: it refuses what is no address.
   if (recipients) getRecipients(recipients, '');
   return recipients;
