@@ -67,7 +67,7 @@ const LAYERS = {
     packages: ['node:child_process', 'node:util', 'zod/mini'],
   },
   'cli/doctor': {
-    src: [...BASE, 'cli/shared', 'client', 'server/merchant', 'server/webhooks'],
+    src: [...BASE, 'cli/shared', 'client', 'wallet', 'server/merchant', 'server/webhooks'],
     packages: ['node:util', 'zod/mini'],
   },
   'cli/usage': { src: [], packages: [] },

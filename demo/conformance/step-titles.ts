@@ -6,6 +6,7 @@ export const STEP_TITLES: Readonly<Record<StepId, string>> = {
   locale: 'Sends the language',
   height: 'Follows the height of the page',
   resume: 'Reports that the buyer is back',
+  'last-message': 'Gets the last message of the public service',
   accounts: 'Names the accounts of its wallet',
   approve: 'Signs what was asked',
   'late-signature': 'Delivers a late signature',

@@ -23,8 +23,11 @@ export interface HostWallet {
   sign(request: HostWalletRequest, signal?: AbortSignal): Promise<unknown>;
   /** Resolves to the answer to a request of an earlier page, without asking again. */
   recall?(request: HostWalletRequest, signal?: AbortSignal): Promise<unknown>;
-  /** Calls back when the accounts change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back when the accounts change, until the returned function is called; with true if `recall` has an answer now to a request
+   * that was rejected with `wallet_failed`.
+   */
+  subscribe(listener: (isAnswered?: boolean) => void): () => void;
 }
 
 /** The members of `<pay-checkout>` that are used to offer a wallet. */

@@ -69,8 +69,11 @@ export interface CheckoutWallet {
    * @param signal aborted once the buyer has left: then the buyer must not be asked any more
    */
   recall?(request: WalletRequest, signal?: AbortSignal): Promise<unknown>;
-  /** Calls back when the buyer selects another account, until the returned function is called. It may call back without a change. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back when the buyer selects another account, until the returned function is called. It may call back without a change; with
+   * true if {@link recall} has an answer now to a request that was rejected with `wallet_failed`.
+   */
+  subscribe(listener: (isAnswered?: boolean) => void): () => void;
   /**
    * Reads from the chain (CAIP-2) whether an account has sent anything. Never asks the buyer. Resolves to undefined if it cannot be
    * read. Absent: a buyer who has declined a transaction of which nobody knows whether it was sent has to ask the shop.

@@ -56,15 +56,15 @@ describe('the hosted checkout in the WebView of an app', () => {
 
 describe('an app that supports only the messages of the public service', () => {
   const ENDS = {
-    succeed: { type: 'PAY_SUCCESS', success: true },
-    fail: { type: 'PAY_FAILURE', success: false, message: 'The payment failed.', error: 'failed' },
-  };
+    succeed: ['iOS with a shim', { type: 'PAY_SUCCESS', success: true }],
+    fail: ['React Native', { type: 'PAY_FAILURE', success: false, message: 'The payment failed.', error: 'failed' }],
+  } as const;
 
-  for (const [step, message] of Object.entries(ENDS))
-    it(`receives the final message once, only after the gateway reported it: ${step}`, async () => {
+  for (const [step, [bridge, message]] of Object.entries(ENDS))
+    it(`receives the final message once, only after the gateway reported it: ${step}, ${bridge}`, async () => {
       const { paymentId, gatewayUrl } = await environment().create();
       const context = await environment().newContext();
-      const app = await startApp(context, BRIDGES['React Native']);
+      const app = await startApp(context, BRIDGES[bridge]);
       await openCheckout(app.page, `${gatewayUrl}&preferUniversalLinks=1`);
       if (step === 'succeed') {
         await environment().step(paymentId, 'process');

@@ -1,7 +1,9 @@
 import type { Bridge } from '../../gateway/wire/conformance-steps.js';
 
 interface AppWindow {
-  readonly webkit?: { readonly messageHandlers?: { readonly PayStatusHost?: unknown } };
+  readonly webkit?: {
+    readonly messageHandlers?: { readonly PayStatusHost?: unknown; readonly ReactNativeWebView?: unknown };
+  };
   readonly PayStatusHost?: unknown;
   readonly ReactNativeWebView?: unknown;
   readonly flutter_inappwebview?: unknown;
@@ -13,6 +15,16 @@ export const detectBridge = (view: Window): Bridge => {
   const app = view as unknown as AppWindow;
   if (app.webkit?.messageHandlers?.PayStatusHost) return 'webkit';
   if (app.PayStatusHost) return 'android';
-  if (app.ReactNativeWebView) return 'react-native';
+  if (app.ReactNativeWebView ?? app.webkit?.messageHandlers?.ReactNativeWebView) return 'react-native';
   return app.flutter_inappwebview ? 'flutter' : 'none';
+};
+
+/**
+ * Returns true if the page can post messages as those of the public service do; false if the app has only a handler of that name,
+ * undefined if it has nothing of the kind.
+ */
+export const canPostLastMessage = (view: Window): boolean | undefined => {
+  const { ReactNativeWebView, webkit } = view as unknown as AppWindow;
+  if (ReactNativeWebView) return true;
+  return webkit?.messageHandlers?.ReactNativeWebView ? false : undefined;
 };

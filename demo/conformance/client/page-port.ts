@@ -1,5 +1,6 @@
 import type { HostConnection } from 'pay-status/host';
 import type { PagePort } from '../steps/step.js';
+import { canPostLastMessage } from './bridge.js';
 
 interface PageUrls {
   readonly walletUrl: string;
@@ -21,6 +22,7 @@ export const createPagePort = (connection: Pick<HostConnection, 'send'>, urls: P
   return {
     ...urls,
     isFramed: window.parent !== window,
+    canPostLastMessage: canPostLastMessage(window),
     getViewportHeight: () => window.innerHeight,
     reportHeight: (px) => {
       isOverridden = true;

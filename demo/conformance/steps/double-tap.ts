@@ -1,8 +1,13 @@
-import { fail, HOST_TIMEOUT_MS, pass, sleep, type Step } from './step.js';
-import { describeError, findFault, isAnswerTo, prepareRequest, sendRequest, waitForAnswer } from './wallet-request.js';
-
-/** The time for a second answer to the same id, milliseconds. */
-const SECOND_ANSWER_MS = 500;
+import { fail, HOST_TIMEOUT_MS, pass, type Step } from './step.js';
+import {
+  describeError,
+  findFault,
+  getsOneAnswer,
+  isAnswerTo,
+  prepareRequest,
+  sendRequest,
+  waitForAnswer,
+} from './wallet-request.js';
 
 export const doubleTap: Step = {
   id: 'double-tap',
@@ -28,11 +33,7 @@ export const doubleTap: Step = {
     }
     const fault = await findFault(context, request, await waitForAnswer(context, id));
     if (fault) return fault;
-    // A second prompt would lead to another answer.
-    await sleep(context, SECOND_ANSWER_MS);
-    const answers = inbox.list(0).filter(isAnswerTo(id));
-    const isSame = answers.every(({ result }) => result === answers[0]?.result);
-    return isSame
+    return (await getsOneAnswer(context, id))
       ? pass('Both requests got the same answer, and another id was refused with request_pending.')
       : fail('The two equal requests got different answers: ask once for each id.');
   },

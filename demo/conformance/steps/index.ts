@@ -1,6 +1,7 @@
 import { accounts } from './accounts.js';
 import { doubleTap } from './double-tap.js';
 import { height } from './height.js';
+import { lastMessage } from './last-message.js';
 import { close, openUrl, redirect } from './navigation.js';
 import { locale, theme } from './preferences.js';
 import { cancel, rejection, wrongNetwork } from './refusals.js';
@@ -15,6 +16,7 @@ export const STEPS: readonly Step[] = [
   locale,
   height,
   resume,
+  lastMessage,
   accounts,
   approve,
   lateSignature,

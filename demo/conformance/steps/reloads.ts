@@ -1,16 +1,8 @@
-import {
-  fail,
-  HOST_TIMEOUT_MS,
-  pass,
-  PERSON_TIMEOUT_MS,
-  sleep,
-  type Outcome,
-  type Step,
-  type StepContext,
-} from './step.js';
+import { fail, HOST_TIMEOUT_MS, pass, PERSON_TIMEOUT_MS, type Outcome, type Step, type StepContext } from './step.js';
 import {
   describeError,
   findFault,
+  getsOneAnswer,
   isAnswerTo,
   prepareRequest,
   requestSignature,
@@ -20,8 +12,6 @@ import {
 
 /** The time for which a prompt is open before the page reloads, milliseconds. */
 const OPEN_MS = 3_000;
-/** The time for a second answer, milliseconds. */
-const SECOND_ANSWER_MS = 1_000;
 
 /** Asks for the answer to an id, as a page does that was loaded again; undefined if none comes in time. */
 const recall = ({ send, inbox, signal }: StepContext, id: string, timeoutMs: number) => {
@@ -98,14 +88,7 @@ export const reloadWhileOpen: Step = {
     person.show('The page has reloaded. Approve the request now: your wallet must show it once.');
     const fault = await findFault(context, resumed.request, await recall(context, resumed.id, PERSON_TIMEOUT_MS));
     if (fault) return fail(`After the reload, wallet-recall must join the open prompt. ${fault.reason}`);
-    await sleep(context, SECOND_ANSWER_MS);
-    const results = new Set(
-      inbox
-        .list(0)
-        .filter(isAnswerTo(resumed.id))
-        .map(({ result }) => String(result)),
-    );
-    return results.size === 1
+    return (await getsOneAnswer(context, resumed.id))
       ? pass('After the reload, the same id joined the open prompt and got one answer.')
       : fail('After the reload, the same id got two different answers.');
   },

@@ -1,5 +1,5 @@
 import { fail, pass, type Step } from './step.js';
-import { prepareRequest, requestSignature } from './wallet-request.js';
+import { getsOneAnswer, prepareRequest, requestSignature } from './wallet-request.js';
 
 /** Hosts that stop waiting often do so after a few seconds. */
 const LATE_MS = 5_000;
@@ -27,10 +27,14 @@ export const lateSignature: Step = {
       const remark = tries ? 'That was too early. ' : '';
       await person.confirm(`${remark}Wait ten seconds, then approve the next request.`);
       const startedAt = clock.now();
-      const { fault } = await requestSignature(context, randomId(), request);
+      const id = randomId();
+      const { fault } = await requestSignature(context, id, request);
       const seconds = Math.round((clock.now() - startedAt) / 100) / 10;
       if (fault) return fail(`${fault.reason} That was after ${seconds} seconds.`);
-      if (clock.now() - startedAt > LATE_MS) return pass(`The signature arrived after ${seconds} seconds.`);
+      if (clock.now() - startedAt <= LATE_MS) continue;
+      return (await getsOneAnswer(context, id))
+        ? pass(`The signature arrived after ${seconds} seconds.`)
+        : fail('The late request got two different answers: answer each request once.');
     }
     return fail('Each request was approved within five seconds, so that nothing is known about late answers.');
   },

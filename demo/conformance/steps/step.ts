@@ -42,6 +42,8 @@ export interface SandboxPort {
 /** The page that runs the check. */
 export interface PagePort {
   readonly isFramed: boolean;
+  /** True if the app has what the public service posts its last message to; undefined for none, false if the page cannot use it. */
+  readonly canPostLastMessage: boolean | undefined;
   /** The height of the window, CSS pixels: that of the frame. */
   getViewportHeight(): number;
   /** Reports a height until {@link restoreHeight}, instead of that of the content. */

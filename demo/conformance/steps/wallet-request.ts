@@ -1,6 +1,6 @@
 import type { MessageFromHost } from 'pay-status/host';
 import type { MessageOfType } from '../inbox.js';
-import { fail, PERSON_TIMEOUT_MS, type Outcome, type PreparedRequest, type StepContext } from './step.js';
+import { fail, PERSON_TIMEOUT_MS, sleep, type Outcome, type PreparedRequest, type StepContext } from './step.js';
 
 export type WalletAnswer = MessageOfType<'wallet-answer'>;
 
@@ -75,4 +75,14 @@ export const requestSignature = async (
   sendRequest(context, id, request);
   const answer = await waitForAnswer(context, id, PERSON_TIMEOUT_MS, since);
   return { answer, fault: await findFault(context, request, answer) };
+};
+
+/** The time for a second answer, milliseconds. */
+const SECOND_ANSWER_MS = 1_000;
+
+/** Waits for further answers to a request; resolves to false if one is not the same as the first, as after a second prompt. */
+export const getsOneAnswer = async (context: Pick<StepContext, 'inbox' | 'signal'>, id: string): Promise<boolean> => {
+  await sleep(context, SECOND_ANSWER_MS);
+  const answers = context.inbox.list(0).filter(isAnswerTo(id));
+  return answers.every(({ result }) => result === answers[0]?.result);
 };

@@ -4,6 +4,7 @@ export const STEP_IDS = [
   'locale',
   'height',
   'resume',
+  'last-message',
   'accounts',
   'approve',
   'late-signature',

@@ -8,6 +8,7 @@ export interface Misbehaviour {
   readonly noLocale?: boolean;
   readonly fixedHeight?: boolean;
   readonly noResume?: boolean;
+  readonly noShim?: boolean;
   readonly noWallet?: boolean;
   readonly walletId?: string;
   readonly chains?: readonly string[];

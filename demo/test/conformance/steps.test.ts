@@ -20,6 +20,7 @@ const CASES: readonly Case[] = [
   ['signs another message', { otherMessage: true }, 'approve', /exactly the params/],
   ['answers with something else than a signature', { noSignature: '0x1234' }, 'approve', /65 bytes/],
   ['gives up after four seconds', { givesUpAfterMs: 4_000 }, 'late-signature', /wallet_failed/],
+  ['answers a late request twice', { answersTwice: true }, 'late-signature', /two different answers/],
   ['calls a rejection a failure', { rejectionCode: 'wallet_failed' }, 'rejection', /instead of the error rejected/],
   ['does not answer a rejection', { noRejection: true }, 'rejection', /did not answer/],
   ['signs what was rejected', { signsRejected: true }, 'rejection', /a result/],
@@ -58,7 +59,8 @@ const getSteps = (step: StepId): readonly StepId[] =>
 describe('the check of a host', () => {
   it('passes a frame that keeps the protocol, but for what only apps do', async () => {
     const { results, isFinished, host } = await runCheck();
-    assert.deepEqual(results, Object.fromEntries(STEP_IDS.map((id) => [id, id === 'resume' ? 'skip' : 'pass'])));
+    const ofApps: readonly StepId[] = ['resume', 'last-message'];
+    assert.deepEqual(results, Object.fromEntries(STEP_IDS.map((id) => [id, ofApps.includes(id) ? 'skip' : 'pass'])));
     assert.equal(isFinished, true);
     // approve, late, twice rejection, double-tap, twice cancel, two reloads
     assert.equal(host.prompts, 9);
@@ -80,5 +82,10 @@ describe('the check of a host', () => {
   it('fails an app that comes back without resume', async () => {
     const { steps } = await runCheck({ noResume: true }, { isFramed: false, only: ['resume'] });
     assert.deepEqual([steps[0]?.result, (steps[0]?.reason ?? '').includes('no resume within three')], ['fail', true]);
+  });
+
+  it('fails an app in which the last message of the public service is lost', async () => {
+    const { steps } = await runCheck({ noShim: true }, { isFramed: false, only: ['last-message'] });
+    assert.deepEqual([steps[0]?.result, steps[0]?.reason.includes('no window.ReactNativeWebView')], ['fail', true]);
   });
 });

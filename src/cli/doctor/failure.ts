@@ -73,10 +73,13 @@ const STATUS_HINTS: Readonly<Record<number, string>> = {
 
 const CODE = /^[\w.-]{1,64}$/;
 
+/** Returns true for what may be printed as a code. */
+export const isCode = (code: unknown): code is string => typeof code === 'string' && CODE.test(code);
+
 /** The `code` of an error body; undefined if there is none, or a value that is not a code. */
 export const readCode = (answer: RawAnswer | undefined): string | undefined => {
   const code = (answer?.body as { readonly code?: unknown } | null | undefined)?.code;
-  return typeof code === 'string' && CODE.test(code) ? code : undefined;
+  return isCode(code) ? code : undefined;
 };
 
 const describeNetworkError = (id: string, error: unknown): Finding => {

@@ -30,8 +30,23 @@ export interface GatewayTarget {
   readonly maxPollMs: number;
 }
 
+/** A payment to try without paying it. */
+export interface PayTarget extends Pick<GatewayTarget, 'baseUrl' | 'apiVersion'> {
+  readonly identity: BuyerIdentity;
+  readonly paymentId: string;
+  /** CAIP-10. */
+  readonly accounts: readonly string[];
+  /** Those of the accounts, CAIP-2. */
+  readonly chains: readonly string[];
+  /** Undefined: who receives is not checked. */
+  readonly recipients: readonly string[] | undefined;
+  /** Undefined: no call but that of a settlement contract is understood. */
+  readonly callRecipients: readonly string[] | undefined;
+}
+
 /** What to examine. */
 export interface DoctorOptions {
   readonly gateway: GatewayTarget | undefined;
+  readonly pay: PayTarget | undefined;
   readonly webhook: WebhookTarget | undefined;
 }

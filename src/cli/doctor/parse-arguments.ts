@@ -8,6 +8,7 @@ import { readSecrets } from '../../server/webhooks/secret.js';
 import { readArguments, refuse } from '../shared/read-arguments.js';
 import { LONGEST_HOLD_MS } from './observe.js';
 import type { BuyerIdentity, DoctorOptions, GatewayTarget, MerchantKey } from './options.js';
+import { PAY_OPTIONS, readPay } from './pay/pay-arguments.js';
 import type { WebhookTarget } from './webhook/examine-receiver.js';
 import { splitSecrets } from './webhook/test-delivery.js';
 
@@ -23,6 +24,7 @@ const OPTIONS = {
   'max-poll-ms': { type: 'string' },
   create: { type: 'boolean' },
   currency: { type: 'string' },
+  ...PAY_OPTIONS,
   'webhook-url': { type: 'string' },
   'webhook-secret-env': { type: 'string' },
   json: { type: 'boolean' },
@@ -87,6 +89,26 @@ const assertValid = ({ baseUrl, apiVersion, buyer, merchant }: GatewayTarget): v
   if (merchant) createMerchantClient({ baseUrl, apiVersion, ...merchant });
 };
 
+/** Options of the examination that `--pay` is not. */
+const NOT_WITH_PAY = [
+  'payment-id',
+  'create',
+  'currency',
+  'origin',
+  'max-poll-ms',
+  'api-key-env',
+  'merchant-id',
+] as const;
+
+/** The gateway of `--pay`. */
+const readPayGateway = (values: Values, randomId: () => string) => {
+  const other = NOT_WITH_PAY.find((name) => values[name] !== undefined);
+  if (other) return refuse(`--pay and --${other} exclude each other.`);
+  const { 'base-url': baseUrl, 'api-version': apiVersion } = values;
+  const identity = readBuyer(values, randomId);
+  return baseUrl !== undefined && identity ? { baseUrl, apiVersion, identity } : undefined;
+};
+
 const readGateway = (values: Values, env: Environment, randomId: () => string): GatewayTarget | undefined => {
   const { 'base-url': baseUrl, 'payment-id': paymentId, 'api-version': apiVersion } = values;
   if (baseUrl === undefined) return undefined;
@@ -125,8 +147,10 @@ export const parseArguments = (args: readonly string[], env: Environment, random
   const { values, positionals } = readArguments(args, OPTIONS);
   if (values.help) return { kind: 'help' };
   if (positionals.length) return refuse('Give options only.');
-  const gateway = readGateway(values, env, randomId);
+  const isDryRun = values.pay !== undefined;
+  const pay = readPay(values, isDryRun ? readPayGateway(values, randomId) : undefined);
+  const gateway = isDryRun ? undefined : readGateway(values, env, randomId);
   const webhook = readWebhook(values, env);
-  if (!gateway && !webhook) return refuse('Set --base-url or --webhook-url.');
-  return { kind: 'examine', options: { gateway, webhook }, isJson: values.json === true };
+  if (!gateway && !pay && !webhook) return refuse('Set --base-url or --webhook-url.');
+  return { kind: 'examine', options: { gateway, pay, webhook }, isJson: values.json === true };
 };

@@ -1,5 +1,6 @@
 /** The text of `--help`. */
 export const HELP = `Usage: npx --no-install pay-status doctor --base-url <url> [options]
+       npx --no-install pay-status doctor --base-url <url> --app-id <id> --pay <payment> --account <account>
        npx --no-install pay-status doctor --webhook-url <url> --webhook-secret-env <name>
 
 Examines a payment gateway with a few requests, and reports what would keep pay-status from working with it. Nothing is
@@ -17,6 +18,13 @@ The gateway:
   --max-poll-ms <ms>            the long poll to measure, 1 to 60000; 25000 by default, as pages do
   --create                      creates a payment of one minor unit, with --api-key-env
   --currency <code>             the currency of that payment; USD by default
+
+A dry run of paying, with --base-url and --app-id:
+  --pay <payment>               a payment id, or the gatewayUrl: gets its options, and says which of them a page could pay.
+                                Nothing is signed or paid. It ends the offers of a page that has the payment open
+  --account <account>           who would pay, such as eip155:8453:0x…; may be repeated
+  --recipients <addresses>      the recipients that your page allows, separated by commas
+  --call-recipients <addresses> the call-recipients of your page, separated by commas
 
 Your webhook endpoint:
   --webhook-url <url>           sends test events to this address, in test mode: a valid one, a forged one, an old one

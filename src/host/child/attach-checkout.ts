@@ -49,8 +49,11 @@ export const attachCheckout = (checkout: AttachableCheckout, connection: HostCon
   const sendStatus = ({ status, isFinal, failureCode }: PaymentStatusResponse): void => {
     connection.send({ type: 'status', status, isFinal, failureCode });
   };
+  let final: PaymentStatusResponse | undefined;
   const sendFinal = (payment: PaymentStatusResponse): void => {
-    connection.send({ type: 'final', payment });
+    // The element may have the payment right before it dispatches the event.
+    if (payment !== final) connection.send({ type: 'final', payment });
+    final = payment;
   };
   const onMessage = (message: MessageFromHost): void => {
     if (message.type === 'theme') root.style.colorScheme = COLOR_SCHEMES[message.theme];

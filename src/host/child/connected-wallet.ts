@@ -40,14 +40,19 @@ export const createConnectedWallet = (
   { chains, ...info }: ConnectedWalletInfo,
   getPaymentId: () => string | undefined,
 ): ConnectedWallet => {
-  const listeners = createListeners<[]>();
+  const listeners = createListeners<[isAnswered?: boolean]>();
   let isWithdrawn = false;
   let isGone = false;
 
   const unsubscribeIfUnused = (): void => {
     if (isWithdrawn && calls.isEmpty) unsubscribe();
   };
-  const calls = createWalletCalls(connection, unsubscribeIfUnused);
+  const calls = createWalletCalls(connection, {
+    onSettled: unsubscribeIfUnused,
+    onLate: () => {
+      listeners.notify(true);
+    },
+  });
   const unsubscribe = connection.subscribe((message) => {
     if (message.type === 'wallet-answer') calls.settle(message);
     else if (message.type === 'wallet-changed') listeners.notify();
@@ -105,8 +110,10 @@ export const createConnectedWallet = (
       throwIfAborted(signal);
       // Nobody can tell what has become of the request.
       requireHost('wallet_failed');
+      const late = calls.getLate(id);
       const send = (): void => {
-        connection.send({ type: 'wallet-recall', id });
+        if (late) calls.settle(late);
+        else connection.send({ type: 'wallet-recall', id });
       };
       return readResult(await calls.call(id, send, signal));
     },

@@ -46,10 +46,12 @@ export const createNativeTransport =
         },
       });
     };
+    const unlisten = bridge.listen?.(receive);
     if (bridge.whenReady) bridge.whenReady(open);
     else open();
     return () => {
       isClosed = true;
+      unlisten?.();
       // Another connection may have replaced it.
       if ((view as { [RECEIVER_NAME]?: unknown })[RECEIVER_NAME] === receive)
         Reflect.deleteProperty(view, RECEIVER_NAME);

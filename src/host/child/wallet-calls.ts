@@ -19,8 +19,13 @@ export interface WalletCalls {
    * @param signal once aborted, the host is told that nobody wants the answer any more, and the answer is ignored
    */
   call(id: string, send: () => void, signal?: AbortSignal): Promise<unknown>;
-  /** Settles the call with the answer's id; ignores answers to anything else. */
+  /**
+   * Settles the call with the answer's id. Keeps the answer to a call that has ended with `wallet_failed`: it says what nobody knew
+   * then. Ignores answers to anything else.
+   */
   settle(answer: WalletAnswer): void;
+  /** Returns what {@link settle} has kept for an id. */
+  getLate(id: string): WalletAnswer | undefined;
   /** The host has gone: the open calls have no clear answer. */
   fail(): void;
   readonly isEmpty: boolean;
@@ -29,8 +34,20 @@ export interface WalletCalls {
 const toError = ({ code, message }: NonNullable<WalletAnswer['error']>): WalletError =>
   new WalletError(code, message || "The app's wallet did not answer the request.");
 
-export const createWalletCalls = (connection: Pick<HostConnection, 'send'>, onSettled: () => void): WalletCalls => {
+/** Callbacks of the calls. */
+interface WalletCallEvents {
+  readonly onSettled: () => void;
+  /** The answer to a call was kept. */
+  readonly onLate: () => void;
+}
+
+export const createWalletCalls = (
+  connection: Pick<HostConnection, 'send'>,
+  { onSettled, onLate }: WalletCallEvents,
+): WalletCalls => {
   const open = new Map<string, OpenCall & { readonly promise: Promise<unknown> }>();
+  /** The calls that have ended with `wallet_failed`, by id, and their later answers. */
+  const unclear = new Map<string, WalletAnswer | undefined>();
 
   const begin = (id: string, send: () => void, signal: AbortSignal | undefined): Promise<unknown> => {
     const { promise, resolve, reject } = withResolvers();
@@ -65,11 +82,20 @@ export const createWalletCalls = (connection: Pick<HostConnection, 'send'>, onSe
       return open.size === 0;
     },
     call: (id, send, signal) => open.get(id)?.promise ?? begin(id, send, signal),
-    settle: ({ id, result, error }) => {
+    settle: (answer) => {
+      const { id, result, error } = answer;
       const call = open.get(id);
-      if (error) call?.reject(toError(error));
-      else call?.resolve(result);
+      if (call) {
+        if (error?.code === 'wallet_failed') unclear.set(id, undefined);
+        else unclear.delete(id);
+        if (error) call.reject(toError(error));
+        else call.resolve(result);
+      } else if (unclear.has(id)) {
+        unclear.set(id, answer);
+        onLate();
+      }
     },
+    getLate: (id) => unclear.get(id),
     fail: () => {
       const error = new WalletError('wallet_failed', 'The app has closed the session before its wallet answered.');
       for (const [, call] of [...open]) call.reject(error);

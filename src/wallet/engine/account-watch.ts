@@ -19,8 +19,8 @@ interface AccountWatchOptions {
   readonly wallet: CheckoutWallet;
   /** The accounts that the page knows. */
   readonly getKnown: () => readonly string[];
-  /** Called when the wallet has reported anything. */
-  readonly onReport: () => void;
+  /** Called when the wallet has reported anything, with true if it can answer a recall now. */
+  readonly onReport: (isAnswered: boolean) => void;
   /** Called with other accounts than the known ones. */
   readonly onChange: (addresses: readonly string[]) => void;
 }
@@ -65,10 +65,11 @@ export const watchAccounts = (options: AccountWatchOptions): (() => void) => {
     if (waitMs <= 0) void look();
     else cancel = clock.setTimeout(() => void look(), waitMs);
   };
-  const onChanged = (): void => {
+  const onChanged = (isAnswered?: unknown): void => {
     if (!isActive) return;
     wasEmpty = false;
-    onReport();
+    // Wallets pass on what their provider reports.
+    onReport(isAnswered === true);
     schedule();
   };
   // A wallet whose extension is gone throws, and can be paid with nevertheless after a reload of the extension.

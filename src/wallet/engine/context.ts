@@ -60,8 +60,14 @@ export interface FlowContext extends PaymentFlowOptions {
   readonly setOfferedExpiresAt: (expiresAt: number | undefined) => void;
 }
 
+/** What the requests of an option are prepared with. */
+export type PreparationContext = { readonly client: Pick<PayingClient, 'fetchActions'> } & Pick<
+  FlowContext,
+  'details' | 'now' | 'chains' | 'recipients' | 'callRecipients' | 'getExpiresAt' | 'getOfferedExpiresAt'
+>;
+
 /** Returns the limits for the check before signing, at the present time. */
-export const getOfferContext = (context: FlowContext): OfferContext => {
+export const getOfferContext = (context: PreparationContext): OfferContext => {
   const nowS = Math.floor(context.now() / 1_000);
   const { chains, recipients, callRecipients } = context;
   // Without any expiry nothing outlives this moment by more than the check allows.

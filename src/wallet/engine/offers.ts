@@ -45,6 +45,8 @@ interface OffersFlow {
   readonly submitter: PaymentSubmitter;
   /** Ends the current run and starts another one. */
   readonly begin: (work: (run: FlowRun) => Promise<void>) => void;
+  /** The wallet can say now what has become of a request. */
+  readonly recall: () => void;
 }
 
 /** Loads the options of a wallet and prepares the chosen one, also when the wallet's accounts change. */
@@ -169,7 +171,8 @@ export class Offers {
       clock: this.#context.clock,
       wallet,
       getKnown: () => this.#addresses,
-      onReport: () => {
+      onReport: (isAnswered) => {
+        if (isAnswered) this.#flow.recall();
         this.#forgetPending();
       },
       onChange: (addresses) => {

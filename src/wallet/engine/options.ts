@@ -5,7 +5,7 @@ import { ContractError } from '../../core/errors/contract-error.js';
 import { isPaidOnce, MIN_CALL_TIME_S } from '../check/transactions.js';
 import type { CheckoutWallet } from '../ports.js';
 import { isTransactionRequest, type WalletRequest } from '../wallet-request.js';
-import type { FlowContext } from './context.js';
+import type { FlowContext, PreparationContext } from './context.js';
 import { getChain } from './option-chain.js';
 import { isClearRefusal, requirePayError, toGatewayProblem } from './problems.js';
 import type { LoadedOffer, PaymentFlowEvent } from './reducer.js';
@@ -89,7 +89,7 @@ const MIN_TIME_LEFT_S = 10;
  */
 export const findShortage = (
   { expiresAt }: PaymentOption,
-  context: FlowContext,
+  context: PreparationContext,
   requests: readonly WalletRequest[] = [],
 ): PaymentProblem | null => {
   const nowS = context.now() / 1_000;

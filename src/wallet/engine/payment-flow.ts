@@ -125,6 +125,14 @@ class Flow implements PaymentFlow {
       begin: (work) => {
         this.#begin(work);
       },
+      recall: () => {
+        if (this.state.kind !== 'closed') this.recall();
+        // A hash is sent and told to the buyer although the payment has ended.
+        else if (!this.#runs.isBound)
+          this.#begin(async (run) => {
+            await this.#submitter.withLock(run, () => this.#submitter.sendStored(run));
+          });
+      },
     });
   }
 
@@ -313,6 +321,8 @@ class Flow implements PaymentFlow {
       throwIfAborted(run.signal);
       // The wallet may have appeared while the page waited for the lock, or gave it back.
       const wallet = this.#submitter.findRecaller(record);
+      // It may answer after it has said that it does not know.
+      if (wallet && record.kind === 'intent') this.#offers.watch(wallet);
       if (refusal && wallet) await this.#offers.ask(wallet, refusal, run);
       else if (refusal) run.dispatch({ type: 'left', problem: refusal });
       else if (wallet && !recaller && this.#canRecall) await this.#goOn(run);

@@ -4,7 +4,7 @@ import { checkRequests, MAX_REQUESTS } from '../check/check-requests.js';
 import { readOffer } from '../check/offer.js';
 import { refuseUnless } from '../check/refuse.js';
 import type { WalletRequest } from '../wallet-request.js';
-import { getOfferContext, type FlowContext } from './context.js';
+import { getOfferContext, type PreparationContext } from './context.js';
 import { findShortage } from './options.js';
 import { lacksDetails, requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
 import type { PreparationEvent } from './reducer.js';
@@ -19,7 +19,7 @@ const getBuildData = (action: unknown): string | undefined => {
 /** Returns the actions of an option, those that the gateway has to build included. */
 const loadActions = async (
   { id, actions }: PaymentOption,
-  { client, details }: FlowContext,
+  { client, details }: PreparationContext,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> => {
   // Before the gateway is asked to build any number of them.
@@ -38,14 +38,14 @@ const loadActions = async (
 const checkActions = (
   option: PaymentOption,
   actions: readonly unknown[],
-  context: FlowContext,
+  context: PreparationContext,
 ): readonly WalletRequest[] => checkRequests(actions, readOffer(option, getOfferContext(context)));
 
 /** The buyer has to give details, if this page can ask for them. */
 const askForDetails = (
   option: PaymentOption,
   problem: PaymentProblem | null,
-  { details }: FlowContext,
+  { details }: PreparationContext,
 ): PreparationEvent => {
   const optionId = option.id;
   const form = details.findForm(option, problem !== null);
@@ -61,7 +61,7 @@ const askForDetails = (
  */
 export const prepareOption = async (
   option: PaymentOption,
-  context: FlowContext,
+  context: PreparationContext,
   signal: AbortSignal,
   isCollected = false,
 ): Promise<PreparationEvent> => {

@@ -10,6 +10,8 @@ const SECRET = 'wcp_live_0123456789';
 const ENV = { KEY: SECRET, EMPTY: '', SPACED: ` ${SECRET}` };
 const GATEWAY = ['--base-url', 'https://gateway.example'];
 const BUYER = [...GATEWAY, '--app-id', 'app', '--payment-id', 'pay_1'];
+const ACCOUNT = `eip155:84532:0x${'0b'.repeat(20)}`;
+const DRY_RUN = [...GATEWAY, '--app-id', 'app'];
 const MERCHANT = [...GATEWAY, '--api-key-env', 'KEY', '--merchant-id', 'merchant'];
 
 const parse = (...args: string[]) => parseArguments(args, ENV, () => 'random');
@@ -29,6 +31,17 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   'a webhook endpoint without a secret': ['--webhook-url', 'https://shop.example/webhooks'],
   'a secret that is none': ['--webhook-url', 'https://shop.example/webhooks', '--webhook-secret-env', 'KEY'],
   'a webhook endpoint with a password': ['--webhook-url', 'https://a:b@shop.example', '--webhook-secret-env', 'KEY'],
+  'a dry run without an app id': [...GATEWAY, '--pay', 'pay_1', '--account', ACCOUNT],
+  'a dry run without an account': [...DRY_RUN, '--pay', 'pay_1'],
+  'a dry run of an address without a chain': [...DRY_RUN, '--pay', 'pay_1', '--account', ACCOUNT.slice(-42)],
+  'a dry run of a URL without a payment': [...DRY_RUN, '--pay', 'https://pay.example/', '--account', ACCOUNT],
+  'a dry run with a recipient that is none': [
+    ...[...DRY_RUN, '--pay', 'pay_1', '--account', ACCOUNT],
+    ...['--recipients', '0x1'],
+  ],
+  'a dry run with no recipient': [...DRY_RUN, '--pay', 'pay_1', '--account', ACCOUNT, '--recipients', ''],
+  'a dry run of a payment that is also read': [...BUYER, '--pay', 'pay_1', '--account', ACCOUNT],
+  'an account without a dry run': [...BUYER, '--account', ACCOUNT],
   'a value that is missing': [...BUYER, '--origin'],
 };
 

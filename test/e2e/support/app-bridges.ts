@@ -3,6 +3,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** The bridge that each kind of app injects into its WebView's page. `postToApp` is the app's side, and takes text. */
 export const BRIDGES = {
   'React Native': 'window.ReactNativeWebView = { postMessage: postToApp }',
+  // A handler of WKWebView with the name of React Native's bridge, and the shim of docs/gateway.md.
+  'iOS with a shim': `window.webkit = { messageHandlers: { ReactNativeWebView: { postMessage: postToApp } } };
+    window.ReactNativeWebView = {
+      postMessage: (text) => window.webkit.messageHandlers.ReactNativeWebView.postMessage(text),
+    };`,
   Android: 'window.PayStatusHost = { postMessage: postToApp }',
   Flutter: `window.flutter_inappwebview = {};
     addEventListener('load', () => {

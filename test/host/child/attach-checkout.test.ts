@@ -70,6 +70,12 @@ describe('attachCheckout', () => {
     expect(attach(PAYMENT).sent.map(({ type }) => type)).to.deep.equal(['ready', 'status', 'final']);
   });
 
+  it('sends the final status once if it is attached right before the event', () => {
+    const { getSentMessages, checkout } = attach(PAYMENT);
+    checkout.dispatchEvent(new PayStatusFinalEvent(PAYMENT));
+    expect(getSentMessages('final').length).to.equal(1);
+  });
+
   it('sends the height in whole pixels when it changes, and only then', async () => {
     const { getSentMessages, checkout } = attach();
     await until('the first height', () => getSentMessages('height').length === 1);

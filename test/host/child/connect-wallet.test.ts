@@ -163,6 +163,24 @@ describe("the wallet of a checkout's host", () => {
     }
   });
 
+  it('may say later what has become of a transaction of which it did not know, once, and is not asked for it', async () => {
+    const { announce, last, receive, sent } = open();
+    const wallet = announce();
+    const reports: unknown[] = [];
+    wallet.subscribe((isAnswered) => reports.push(isAnswered));
+    const outcome = watch(wallet.sign(TRANSACTION_REQUEST));
+    await settle();
+    const { id } = last('wallet-request')!;
+    receive({ type: 'wallet-answer', id, error: { code: 'wallet_failed', message: 'Lost.' } });
+    await settle();
+    receive({ type: 'wallet-answer', id, result: HASH });
+    const recalled = watch(wallet.recall!(TRANSACTION_REQUEST));
+    await settle();
+    receive({ type: 'wallet-answer', id, result: HASH });
+    expect([getCode(outcome), recalled, reports]).to.deep.equal(['wallet_failed', { result: HASH }, [true]]);
+    expect(sent.map(({ type }) => type)).to.deep.equal(['wallet-request']);
+  });
+
   it('is told that nobody waits any more, and its late answer is ignored', async () => {
     const { announce, last, receive } = open();
     const controller = new AbortController();

@@ -146,6 +146,20 @@ describe('the bridge of an app', () => {
     expect(window.visited).to.deep.equal([WALLET]);
   });
 
+  it('of react-native-webview also answers by its postMessage, and no other window can stand in for it', () => {
+    const { window, hostMessages, connection } = open('react-native-webview');
+    const { theme, locale, resume } = FROM_HOST_MESSAGES;
+    const dispatch = (target: EventTarget, message: MessageFromHost, origin = ''): void => {
+      target.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(toEnvelope(message)), origin }));
+    };
+    dispatch(window, theme);
+    dispatch(window.document, locale);
+    for (const origin of ['https://evil.example', 'null']) dispatch(window, resume, origin);
+    connection.close();
+    dispatch(window, theme);
+    expect(hostMessages.filter(({ type }) => type !== 'close')).to.deep.equal([theme, locale]);
+  });
+
   it('of flutter_inappwebview gets the queued messages when it becomes ready late', () => {
     const received: string[] = [];
     const bridge: { callHandler?: (name: string, text: string) => Promise<void> } = {};

@@ -4,6 +4,9 @@ export type Received = unknown[];
 /** A bridge of each platform, as its WebView puts it into the window of a page. */
 export const BRIDGES: Readonly<Record<string, (receive: (text: unknown) => void) => object>> = {
   'react-native-webview': (receive) => ({ ReactNativeWebView: { postMessage: receive } }),
+  'a WKWebView with the handler of React Native only': (receive) => ({
+    webkit: { messageHandlers: { ReactNativeWebView: { postMessage: receive } } },
+  }),
   WKWebView: (receive) => ({ webkit: { messageHandlers: { PayStatusHost: { postMessage: receive } } } }),
   'an Android JavascriptInterface': (receive) => {
     // Methods of Java objects work only with the object as `this`.
@@ -27,6 +30,7 @@ export const BRIDGES: Readonly<Record<string, (receive: (text: unknown) => void)
 /** Creates the window of a page that is not in a frame, with the bridge of an app. */
 export class AppWindow extends EventTarget {
   readonly parent: unknown = this;
+  readonly document = new EventTarget();
   readonly visited: string[] = [];
   readonly location = { assign: (url: string) => this.visited.push(url) };
 

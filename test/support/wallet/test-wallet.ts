@@ -29,7 +29,7 @@ export class TestWallet implements CheckoutWallet {
   selectChain: CheckoutWallet['selectChain'] = () => Promise.resolve();
   /** The number of requests that reached the wallet. */
   asked = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(isAnswered?: boolean) => void>();
 
   /** The arguments of each call of `accounts`. */
   readonly asks: boolean[] = [];
@@ -57,14 +57,14 @@ export class TestWallet implements CheckoutWallet {
     return ACCOUNT.signTypedData(JSON.parse(request.params[1]) as TypedData);
   };
 
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: (isAnswered?: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reports a change, whether there is one or not. */
-  report(): void {
-    for (const listener of this.#listeners) listener();
+  /** Reports a change, whether there is one or not, or that it has an answer now. */
+  report(isAnswered?: boolean): void {
+    for (const listener of this.#listeners) listener(isAnswered);
   }
 
   /** The buyer selects other accounts. */

@@ -275,6 +275,48 @@ describe('a wallet that remembers what an earlier page has asked it for', () => 
     expect([gone.recalled.length, wallet.recalled.length]).to.deep.equal([0, 1]);
   });
 
+  it('pays once with the answer that it finds after it did not know, on the page that has asked and on a later one', async () => {
+    const wallet = new RememberingWallet();
+    const browser = await openBrowser();
+    wallet.approve = () => Promise.reject(new WalletError('wallet_failed', 'Unknown.'));
+    const first = browser.openTab({ recipients: RECIPIENTS, findWallet: () => wallet });
+    first.pick(wallet);
+    await rest(first);
+    await pay(first);
+    const later = await crash('ETH');
+    later.wallet.answer = () => Promise.reject(new WalletError('wallet_failed', 'Unknown.'));
+    const second = later.reopen();
+    second.resume();
+    await settle();
+    for (const [flow, asked, { confirmations }] of [
+      [first, wallet, browser],
+      [second, later.wallet, later.browser],
+    ] as const) {
+      expect(flow.state.kind).to.equal('check_wallet');
+      asked.answer = async () => HASH;
+      asked.report();
+      await settle();
+      expect(flow.state.kind).to.equal('check_wallet');
+      for (const isAnswered of [true, true]) asked.report(isAnswered);
+      await waitUntil(() => flow.state.kind === 'sent');
+      expect([asked.asked, confirmations.length]).to.deep.equal([1, 1]);
+    }
+  });
+
+  it('names what it finds after the payment has ended', async () => {
+    const { browser, wallet, reopen } = await crash('ETH');
+    wallet.answer = () => Promise.reject(new WalletError('wallet_failed', 'Unknown.'));
+    const flow = reopen();
+    flow.resume();
+    await settle();
+    flow.setPayment({ status: 'expired', isFinal: true });
+    expect(flow.state).to.deep.include({ kind: 'closed', late: { hash: undefined } });
+    wallet.answer = async () => HASH;
+    wallet.report(true);
+    await waitUntil(() => browser.confirmations.length === 1);
+    expect(flow.state).to.deep.include({ kind: 'closed', late: { hash: HASH } });
+  });
+
   it('is not recalled when its buyer has begun something else', async () => {
     const { browser, wallet, reopen } = await crash();
     const flow = reopen();

@@ -6,6 +6,8 @@ export interface NativeBridge {
   post(text: string): void;
   /** Calls back once `post` works. Absent if it works at once. */
   whenReady?(callback: () => void): void;
+  /** Calls back with messages that the app sends in a way of its own, until the returned function is called. */
+  listen?(onMessage: (message: unknown) => void): () => void;
 }
 
 /** Finds a bridge of one kind in the window of the page. */
