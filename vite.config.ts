@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { matchPattern } from './scripts/match-pattern.js';
 import { presetFiles, tokenFiles } from './scripts/theme-files.js';
@@ -28,8 +29,16 @@ const ENTRIES = Object.fromEntries(
     .map((name) => [name, `src/${name}.ts`]),
 );
 
+/** Minifies style sheets in templates. Not HTML: that of the server must be that of the page. */
+const minifyStyles = minifyLiterals({
+  include: 'src/**/*.styles.ts',
+  failOnError: true,
+  options: { shouldMinify: () => false },
+});
+
 /** The npm package: one file per module. Dependencies are external, because the page's own bundler includes them. */
 const library: UserConfig = {
+  plugins: [minifyStyles],
   build: {
     target: 'es2022',
     sourcemap: true,
@@ -65,7 +74,7 @@ const checkoutBeside: Plugin = {
  */
 const cdn = (name: 'pay-status' | 'pay-checkout' | 'pay-button' | 'theme-check'): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: name === 'pay-button' ? [checkoutBeside] : [],
+  plugins: [minifyStyles, ...(name === 'pay-button' ? [checkoutBeside] : [])],
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
