@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { formatUnits, parseEventLogs, type Hex } from 'viem';
+import { encodeFunctionData, formatUnits, parseEventLogs, type Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { LocalNode } from '../../../demo/drivers/anvil.js';
 import { coin } from '../../../demo/gateway/rails/evm/artifacts/coin.js';
@@ -16,7 +16,7 @@ import { until } from '../support/until.js';
 
 const CHAIN_ID = 31337;
 /** $50, in coins. */
-const AMOUNTS = { USDC: '50', TUSD: '50', EURC: '42.662117', ETH: '0.020113' } as const;
+const AMOUNTS = { USDC: '50', TUSD: '50', USDT: '50', EURC: '42.662117', ETH: '0.020113' } as const;
 
 type Symbol = keyof typeof AMOUNTS;
 
@@ -48,9 +48,14 @@ describe('a buyer with a wallet that has never met this code, on the node of som
 
   const environment = (): TestEnvironment => running.environment;
 
-  const open = async (symbol: Symbol, openWith: typeof openPurchase = openPurchase): Promise<Purchase> => {
+  const open = async (
+    symbol: Symbol,
+    openWith: typeof openPurchase = openPurchase,
+    prepare: (purchase: Purchase) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Purchase> => {
     const rpcUrl = `${environment().proxy.url}/sandbox/rpc`;
     const purchase = await openWith(environment(), { chainId: CHAIN_ID, chains: [CHAIN_ID], rpcUrl });
+    await prepare(purchase);
     await connectWallet(purchase);
     await purchase.choose(new RegExp(symbol));
     return purchase;
@@ -101,6 +106,28 @@ describe('a buyer with a wallet that has never met this code, on the node of som
     await purchase.wallet.approve('sign');
     await assertPaid(purchase, 'TUSD');
     assert.deepEqual([purchase.wallet.count('send'), purchase.wallet.count('sign')], [1, 1]);
+  });
+
+  /** An earlier page has asked the buyer for a permission of this amount. */
+  const approveBefore = async ({ wallet }: Purchase): Promise<void> => {
+    const asset = environment().server.gateway.assets.find(({ symbol }) => symbol === 'USDT')!;
+    const data = encodeFunctionData({ abi: coin.abi, functionName: 'approve', args: [PERMIT2, 1n] });
+    const request = (method: string, params: unknown) => connectNode(node).request({ method, params } as never);
+    await request('anvil_impersonateAccount', [wallet.address]);
+    await request('eth_sendTransaction', [{ from: wallet.address, to: asset.contract, data }]);
+    await request('anvil_stopImpersonatingAccount', [wallet.address]);
+  };
+
+  it('pays USDT in three steps, the first of which removes a permission that is not enough', async () => {
+    const purchase = await open('USDT', openPurchase, approveBefore);
+    await purchase.payButton.click();
+    await waitForHeadline(purchase.page, /Remove the old permission for USDT/);
+    await purchase.wallet.approve('send');
+    await waitForHeadline(purchase.page, /Allow Permit2 to use USDT/);
+    await purchase.wallet.approve('send');
+    await purchase.wallet.approve('sign');
+    await assertPaid(purchase, 'USDT');
+    assert.deepEqual([purchase.wallet.count('send'), purchase.wallet.count('sign')], [2, 1]);
   });
 
   it("pays EURC once if the page is reloaded before the gateway has the wallet's answers", async () => {

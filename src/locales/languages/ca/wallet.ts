@@ -58,7 +58,7 @@ export const ca: WalletMessages = {
   ],
   revoking: [
     'Retireu el permís antic per a {token}',
-    '{token} només accepta un permís nou quan s’ha retirat l’antic. Encara no paga res i pot trigar un minut.',
+    '{token} només accepta un permís nou quan s’ha retirat l’antic. Amb això encara no es paga res, i l’operació pot trigar un minut.',
   ],
   signingStep: 'Pas {step} de {steps}',
   busy: ['Acabeu el pagament a l’altra pestanya', 'Esteu pagant allà. No pagueu dues vegades.'],

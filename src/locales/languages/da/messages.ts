@@ -115,7 +115,7 @@ export const da: Messages = {
       'Hvis du har godkendt den i din wallet, så vent i stedet på resultatet.',
     ],
     mayStillLeave:
-      'Hvis din wallet allerede har sendt betalingen, kan der stadig gå penge ud af den, også efter at betalingen er lukket.',
+      'Hvis din wallet allerede har sendt betalingen, kan der stadig gå penge ud af den, selv efter at betalingen er afsluttet.',
     keep: 'Fortsæt betaling',
     cancelling: 'Annullerer…',
     cancelRefused: 'Betalingen blev ikke annulleret.',

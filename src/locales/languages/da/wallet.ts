@@ -59,7 +59,7 @@ export const da: WalletMessages = {
   ],
   revoking: [
     'Fjern den gamle tilladelse til {token}',
-    '{token} tager først imod en ny tilladelse, når den gamle er fjernet. Der betales ikke noget endnu, og det kan tage et minut.',
+    '{token} accepterer først en ny tilladelse, når den gamle er fjernet. Der betales ikke noget endnu, og det kan tage et minut.',
   ],
   signingStep: 'Trin {step} af {steps}',
   busy: ['Gør betalingen færdig på den anden fane', 'Du er ved at betale der. Betal ikke to gange.'],

@@ -128,7 +128,7 @@ export const de: Messages = {
       'Wenn Sie sie in Ihrer Wallet bestätigt haben, warten Sie stattdessen das Ergebnis ab.',
     ],
     mayStillLeave:
-      'Wenn Ihre Wallet die Zahlung schon gesendet hat, kann Geld sie noch verlassen, auch nachdem die Zahlung beendet ist.',
+      'Wenn Ihre Wallet die Zahlung schon gesendet hat, kann noch Geld aus der Wallet abgehen, auch wenn die Zahlung bereits beendet ist.',
     keep: 'Zahlung fortsetzen',
     cancelling: 'Wird abgebrochen …',
     cancelRefused: 'Die Zahlung wurde nicht abgebrochen.',

@@ -107,7 +107,7 @@ export const es: Messages = {
     cancel: 'Cancelar pago',
     cancelQuestion: ['¿Cancelar este pago?', 'Si lo ha aprobado en su billetera, es mejor esperar el resultado.'],
     mayStillLeave:
-      'Si su billetera ya ha enviado el pago, todavía puede salir dinero de ella, incluso después de que el pago se cierre.',
+      'Si su billetera ya ha enviado el pago, todavía puede salir dinero de ella, incluso cuando el pago ya se haya cerrado.',
     keep: 'Continuar con el pago',
     cancelling: 'Cancelando…',
     cancelRefused: 'El pago no se ha cancelado.',

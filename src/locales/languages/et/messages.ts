@@ -108,7 +108,8 @@ export const et: Messages = {
     loading: 'Otsime teie makset…',
     cancel: 'Tühista makse',
     cancelQuestion: ['Kas tühistada see makse?', 'Kui kinnitasite selle oma rahakotis, oodake pigem tulemust.'],
-    mayStillLeave: 'Kui teie rahakott on makse juba saatnud, võib sealt raha lahkuda ka pärast makse lõppemist.',
+    mayStillLeave:
+      'Kui teie rahakott on makse juba ära saatnud, võib sealt raha välja minna ka pärast makse lõppemist.',
     keep: 'Jätka maksmist',
     cancelling: 'Tühistamine…',
     cancelRefused: 'Makset ei tühistatud.',

@@ -56,8 +56,8 @@ export const et: WalletMessages = {
     'Ühekordne piiranguta luba maksete jaoks, mille te allkirjastate. Sellega veel midagi ei maksta.',
   ],
   revoking: [
-    'Eemaldage valuuta {token} vana luba',
-    '{token} võtab uue loa vastu alles siis, kui vana on eemaldatud. Sellega veel midagi ei maksta ja see võib võtta minuti.',
+    'Tühistage valuuta {token} kasutamise vana luba',
+    '{token} võtab uue loa vastu alles siis, kui vana on tühistatud. Sellega veel midagi ei maksta ja see võib võtta minuti.',
   ],
   signingStep: 'Samm {step}/{steps}',
   busy: ['Viige makse lõpule teisel vahelehel', 'Te maksate seal. Ärge makske kaks korda.'],

@@ -108,7 +108,8 @@ export const fi: Messages = {
     loading: 'Haetaan maksuasi…',
     cancel: 'Peruuta maksu',
     cancelQuestion: ['Peruutetaanko tämä maksu?', 'Jos hyväksyit sen lompakossasi, odota mieluummin tulosta.'],
-    mayStillLeave: 'Jos lompakkosi on jo lähettänyt maksun, siitä voi vielä lähteä rahaa, myös maksun päätyttyä.',
+    mayStillLeave:
+      'Jos lompakkosi on jo lähettänyt maksun, lompakosta voi vielä lähteä rahaa, vaikka maksu olisi jo päättynyt.',
     keep: 'Jatka maksamista',
     cancelling: 'Peruutetaan…',
     cancelRefused: 'Maksua ei peruutettu.',

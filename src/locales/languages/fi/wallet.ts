@@ -58,7 +58,7 @@ export const fi: WalletMessages = {
   ],
   revoking: [
     'Poista tokenin {token} vanha lupa',
-    '{token} hyväksyy uuden luvan vasta, kun vanha on poistettu. Sillä ei vielä makseta mitään, ja se voi kestää minuutin.',
+    '{token} hyväksyy uuden luvan vasta, kun vanha on poistettu. Tässä vaiheessa ei vielä makseta mitään, ja poistaminen voi kestää minuutin.',
   ],
   signingStep: 'Vaihe {step}/{steps}',
   busy: ['Tee maksu loppuun toisessa välilehdessä', 'Maksat parhaillaan siellä. Älä maksa kahdesti.'],

@@ -121,7 +121,7 @@ export const fil: Messages = {
       'Kung inaprubahan mo ito sa iyong wallet, hintayin na lang ang resulta.',
     ],
     mayStillLeave:
-      'Kung naipadala na ng iyong wallet ang bayad, maaaring may perang mabawas pa rin dito kahit sarado na ang bayad.',
+      'Kung naipadala na ng iyong wallet ang bayad, maaaring may mabawas pa ring pera sa wallet kahit tapos na ang pagbabayad.',
     keep: 'Ituloy ang bayad',
     cancelling: 'Kinakansela…',
     cancelRefused: 'Hindi nakansela ang bayad.',

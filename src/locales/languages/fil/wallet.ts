@@ -59,7 +59,7 @@ export const fil: WalletMessages = {
   ],
   revoking: [
     'Alisin ang lumang pahintulot para sa {token}',
-    'Tatanggap lang ang {token} ng bagong pahintulot kapag naalis na ang luma. Hindi pa ito nagbabayad, at maaaring umabot ng isang minuto.',
+    'Tatanggap lang ang {token} ng bagong pahintulot kapag naalis na ang luma. Wala pang binabayaran sa hakbang na ito, at maaari itong umabot ng isang minuto.',
   ],
   signingStep: 'Hakbang {step} ng {steps}',
   busy: ['Tapusin sa isa mo pang tab', 'Doon ka nagbabayad. Huwag magbayad nang dalawang beses.'],

@@ -130,7 +130,7 @@ export const fr: Messages = {
       'Si vous l’avez validé dans votre portefeuille, attendez plutôt le résultat.',
     ],
     mayStillLeave:
-      'Si votre portefeuille a déjà envoyé le paiement, de l’argent peut encore le quitter, même une fois le paiement clos.',
+      'Si votre portefeuille a déjà envoyé le paiement, de l’argent peut encore en sortir, même une fois le paiement clos.',
     keep: 'Continuer le paiement',
     cancelling: 'Annulation…',
     cancelRefused: 'Le paiement n’a pas été annulé.',

@@ -108,8 +108,7 @@ export const hr: Messages = {
     loading: 'Tražimo vaše plaćanje…',
     cancel: 'Otkaži plaćanje',
     cancelQuestion: ['Otkazati ovo plaćanje?', 'Ako ste ga odobrili u novčaniku, radije pričekajte rezultat.'],
-    mayStillLeave:
-      'Ako je novčanik već poslao plaćanje, novac iz njega još može otići, čak i nakon što se plaćanje zatvori.',
+    mayStillLeave: 'Ako je novčanik već poslao uplatu, novac iz njega još može otići, čak i nakon što plaćanje završi.',
     keep: 'Nastavi plaćanje',
     cancelling: 'Otkazivanje…',
     cancelRefused: 'Plaćanje nije otkazano.',

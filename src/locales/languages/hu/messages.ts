@@ -108,7 +108,7 @@ export const hu: Messages = {
     loading: 'Keressük a fizetését…',
     cancel: 'Fizetés törlése',
     cancelQuestion: ['Törli ezt a fizetést?', 'Ha már jóváhagyta a tárcájában, inkább várja meg az eredményt.'],
-    mayStillLeave: 'Ha a tárcája már elküldte a fizetést, a fizetés lezárása után is távozhat belőle pénz.',
+    mayStillLeave: 'Ha a tárcája már elküldte a fizetést, a fizetés lezárása után is távozhat pénz a tárcából.',
     keep: 'Fizetés folytatása',
     cancelling: 'Törlés…',
     cancelRefused: 'A fizetés nem lett törölve.',

@@ -59,7 +59,7 @@ export const hu: WalletMessages = {
   ],
   revoking: [
     'Vonja vissza a régi engedélyt: {token}',
-    'A(z) {token} csak a régi engedély visszavonása után fogad el újat. Ezzel még nem történik fizetés, és eltarthat egy percig.',
+    'A(z) {token} csak a régi engedély visszavonása után fogad el újat. Ezzel még nem történik fizetés, a visszavonás pedig eltarthat egy percig.',
   ],
   signingStep: '{step}. lépés (összesen: {steps})',
   busy: ['Fejezze be a fizetést a másik lapon', 'Éppen ott fizet. Ne fizessen kétszer.'],

@@ -57,8 +57,8 @@ export const id: WalletMessages = {
     'Izin satu kali tanpa batas, untuk pembayaran yang Anda tanda tangani. Belum ada yang dibayarkan.',
   ],
   revoking: [
-    'Hapus izin lama untuk {token}',
-    '{token} baru menerima izin baru setelah izin lama dihapus. Belum ada yang dibayarkan, dan ini bisa memakan waktu satu menit.',
+    'Cabut izin lama untuk {token}',
+    '{token} hanya menerima izin baru setelah izin lama dicabut. Pada langkah ini belum ada yang dibayarkan, dan prosesnya bisa memakan waktu satu menit.',
   ],
   signingStep: 'Langkah {step} dari {steps}',
   busy: ['Selesaikan di tab Anda yang lain', 'Anda sedang membayar di sana. Jangan membayar dua kali.'],

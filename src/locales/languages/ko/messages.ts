@@ -105,7 +105,7 @@ export const ko: Messages = {
     loading: '결제를 조회하고 있습니다…',
     cancel: '결제 취소',
     cancelQuestion: ['이 결제를 취소할까요?', '지갑에서 이미 승인하셨다면 취소하지 말고 결과를 기다려 주세요.'],
-    mayStillLeave: '지갑에서 이미 전송했다면, 결제가 종료된 후에도 지갑에서 돈이 빠져나갈 수 있습니다.',
+    mayStillLeave: '지갑에서 결제를 이미 전송했다면, 결제가 종료된 후에도 지갑에서 돈이 빠져나갈 수 있습니다.',
     keep: '계속 결제하기',
     cancelling: '취소하는 중…',
     cancelRefused: '결제가 취소되지 않았습니다.',

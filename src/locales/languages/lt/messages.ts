@@ -114,7 +114,7 @@ export const lt: Messages = {
     cancel: 'Atšaukti mokėjimą',
     cancelQuestion: ['Atšaukti šį mokėjimą?', 'Jei jį patvirtinote piniginėje, verčiau palaukite rezultato.'],
     mayStillLeave:
-      'Jei jūsų piniginė mokėjimą jau išsiuntė, pinigai iš jos gali būti nuskaityti net ir mokėjimui pasibaigus.',
+      'Jei jūsų piniginė mokėjimą jau išsiuntė, pinigai iš jos vis dar gali būti nuskaičiuoti net ir mokėjimui pasibaigus.',
     keep: 'Tęsti mokėjimą',
     cancelling: 'Atšaukiama…',
     cancelRefused: 'Mokėjimas nebuvo atšauktas.',

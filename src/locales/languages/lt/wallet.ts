@@ -54,11 +54,11 @@ export const lt: WalletMessages = {
   declineNow: 'Jei jūsų piniginė vis dar prašo patvirtinti, atmeskite užklausą.',
   allowing: [
     'Leiskite „Permit2“ naudoti {token}',
-    'Vienkartinis leidimas be ribos mokėjimams, kuriuos pasirašote. Juo dar nemokama.',
+    'Vienkartinis leidimas be ribos mokėjimams, kuriuos pasirašote. Juo dar nieko nemokate.',
   ],
   revoking: [
-    'Panaikinkite seną leidimą naudoti {token}',
-    '{token} naują leidimą priima tik panaikinus seną. Tuo dar nemokama, ir tai gali užtrukti minutę.',
+    'Atšaukite senąjį leidimą naudoti {token}',
+    '{token} naują leidimą priima tik atšaukus senąjį. Šiuo veiksmu dar nieko nemokate; jis gali užtrukti minutę.',
   ],
   signingStep: '{step} veiksmas iš {steps}',
   busy: ['Užbaikite mokėjimą kitame skirtuke', 'Jau mokate ten. Nemokėkite du kartus.'],

@@ -111,7 +111,8 @@ export const lv: Messages = {
     loading: 'Meklējam jūsu maksājumu…',
     cancel: 'Atcelt maksājumu',
     cancelQuestion: ['Vai atcelt šo maksājumu?', 'Ja to apstiprinājāt savā makā, labāk sagaidiet rezultātu.'],
-    mayStillLeave: 'Ja jūsu maks maksājumu jau ir nosūtījis, nauda no tā vēl var aiziet arī pēc maksājuma slēgšanas.',
+    mayStillLeave:
+      'Ja jūsu maks maksājumu jau ir nosūtījis, no maka vēl var aiziet nauda, pat ja maksājums jau ir beidzies.',
     keep: 'Turpināt maksājumu',
     cancelling: 'Atceļ…',
     cancelRefused: 'Maksājums netika atcelts.',

@@ -56,8 +56,8 @@ export const lv: WalletMessages = {
     'Vienreizēja atļauja bez ierobežojuma maksājumiem, kurus jūs parakstāt. Ar to vēl nekas netiek maksāts.',
   ],
   revoking: [
-    'Noņemiet veco atļauju izmantot {token}',
-    '{token} jaunu atļauju pieņem tikai pēc vecās noņemšanas. Ar to vēl nekas netiek maksāts, un tas var ilgt minūti.',
+    'Atsauciet veco atļauju izmantot {token}',
+    '{token} jaunu atļauju pieņem tikai pēc vecās atsaukšanas. Ar to vēl nekas netiek maksāts, un tas var ilgt minūti.',
   ],
   signingStep: '{step}. solis no {steps}',
   busy: ['Pabeidziet maksājumu otrajā cilnē', 'Jūs jau maksājat tur. Nemaksājiet divreiz.'],

@@ -121,7 +121,7 @@ export const ms: Messages = {
       'Jika anda sudah meluluskannya dalam dompet, sebaiknya tunggu hasilnya.',
     ],
     mayStillLeave:
-      'Jika dompet anda sudah menghantar pembayaran, wang masih boleh keluar daripadanya, walaupun selepas pembayaran tamat.',
+      'Jika dompet anda sudah menghantar pembayaran, wang mungkin masih keluar dari dompet itu, walaupun selepas pembayaran tamat.',
     keep: 'Teruskan pembayaran',
     cancelling: 'Membatalkan…',
     cancelRefused: 'Pembayaran tidak dibatalkan.',

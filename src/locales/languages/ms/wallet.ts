@@ -57,8 +57,8 @@ export const ms: WalletMessages = {
     'Kebenaran sekali sahaja tanpa had, untuk pembayaran yang anda tandatangani. Ia belum membayar apa-apa.',
   ],
   revoking: [
-    'Buang kebenaran lama untuk {token}',
-    '{token} hanya menerima kebenaran baharu selepas yang lama dibuang. Ia belum membayar apa-apa, dan mungkin mengambil masa seminit.',
+    'Batalkan kebenaran lama untuk {token}',
+    '{token} hanya menerima kebenaran baharu selepas yang lama dibatalkan. Langkah ini belum melibatkan sebarang bayaran, dan mungkin mengambil masa seminit.',
   ],
   signingStep: 'Langkah {step} daripada {steps}',
   busy: ['Selesaikan dalam tab anda yang lain', 'Anda sedang membayar di sana. Jangan bayar dua kali.'],

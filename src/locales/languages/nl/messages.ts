@@ -121,7 +121,7 @@ export const nl: Messages = {
       'Heb je de betaling in je wallet goedgekeurd, wacht dan liever op het resultaat.',
     ],
     mayStillLeave:
-      'Heeft je wallet de betaling al verstuurd, dan kan er nog geld uit gaan, ook nadat de betaling is beëindigd.',
+      'Als je wallet de betaling al heeft verstuurd, kan er nog geld uit je wallet gaan, ook nadat de betaling is beëindigd.',
     keep: 'Doorgaan met betalen',
     cancelling: 'Wordt geannuleerd…',
     cancelRefused: 'De betaling is niet geannuleerd.',

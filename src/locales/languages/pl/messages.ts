@@ -124,7 +124,8 @@ export const pl: Messages = {
     loading: 'Szukamy Twojej płatności…',
     cancel: 'Anuluj płatność',
     cancelQuestion: ['Anulować tę płatność?', 'Jeśli została zatwierdzona w portfelu, lepiej zaczekaj na wynik.'],
-    mayStillLeave: 'Jeśli portfel wysłał już płatność, środki nadal mogą z niego ubyć, nawet po zamknięciu płatności.',
+    mayStillLeave:
+      'Jeśli portfel wysłał już płatność, środki nadal mogą zostać z niego pobrane, nawet po zamknięciu płatności.',
     keep: 'Kontynuuj płatność',
     cancelling: 'Anulowanie…',
     cancelRefused: 'Płatność nie została anulowana.',

@@ -56,8 +56,8 @@ export const pl: WalletMessages = {
     'Jednorazowe zezwolenie bez limitu, na płatności, które podpisujesz. Na razie niczego nie opłaca.',
   ],
   revoking: [
-    'Cofnij stare zezwolenie dla {token}',
-    '{token} przyjmuje nowe zezwolenie dopiero po cofnięciu starego. Na razie niczego nie opłaca i może potrwać minutę.',
+    'Cofnij stare zezwolenie na używanie {token}',
+    '{token} przyjmuje nowe zezwolenie dopiero po cofnięciu starego. Na tym etapie jeszcze niczego się nie płaci, a cofnięcie może potrwać minutę.',
   ],
   signingStep: 'Krok {step} z {steps}',
   busy: ['Dokończ płatność w drugiej karcie przeglądarki', 'Płacisz już tam. Nie płać dwa razy.'],

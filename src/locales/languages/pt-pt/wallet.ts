@@ -58,7 +58,7 @@ export const ptPT: WalletMessages = {
   ],
   revoking: [
     'Remova a autorização antiga de {token}',
-    '{token} só aceita uma nova autorização depois de a antiga ser removida. Ainda não paga nada e pode demorar um minuto.',
+    '{token} só aceita uma nova autorização depois de a antiga ser removida. Nesta etapa ainda não se paga nada, e a operação pode demorar um minuto.',
   ],
   signingStep: 'Passo {step} de {steps}',
   busy: ['Termine no outro separador', 'Está a pagar lá. Não pague duas vezes.'],

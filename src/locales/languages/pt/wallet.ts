@@ -58,7 +58,7 @@ export const pt: WalletMessages = {
   ],
   revoking: [
     'Remova a permissão antiga de {token}',
-    '{token} só aceita uma permissão nova depois que a antiga é removida. Ainda não paga nada e pode levar um minuto.',
+    '{token} só aceita uma permissão nova depois que a antiga é removida. Nesta etapa ainda não se paga nada, e ela pode levar um minuto.',
   ],
   signingStep: 'Etapa {step} de {steps}',
   busy: ['Termine na outra aba', 'Você está pagando por lá. Não pague duas vezes.'],

@@ -58,7 +58,7 @@ export const ro: WalletMessages = {
   ],
   revoking: [
     'Retrageți permisiunea veche pentru {token}',
-    '{token} acceptă o permisiune nouă abia după retragerea celei vechi. Încă nu plătește nimic și poate dura un minut.',
+    '{token} acceptă o permisiune nouă abia după retragerea celei vechi. Deocamdată nu se plătește nimic, iar operațiunea poate dura un minut.',
   ],
   signingStep: 'Pasul {step} din {steps}',
   busy: ['Finalizați plata în cealaltă filă', 'Plătiți deja acolo. Nu plătiți de două ori.'],

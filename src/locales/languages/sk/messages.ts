@@ -118,7 +118,7 @@ export const sk: Messages = {
     loading: 'Vyhľadávame vašu platbu…',
     cancel: 'Zrušiť platbu',
     cancelQuestion: ['Zrušiť túto platbu?', 'Ak ste ju v peňaženke schválili, radšej počkajte na výsledok.'],
-    mayStillLeave: 'Ak peňaženka platbu už odoslala, peniaze z nej môžu odísť aj po uzavretí platby.',
+    mayStillLeave: 'Ak peňaženka platbu už odoslala, peniaze z nej ešte môžu odísť, a to aj po skončení platby.',
     keep: 'Pokračovať v platbe',
     cancelling: 'Rušíme platbu…',
     cancelRefused: 'Platba nebola zrušená.',

@@ -108,7 +108,7 @@ export const sl: Messages = {
     loading: 'Iščemo vaše plačilo…',
     cancel: 'Prekliči plačilo',
     cancelQuestion: ['Želite preklicati to plačilo?', 'Če ste ga odobrili v denarnici, raje počakajte na izid.'],
-    mayStillLeave: 'Če je denarnica plačilo že poslala, jo lahko denar zapusti tudi po koncu plačila.',
+    mayStillLeave: 'Če je denarnica plačilo že poslala, lahko iz nje še odteče denar, tudi po koncu plačila.',
     keep: 'Nadaljuj plačilo',
     cancelling: 'Preklicujemo…',
     cancelRefused: 'Plačilo ni bilo preklicano.',

@@ -57,7 +57,7 @@ export const sl: WalletMessages = {
   ],
   revoking: [
     'Prekličite staro dovoljenje za {token}',
-    '{token} sprejme novo dovoljenje šele po preklicu starega. S tem še ni nič plačano in lahko traja minuto.',
+    '{token} sprejme novo dovoljenje šele po preklicu starega. S tem še ni nič plačano, preklic pa lahko traja minuto.',
   ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Dokončajte v drugem zavihku', 'Plačujete tam. Ne plačajte dvakrat.'],

@@ -109,7 +109,7 @@ export const srLatn: Messages = {
     cancel: 'Otkaži plaćanje',
     cancelQuestion: ['Otkazati ovo plaćanje?', 'Ako ste ga odobrili u novčaniku, radije sačekajte rezultat.'],
     mayStillLeave:
-      'Ako je novčanik već poslao plaćanje, novac iz njega još može da ode, čak i nakon što se plaćanje zatvori.',
+      'Ako je novčanik već poslao uplatu, novac iz njega još može da ode, čak i nakon što se plaćanje završi.',
     keep: 'Nastavi plaćanje',
     cancelling: 'Otkazivanje…',
     cancelRefused: 'Plaćanje nije otkazano.',

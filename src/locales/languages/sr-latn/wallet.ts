@@ -58,7 +58,7 @@ export const srLatn: WalletMessages = {
   ],
   revoking: [
     'Uklonite staru dozvolu za {token}',
-    '{token} prihvata novu dozvolu tek kada se stara ukloni. Time se još ništa ne plaća, a može potrajati minut.',
+    '{token} prihvata novu dozvolu tek kada se stara ukloni. Time se još ništa ne plaća, a može da potraje minut.',
   ],
   signingStep: 'Korak {step} od {steps}',
   busy: ['Završite na drugoj kartici pregledača', 'Plaćate tamo. Nemojte plaćati dvaput.'],

@@ -54,11 +54,11 @@ export const sv: WalletMessages = {
   declineNow: 'Om din plånbok fortfarande ber dig att godkänna, avvisa det.',
   allowing: [
     'Tillåt Permit2 att använda {token}',
-    'Ett engångstillstånd utan gräns, för betalningar som du signerar. Inget betalas ännu.',
+    'En engångstillåtelse utan gräns, för betalningar som du signerar. Inget betalas ännu.',
   ],
   revoking: [
-    'Ta bort det gamla tillståndet för {token}',
-    '{token} tar emot ett nytt tillstånd först när det gamla är borttaget. Inget betalas ännu, och det kan ta en minut.',
+    'Ta bort den gamla tillåtelsen för {token}',
+    '{token} godtar en ny tillåtelse först när den gamla är borttagen. Inget betalas ännu, och det kan ta en minut.',
   ],
   signingStep: 'Steg {step} av {steps}',
   busy: ['Slutför i din andra flik', 'Du håller på att betala där. Betala inte två gånger.'],

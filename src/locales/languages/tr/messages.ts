@@ -105,7 +105,7 @@ export const tr: Messages = {
     loading: 'Ödemeniz aranıyor…',
     cancel: 'Ödemeyi iptal et',
     cancelQuestion: ['Bu ödeme iptal edilsin mi?', 'Cüzdanınızda onayladıysanız bunun yerine sonucu bekleyin.'],
-    mayStillLeave: 'Cüzdanınız ödemeyi gönderdiyse ödeme sona erdikten sonra bile cüzdandan para çıkabilir.',
+    mayStillLeave: 'Cüzdanınız ödemeyi çoktan gönderdiyse, ödeme sona erdikten sonra bile cüzdandan para çıkabilir.',
     keep: 'Ödemeye devam et',
     cancelling: 'İptal ediliyor…',
     cancelRefused: 'Ödeme iptal edilmedi.',

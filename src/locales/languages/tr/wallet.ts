@@ -58,7 +58,7 @@ export const tr: WalletMessages = {
   ],
   revoking: [
     '{token} için eski izni kaldırın',
-    '{token}, yeni izni ancak eskisi kaldırıldıktan sonra kabul eder. Henüz ödeme yapılmaz; bu bir dakika sürebilir.',
+    '{token}, yeni izni ancak eskisi kaldırıldıktan sonra kabul eder. Bu adımda henüz ödeme yapılmaz; işlem bir dakika sürebilir.',
   ],
   signingStep: 'Adım {step}/{steps}',
   busy: ['İşlemi diğer sekmede tamamlayın', 'Orada ödeme yapıyorsunuz. İki kez ödemeyin.'],

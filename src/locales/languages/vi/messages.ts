@@ -118,7 +118,7 @@ export const vi: Messages = {
     cancel: 'Hủy thanh toán',
     cancelQuestion: ['Hủy khoản thanh toán này?', 'Nếu bạn đã phê duyệt trong ví, hãy chờ kết quả thay vì hủy.'],
     mayStillLeave:
-      'Nếu ví của bạn đã gửi khoản thanh toán, tiền vẫn có thể rời khỏi ví, ngay cả khi khoản thanh toán đã đóng.',
+      'Nếu ví của bạn đã gửi khoản thanh toán, tiền vẫn có thể rời khỏi ví, ngay cả khi khoản thanh toán đã kết thúc.',
     keep: 'Tiếp tục thanh toán',
     cancelling: 'Đang hủy…',
     cancelRefused: 'Khoản thanh toán chưa bị hủy.',

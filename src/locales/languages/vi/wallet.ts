@@ -57,8 +57,8 @@ export const vi: WalletMessages = {
     'Quyền cấp một lần, không giới hạn, cho các khoản thanh toán mà bạn ký. Bước này chưa thanh toán gì.',
   ],
   revoking: [
-    'Gỡ quyền cũ đối với {token}',
-    '{token} chỉ nhận quyền mới sau khi quyền cũ được gỡ. Bước này chưa thanh toán gì và có thể mất một phút.',
+    'Thu hồi quyền cũ đối với {token}',
+    '{token} chỉ chấp nhận quyền mới sau khi quyền cũ được thu hồi. Bước này chưa thanh toán gì và có thể mất một phút.',
   ],
   signingStep: 'Bước {step}/{steps}',
   busy: ['Hãy hoàn tất ở tab kia', 'Bạn đang thanh toán ở đó. Đừng thanh toán hai lần.'],

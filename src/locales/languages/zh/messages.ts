@@ -84,7 +84,7 @@ export const zh: Messages = {
     loading: '正在查询您的付款…',
     cancel: '取消付款',
     cancelQuestion: ['取消此付款？', '如果您已在钱包中批准，请等待结果，不要取消。'],
-    mayStillLeave: '如果您的钱包已发送付款，即使付款已关闭，钱仍可能从钱包转出。',
+    mayStillLeave: '如果您的钱包已发送付款，即使付款已结束，款项仍可能从钱包转出。',
     keep: '继续付款',
     cancelling: '正在取消…',
     cancelRefused: '付款未取消。',
