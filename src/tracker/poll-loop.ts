@@ -21,7 +21,8 @@ export interface PollContext {
   readonly random: () => number;
   readonly isOnline: () => boolean;
   readonly history: PollHistory;
-  readonly group: TabGroup;
+  /** Joins the tabs that follow the same payment at the first call. */
+  readonly getGroup: () => TabGroup;
   readonly slots: LongPollSlots;
   /** The duration of a long poll, milliseconds. */
   readonly maxPollMs: number;
@@ -58,7 +59,8 @@ type Success = Exclude<RequestOutcome, Failure>;
 const PLAIN_REQUEST = { waitMs: 0, isLongPoll: false, isFirst: true, reserve: 0 };
 
 /** Adds new requests and those of other tabs to the history. While the gateway fails, shares them with other tabs. */
-const countRequests = ({ clock, history, group, getState }: PollContext, ...startedAt: readonly number[]): void => {
+const countRequests = ({ clock, history, getGroup, getState }: PollContext, ...startedAt: readonly number[]): void => {
+  const group = getGroup();
   const known = [...startedAt, ...history.requestTimes];
   history.requestTimes = mergeRequestTimes(known, group.readRequestTimes(), clock.monotonic());
   if (getState().error) group.writeRequestTimes(history.requestTimes);
@@ -80,7 +82,7 @@ const waitUntilDue = async (context: PollContext, { waitMs, reserve }: Plan, sig
 
 /** Sends the planned request, as a plain one if too many long polls are open. Undefined when the signal is aborted. */
 const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Promise<SentRequest | undefined> => {
-  const { clock, history, group, slots } = context;
+  const { clock, history, slots } = context;
   const release = plan.isLongPoll ? await slots.acquire() : undefined;
   if (signal.aborted) {
     release?.();
@@ -88,13 +90,16 @@ const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Prom
   }
   const isLongPoll = release !== undefined;
   const startedAt = clock.monotonic();
-  countRequests(context, startedAt);
   history.firstRequestAt ??= startedAt;
   history.lastRequestAt = startedAt;
   history.isPlainRequestPending = !isLongPoll;
-  group.broadcast('requested');
   const maxPollMs = Math.min(context.maxPollMs, plan.cuts.holdMs ?? Infinity);
-  const outcome = await context.requestStatus(isLongPoll ? maxPollMs : undefined, signal);
+  const pending = context.requestStatus(isLongPoll ? maxPollMs : undefined, signal);
+  // After the request was sent: joining the other tabs takes a while.
+  const group = context.getGroup();
+  countRequests(context, startedAt);
+  group.broadcast('requested');
+  const outcome = await pending;
   release?.();
   if (signal.aborted) return undefined;
   history.isPlainRequestPending = false;
@@ -147,8 +152,9 @@ const dispatchAnswer = (
   request: SentRequest,
   reason: PollReason | undefined,
 ): boolean => {
-  const { group, getState, dispatch } = context;
+  const { getGroup, getState, dispatch } = context;
   const { payment, details } = outcome;
+  const group = getGroup();
   group.writeRequestTimes([]);
   const previous = getState();
   const clock = readClock(context, outcome, request);
@@ -186,10 +192,10 @@ const planAfterAnswer = (
  * request is the tab's own; then one tab of the group polls for all.
  */
 export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
-  const { clock, history, group } = context;
+  const { clock, history, getGroup } = context;
   const sinceLastMs = clock.monotonic() - history.lastRequestAt;
   let plan: Plan = { ...PLAIN_REQUEST, waitMs: MIN_REQUEST_GAP_MS - sinceLastMs, changesInARow: 0, cuts: NO_CUTS };
-  for (let reason: PollReason | undefined; ; reason = await group.waitForTurn(signal)) {
+  for (let reason: PollReason | undefined; ; reason = await getGroup().waitForTurn(signal)) {
     if (reason === 'message') plan = { ...plan, ...PLAIN_REQUEST };
     await waitUntilDue(context, plan, signal);
     const request = await send(context, plan, signal);

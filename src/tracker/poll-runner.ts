@@ -25,10 +25,13 @@ interface SharedPoll {
 }
 
 /** @param shared undefined if each tab polls for itself */
-export const createPollRunner = (context: Omit<PollContext, 'group'>, shared: SharedPoll | undefined): PollRunner => {
+export const createPollRunner = (
+  context: Omit<PollContext, 'getGroup'>,
+  shared: SharedPoll | undefined,
+): PollRunner => {
   const { clock, history, getState, dispatch } = context;
   let run: AbortController | undefined;
-  let group = SINGLE_TAB;
+  let group: TabGroup | undefined;
   let membership: AbortController | undefined;
 
   const join = (): TabGroup => {
@@ -42,11 +45,13 @@ export const createPollRunner = (context: Omit<PollContext, 'group'>, shared: Sh
     };
     return joinTabGroup({ ...shared, clock, onAnswered, signal: membership.signal });
   };
+  /** Nothing joins the tabs once it was ended. */
+  const getGroup = (signal: AbortSignal): TabGroup => (signal.aborted ? SINGLE_TAB : (group ??= join()));
 
   const end = (): void => {
     run?.abort();
     membership?.abort();
-    membership = undefined;
+    membership = group = undefined;
   };
 
   /**
@@ -56,7 +61,7 @@ export const createPollRunner = (context: Omit<PollContext, 'group'>, shared: Sh
   const isRequestKept = (): boolean => {
     const now = clock.monotonic();
     const isFresh = now - history.lastRequestAt < MIN_REQUEST_GAP_MS;
-    const isFirstWhileFailing = !getState().error && hasRecentRequest(group.readRequestTimes(), now);
+    const isFirstWhileFailing = !getState().error && hasRecentRequest((group ?? SINGLE_TAB).readRequestTimes(), now);
     return history.isPlainRequestPending && (isFresh || isFirstWhileFailing);
   };
 
@@ -71,8 +76,7 @@ export const createPollRunner = (context: Omit<PollContext, 'group'>, shared: Sh
     // A listener may have stopped or refreshed the tracker, which ends this run.
     if (signal.aborted) return;
     watchForWake(clock, start, signal);
-    if (!membership) group = join();
-    void poll({ ...context, group }, signal).finally(() => {
+    void poll({ ...context, getGroup: () => getGroup(signal) }, signal).finally(() => {
       if (run === thisRun) end();
     });
   };

@@ -93,7 +93,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
   const store = createStore<TrackerState, TrackerEvent>(INITIAL_STATE, reduce, ({ type }, state) => {
     trace.add(clock.now(), type, state);
   });
-  const context: Omit<PollContext, 'group'> = {
+  const context: Omit<PollContext, 'getGroup'> = {
     clock,
     random,
     isOnline: () => page.isOnline(),

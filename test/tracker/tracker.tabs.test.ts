@@ -34,6 +34,24 @@ describe('trackers in several tabs', () => {
     expect(sandbox.requests.length).to.be.at.most(5 + 3);
   });
 
+  it('a tab sends its first request before it joins the others, which takes a while', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const requestsBefore: number[] = [];
+    const tab = new VirtualBrowser().tab();
+    const tabs: Tabs = {
+      ...tab,
+      join: (...args) => {
+        requestsBefore.push(sandbox.requests.length);
+        return tab.join(...args);
+      },
+    };
+    const { tracker } = follow(sandbox, paymentId, { tabs });
+    await sandbox.clock.advance(0);
+    expect(requestsBefore).to.deep.equal([1]);
+    tracker.stop();
+  });
+
   it('all tabs show a change at once, each by its own answer from the gateway', async () => {
     const { sandbox, paymentId, shown } = await open(4);
     for (const [step, status] of [
