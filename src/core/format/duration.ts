@@ -1,3 +1,13 @@
+/** Locales whose digits may not be Latin: of the languages of the texts, and those that name their digits themselves. */
+const MAY_HAVE_OWN_DIGITS = /^(?:ar|fa)\b|-u-(?:\w+-)*nu-/;
+
+/** Creating a number format takes milliseconds, before the first paint. */
+const toLocalDigits = (text: string, locale: string): string => {
+  if (!MAY_HAVE_OWN_DIGITS.test(locale)) return text;
+  const digits = new Intl.NumberFormat(locale);
+  return text.replace(/\d/g, (digit) => digits.format(+digit));
+};
+
 /**
  * Formats remaining time as `m:ss`, or `h:mm:ss` from an hour on, in the digits of the locale. Rounds up to the second, so
  * that it is `0:00` only when no time is left; never negative.
@@ -9,8 +19,7 @@ export const formatCountdown = (remainingMs: number, locale: string): string => 
   const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
   const hours = Math.floor(seconds / 3600);
   const clock = new Date((seconds % 3600) * 1000).toISOString().slice(14, 19);
-  const digits = new Intl.NumberFormat(locale);
-  return (hours ? `${hours}:${clock}` : clock.replace(/^0/, '')).replace(/\d/g, (digit) => digits.format(+digit));
+  return toLocalDigits(hours ? `${hours}:${clock}` : clock.replace(/^0/, ''), locale);
 };
 
 const UNITS = [

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { LOCALES } from '../../../src/locales/keys.generated.js';
 import { formatCountdown, formatUsualDuration } from '../../../src/core/format/duration.js';
 
 describe('formatCountdown', () => {
@@ -23,7 +24,12 @@ describe('formatCountdown', () => {
   it('uses the digits of the locale, with a colon', () => {
     expect(formatCountdown(65_000, 'ar-EG')).to.equal('١:٠٥');
     expect(formatCountdown(3_661_000, 'fa')).to.equal('۱:۰۱:۰۱');
+    expect(formatCountdown(3_661_000, 'hi-u-ca-indian-nu-deva')).to.equal('१:०१:०१');
     expect(formatCountdown(3_661_000, 'de-CH')).to.equal('1:01:01');
+    for (const locale of LOCALES) {
+      const [zero, one] = [0, 1].map((digit) => new Intl.NumberFormat(locale).format(digit));
+      expect(formatCountdown(60_000, locale), locale).to.equal(`${one}:${zero}${zero}`);
+    }
   });
 });
 
