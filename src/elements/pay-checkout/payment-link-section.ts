@@ -28,7 +28,9 @@ export interface LinkContext {
 export class PaymentLinkSection {
   readonly #element: SectionHost;
   readonly #copy: CopyController;
-  #qr: QrCode | undefined;
+  #gatewayUrl: string | undefined;
+  /** The code of {@link #gatewayUrl}; null before it is needed. */
+  #qr: QrCode | undefined | null;
   #isUnfolded = false;
   /** True if the text of the last update asked to scan the code. */
   #didAsk = false;
@@ -40,12 +42,20 @@ export class PaymentLinkSection {
 
   /** Sets the payment link, the content of the QR code. */
   setGatewayUrl(gatewayUrl: string | undefined): void {
-    this.#qr = gatewayUrl === undefined ? undefined : encodeQrCode(gatewayUrl);
+    if (gatewayUrl === this.#gatewayUrl) return;
+    this.#gatewayUrl = gatewayUrl;
+    this.#qr = null;
+  }
+
+  /** The code to scan. Encoded when it is first shown: that takes longer than the text before it. */
+  get #code(): QrCode | undefined {
+    if (this.#qr === null) this.#qr = this.#gatewayUrl === undefined ? undefined : encodeQrCode(this.#gatewayUrl);
+    return this.#qr;
   }
 
   /** True if there is a code to scan. */
   get hasCode(): boolean {
-    return this.#qr !== undefined;
+    return this.#code !== undefined;
   }
 
   render({ gatewayUrl, walletUrl }: Links, context: LinkContext): unknown {
@@ -57,7 +67,7 @@ export class PaymentLinkSection {
       gatewayUrl,
       walletUrl: hasApps ? undefined : walletUrl,
       isFirst,
-      qr: this.#qr,
+      qr: this.#code,
       isUnfolded: this.#isUnfolded,
       copyState: this.#copy.state,
       onWallet: (event) => {
