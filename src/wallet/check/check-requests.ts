@@ -67,7 +67,8 @@ const checkTokenRequest = ({ method, params }: UncheckedRequest, offer: TokenOff
 export const checkRequests = (actions: readonly unknown[], offer: Offer): readonly WalletRequest[] => {
   refuseUnless(Array.isArray(actions), 'the actions are not a list.');
   refuseUnless(actions.length > 0 && actions.length <= MAX_REQUESTS, 'a payment has one to three requests.');
-  const requests = actions.map((action) => readRequest(action, offer));
+  // A copy, because `map` would skip the holes of a list.
+  const requests = [...actions].map((action) => readRequest(action, offer));
   if (offer.kind === 'coin') {
     const [request, ...others] = requests;
     const isAlone = request?.method === SEND_TRANSACTION && !others.length;

@@ -8,9 +8,10 @@ import type { FlowContext, FlowRun } from './context.js';
 import type { FlowStore } from './flow-store.js';
 import { getChain, getNetworkName } from './option-chain.js';
 import { chooseFirst, isSameOffer, isSamePrice, loadOptions, orderOptions, toOfferKey } from './options.js';
-import type { PaymentSubmitter, ReadyOption } from './payment-submitter.js';
+import type { PaymentSubmitter } from './payment-submitter.js';
 import { prepareOption } from './prepare.js';
 import { isQuoteExpired, refusesSignature } from './problems.js';
+import type { ReadyOption } from './sign.js';
 import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
 /** States that show what belongs to the accounts of the wallet. During a request the wallet itself refuses. */

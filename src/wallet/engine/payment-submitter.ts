@@ -1,11 +1,11 @@
 import { getKnownStatus } from '../../contract/payment-status.js';
-import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
+import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { throwIfAborted } from '../../core/abortable.js';
 import { askPage, notify } from '../../core/listeners.js';
 import type { CheckoutWallet, IntentRecord, PaymentRecord, SignatureRecord } from '../ports.js';
 import { toInternalError } from '../to-wallet-error.js';
-import { isTransactionRequest, type WalletRequest } from '../wallet-request.js';
+import { isTransactionRequest } from '../wallet-request.js';
 import {
   askForSignature,
   askForTransaction,
@@ -22,15 +22,9 @@ import { findShortage } from './options.js';
 import { OwnRecord } from './own-record.js';
 import type { Runs } from './runs.js';
 import { toWalletProblem } from './problems.js';
-import { signRequests } from './sign.js';
+import { signRequests, type ReadyOption } from './sign.js';
 import type { LateTransaction, PaymentProblem } from './state.js';
 import { tryLock, waitForLock } from './tab-lock.js';
-
-/** An option whose requests may be signed. */
-export interface ReadyOption {
-  readonly option: PaymentOption;
-  readonly requests: readonly WalletRequest[];
-}
 
 const toResults = (answer: unknown): readonly WalletRpcResult[] => [{ type: 'walletRpc', data: [answer] }];
 
@@ -160,7 +154,7 @@ export class PaymentSubmitter {
     this.#context.records.write(toSignatureRecord({ wallet, request: last }, option, [], this.#context));
     this.#record.remove();
     return this.#guard(run, async () => {
-      const signing = signRequests(wallet, requests, this.#context, run, (request, results) => {
+      const signing = signRequests(wallet, { option, requests }, this.#context, run, (request, results) => {
         if (!isTransactionRequest(request))
           return askForSignature({ wallet, request }, option, results, this.#context, run);
         const onBound = (): void => {

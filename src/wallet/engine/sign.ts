@@ -1,4 +1,4 @@
-import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
+import type { PaymentOption, WalletRpcResult } from '../../contract/schemas/payment-options.js';
 import { abortable, throwIfAborted } from '../../core/abortable.js';
 import { withDeadline } from '../../core/deadline.js';
 import { WalletError } from '../../core/errors/wallet-error.js';
@@ -10,6 +10,7 @@ import { getRequestAccount, type WalletRequest } from '../wallet-request.js';
 import { readActivity } from './activity.js';
 import { callForTransaction, callWallet, readAccounts } from './call-wallet.js';
 import type { FlowContext, FlowRun } from './context.js';
+import { findShortage } from './options.js';
 import { awaitRevocation, isRevocation } from './revocation.js';
 import { canonicalizeSignature } from './signature.js';
 
@@ -93,6 +94,12 @@ export const sign = async (
   }
 };
 
+/** An option whose requests may be signed. */
+export interface ReadyOption {
+  readonly option: PaymentOption;
+  readonly requests: readonly WalletRequest[];
+}
+
 /** Stands for the answer of a callback that has thrown. */
 const FAILED = Symbol('failed');
 
@@ -102,11 +109,11 @@ type AskToPay = (request: WalletRequest, results: readonly WalletRpcResult[]) =>
 /**
  * Lets the wallet sign the requests, in their order. Rejects with `WalletError`, or with the signal's reason: the answers are
  * dropped then, so that nobody can pay with them. The last request, which pays, is up to `askToPay`. Resolves to undefined if the page
- * has kept a request from the wallet, or `askToPay` has not asked for the payment.
+ * has kept a request from the wallet, the payment is about to end, or `askToPay` has not asked for the payment.
  */
 export const signRequests = async (
   wallet: CheckoutWallet,
-  requests: readonly WalletRequest[],
+  { option, requests }: ReadyOption,
   context: FlowContext,
   run: FlowRun,
   askToPay: AskToPay,
@@ -123,6 +130,8 @@ export const signRequests = async (
     const step = results.length + 1;
     // Before each request: the buyer may have selected another account or chain in between.
     await ask(() => selectAccount(wallet, request, context, run));
+    // The wallet and its buyer may have taken their time: nothing is asked for after the expiry.
+    if (findShortage(option, context)) return undefined;
     dispatch({ type: 'signing', step, steps, isBinding: false });
     // An `async` function answers with a promise, which may never settle.
     const answerOfPage = await ask(() => awaitPage<unknown>(() => context.onSign?.(request.method, step), FAILED));

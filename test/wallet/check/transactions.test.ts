@@ -28,6 +28,7 @@ const approve = (actions: readonly Json[], context: Context = CONTEXT) => getOut
 const payNative = (actions: readonly Json[], context: Context = CONTEXT) => getOutcome(COIN_OPTION, actions, context);
 
 const WITHOUT_VALUE = Object.fromEntries(Object.entries(APPROVAL).filter(([name]) => name !== 'value'));
+const REVOCATION_ACTION = change(APPROVAL, { data: encodeApprove(PERMIT2, 0n) });
 const toRequest = (transaction: JsonObject) => ({
   chain: CHAIN,
   method: 'eth_sendTransaction',
@@ -68,27 +69,17 @@ describe('the check of an approval of Permit2', () => {
   });
 
   it('passes a revocation of an earlier one before it', () => {
-    const revoke = (changes: JsonObject = {}) => change(APPROVAL, { data: encodeApprove(PERMIT2, 0n), ...changes });
-    const [request] = runCheck(TOKEN_OPTION, [revoke(), ...APPROVAL_ACTIONS], CONTEXT);
+    const [request] = runCheck(TOKEN_OPTION, [REVOCATION_ACTION, ...APPROVAL_ACTIONS], CONTEXT);
     expect(request).to.deep.equal(toRequest({ ...APPROVAL, data: encodeApprove(PERMIT2, 0n).toLowerCase() }));
-    for (const actions of [
-      [revoke(), TRANSFER_ACTION],
-      [APPROVAL_ACTION, revoke(), TRANSFER_ACTION],
-      [revoke(), revoke(), TRANSFER_ACTION],
-      [revoke(), revoke(), ...APPROVAL_ACTIONS],
-      [revoke({ to: FACTS.receiver }), ...APPROVAL_ACTIONS],
-      [revoke({ value: '0x1' }), ...APPROVAL_ACTIONS],
-      [revoke({ data: encodeApprove(PERMIT2, 1n) }), ...APPROVAL_ACTIONS],
-      [...APPROVAL_ACTIONS, revoke()],
-    ])
-      expect(approve(actions), JSON.stringify(actions)).to.have.property('reason');
   });
 
   it('refuses every change of the list that leads to other requests', () => {
-    const mutations = mutate([...APPROVAL_ACTIONS], getPool(FACTS)).filter(({ path }) => path[0] !== 1);
-    expect(mutations.length).to.be.above(1_000);
+    const list = [REVOCATION_ACTION, ...APPROVAL_ACTIONS];
+    const mutations = mutate(list, getPool(FACTS)).filter(({ path }) => path[0] !== 2);
+    expect(mutations.length).to.be.above(2_000);
+    const all = runCheck(TOKEN_OPTION, list, CONTEXT);
     // Without the approval, the transfer needs one that the buyer has given before.
-    const harmless = [genuine, genuine.slice(1)].map((requests) => JSON.stringify(requests));
+    const harmless = [all, all.slice(1), all.slice(2)].map((requests) => JSON.stringify(requests));
     const passed = mutations.flatMap(({ path, change: what, value }) => {
       const outcome = approve(isArray(value) ? value : [value]);
       const isHarmless = 'reason' in outcome || harmless.includes(JSON.stringify(outcome.requests));

@@ -92,4 +92,12 @@ describe('an approval of Permit2', () => {
     await rest(flow);
     expect([flow.state.kind, browser.wallet.asked]).to.deep.equal(['sent', 3]);
   });
+
+  it('is followed by no request once the payment has expired', async () => {
+    const { browser, flow } = await start(toRevocationOption);
+    browser.wallet.approve = () => browser.sandbox.clock.advance(3_600_000);
+    await pay(flow);
+    await rest(flow);
+    expect([browser.wallet.asked, browser.confirmations.length, browser.records.stored.size]).to.deep.equal([1, 0, 0]);
+  });
 });

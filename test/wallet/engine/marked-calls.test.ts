@@ -6,16 +6,22 @@ import { getProblem, pay, pick, rest } from '../../support/wallet/paying-browser
 import { SETTLEMENT, toCallOption } from '../../support/wallet/transaction-options.js';
 import { openBrowser, QUIET } from './support/coin-browser.js';
 
-/** A buyer whose gateway asks for a call of a contract that the page has marked, so long before the expiry. */
+/** A buyer whose gateway builds a call of a contract that the page has marked, so long before the expiry. */
 const start = async (leftS: number, options: Partial<PaymentFlowOptions> = {}) => {
   const browser = await openBrowser();
   const { edit, sandbox } = browser;
+  let actions: readonly unknown[] = [];
   browser.edit = (route, body) => {
     edit(route, body);
     if (route !== 'options') return;
     const answer = body as { options: Parameters<typeof toCallOption>[0][] };
-    answer.options = answer.options.slice(0, 1).map(toCallOption);
+    answer.options = answer.options.slice(0, 1).map((option) => {
+      ({ actions } = toCallOption(option));
+      return { ...option, actions: [{ type: 'build', data: { data: '' } }] };
+    });
   };
+  const { respond } = browser;
+  browser.respond = (route) => (route === 'fetch' ? Response.json({ actions }) : respond(route));
   const expiresAt = Math.floor(sandbox.clock.now() / 1_000) + leftS;
   const flow = browser.openTab({ callRecipients: [SETTLEMENT], getExpiresAt: () => expiresAt, ...options });
   await pick(flow, browser);
