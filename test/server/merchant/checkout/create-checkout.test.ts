@@ -84,7 +84,8 @@ describe('createCheckout', () => {
   it('lets another browser see and pay by the link, until the payment expires, and not cancel', async () => {
     const { browser, open, sandbox } = openShop();
     const { url, attributes } = await browser.buy();
-    const link = new URL(attributes['wallet-page-url'] ?? '').pathname;
+    const { pathname: link, search } = new URL(attributes['wallet-page-url'] ?? '');
+    assert.equal(search, '');
     const guest = open();
     const opened = await guest.send(link);
     assert.deepEqual([opened.status, opened.headers.get('location')], [303, url]);
