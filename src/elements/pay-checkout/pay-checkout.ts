@@ -188,7 +188,7 @@ export class PayCheckout extends PaymentElement {
   declare cancelUrl: string | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   declare retryUrl: string | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
+  /** The shop's help or contact page: an absolute https URL, which may contain `{id}`. Linked in every state. */
   declare helpUrl: string | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   declare wallet: 'auto' | 'none' | undefined;

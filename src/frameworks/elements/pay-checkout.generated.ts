@@ -88,7 +88,7 @@ export interface PayCheckoutProperties {
   cancelUrl?: PayCheckout['cancelUrl'] | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   retryUrl?: PayCheckout['retryUrl'] | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
+  /** The shop's help or contact page: an absolute https URL, which may contain `{id}`. Linked in every state. */
   helpUrl?: PayCheckout['helpUrl'] | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: PayCheckout['wallet'] | undefined;
@@ -170,7 +170,7 @@ export interface PayCheckoutAttributes {
   'cancel-url'?: AttributeOf<PayCheckout['cancelUrl']> | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   'retry-url'?: AttributeOf<PayCheckout['retryUrl']> | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
+  /** The shop's help or contact page: an absolute https URL, which may contain `{id}`. Linked in every state. */
   'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: AttributeOf<PayCheckout['wallet']> | undefined;
