@@ -68,6 +68,7 @@ import { updateStatus } from './update-status.js';
  * @csspart wallet-search - Field to search many wallets.
  * @csspart wallet-more-button - Button that shows and hides the wallet apps, if the browser has a wallet.
  * @csspart wallet-again-button - Button that opens a wallet app again.
+ * @csspart wallet-store-link - Link to the page where the buyer gets an app that has not opened.
  * @csspart wallet-icon - A wallet's icon, or the first letter of its name.
  * @csspart wallet-tag - Whether the browser has the wallet, or the buyer has used it last.
  * @csspart options - The assets that the buyer can pay with.

@@ -30,11 +30,14 @@ const readApp = (app: WalletApp, links: Links, inputs: AppInputs): OfferedApp | 
   if (filled === undefined) return undefined;
   const url = checkUrl(filled, `wallets: the link of ${name}`, readList(inputs.walletAllow), inputs.paymentId);
   if (url === undefined || isPayError(url)) return url;
+  const store = checkUrl(app.store, `wallets: the store of ${name}`);
+  if (isPayError(store)) return store;
   return {
     id: isRowId(app.id) ? app.id : name,
     name,
     icon: readWalletIcon(app.icon) ?? parseImageUrl(app.icon),
     url,
+    store,
   };
 };
 

@@ -31,6 +31,16 @@ class PhoneCheckout extends Checkout {
     return checkout;
   }
 
+  /** Opens it in the browser inside of an app that adds a bridge to its pages. */
+  static async openIn(bridge: string, ...given: Parameters<typeof this.openWith>): Promise<PhoneCheckout> {
+    Reflect.set(globalThis, bridge, {});
+    try {
+      return await this.openWith(...given);
+    } finally {
+      Reflect.deleteProperty(globalThis, bridge);
+    }
+  }
+
   override get ports() {
     const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
       this.announce = onChange;
@@ -152,6 +162,19 @@ describe('wallet apps on a phone', () => {
     expect(checkout.rows.length).to.equal(3);
   });
 
+  it('that have not opened leave other ways: the link to copy, and the page where the buyer gets the app', async () => {
+    const store = 'https://payer.example/download';
+    const checkout = await PhoneCheckout.openWith({ wallets: [{ ...PAYER, store }] });
+    await checkout.tap('Payer');
+    expect([checkout.has('copy-button'), checkout.has('wallet-store-link')]).to.deep.equal([false, false]);
+    await checkout.stage.advance(2_000);
+    expect([checkout.has('copy-button'), checkout.has('wallet-back-button')]).to.deep.equal([true, true]);
+    expect(checkout.part('fold-button')!.ariaExpanded).to.equal('false');
+    expect(checkout.part('wallet-store-link')!.getAttribute('href')).to.equal(store);
+    expect(checkout.text('wallet-store-link')).to.equal('Payer – payer.example (opens in a new tab)');
+    await expect(checkout.element).to.be.accessible();
+  });
+
   it('do not ask a buyer who has been in the app, and offer to try again', async () => {
     const checkout = await PhoneCheckout.openWith();
     await checkout.tap('Browser');
@@ -213,14 +236,44 @@ describe('wallet apps on a phone', () => {
     expect(checkout.text('wallet-title')).to.equal('Pay in Wallet');
   });
 
-  for (const [what, link, reason] of [
-    ['runs script', 'javascript:pay({payment})', 'has the scheme javascript:, which is not allowed'],
-    ['has credentials', 'https://user:pass@link.example/{page}', 'contains credentials'],
-    ['has a scheme that is not in wallet-allow', 'other://wc?uri={payment}', 'has the scheme other:'],
-    ['leads to no payment', 'https://link.example/', 'leads to no payment'],
+  it('are behind the link of the page inside of an app that opens no others', async () => {
+    const checkout = await PhoneCheckout.openIn('TelegramWebviewProxy', { walletPageUrl: 'https://shop.example/pay' });
+    expect(checkout.text('wallet-title')).to.equal('Open this page in your browser');
+    expect([checkout.rows.length, checkout.has('wallet-link')]).to.deep.equal([0, false]);
+    await checkout.click('copy-button');
+    expect(checkout.stage.copied).to.deep.equal(['https://shop.example/pay']);
+    expect(checkout.text('copy-button')).to.equal('Copy link');
+    await expect(checkout.element).to.be.accessible();
+    await checkout.click('wallet-more-button');
+    expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer']);
+  });
+
+  it('leave the first place to the wallet inside of an app that has one', async () => {
+    const checkout = await PhoneCheckout.openIn('TelegramWebview', {}, { found: [new TestWallet()] });
+    expect(checkout.text('wallet-title')).to.equal('Pay in Wallet');
+  });
+
+  for (const [what, app, reason] of [
+    [
+      'has a link that runs script',
+      { link: 'javascript:pay({payment})' },
+      'has the scheme javascript:, which is not allowed',
+    ],
+    ['has a link with credentials', { link: 'https://user:pass@link.example/{page}' }, 'contains credentials'],
+    [
+      'has a link with a scheme that is not in wallet-allow',
+      { link: 'other://wc?uri={payment}' },
+      'has the scheme other:',
+    ],
+    ['leads to no payment', { link: 'https://link.example/' }, 'leads to no payment'],
+    [
+      'has a store that is not https',
+      { link: 'https://link.example/{page}', store: 'market://a' },
+      'the store of Evil: "market://a" has the scheme',
+    ],
   ] as const)
-    it(`are refused and reported once, if their link ${what}`, async () => {
-      const checkout = await PhoneCheckout.openWith({ wallets: [{ name: 'Evil', link }, BROWSER] });
+    it(`are refused and reported once, if one ${what}`, async () => {
+      const checkout = await PhoneCheckout.openWith({ wallets: [{ name: 'Evil', ...app }, BROWSER] });
       await checkout.stage.advance(5_000);
       expect(checkout.rows).to.deep.equal(['Browser']);
       expect(checkout.refused.length).to.equal(1);
