@@ -26,6 +26,7 @@ import { NEXT_FOCUS } from './pay-checkout.view.js';
 import type { CheckoutOutline, DialogContext } from './outline.js';
 import { createSections } from './sections.js';
 import { formatRequested } from './requested-amount.js';
+import { readWalletsAttribute } from './read-wallets.js';
 import { getStage } from './stage.js';
 import { readSummary } from './summary.view.js';
 import { updateStatus } from './update-status.js';
@@ -155,7 +156,7 @@ export class PayCheckout extends PaymentElement {
     chains: { restarts: true },
     recipients: { restarts: true },
     chainParameters: { attribute: false, hasChanged: isOther, restarts: true },
-    wallets: { attribute: false },
+    wallets: { converter: readWalletsAttribute },
     dialog: { attribute: false },
     ports: { attribute: false },
   };
@@ -201,7 +202,7 @@ export class PayCheckout extends PaymentElement {
   declare recipients: string | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   declare chainParameters: readonly ChainParameters[] | undefined;
-  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers; apps alone as JSON in the attribute, too. */
   declare wallets: readonly (CheckoutWallet | WalletApp)[] | undefined;
   /** @internal The dialog around it, if any. */
   declare dialog: DialogContext | undefined;

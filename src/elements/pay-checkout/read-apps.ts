@@ -54,6 +54,8 @@ const checkWallet = (wallet: CheckoutWallet): PayError | undefined =>
 const readApps = (links: Links, inputs: AppInputs) => {
   const apps: OfferedApp[] = [];
   const errors: PayError[] = [];
+  if (inputs.wallets && !Array.isArray(inputs.wallets))
+    errors.push(new ConfigurationError('invalid_option', 'wallets is not a list, or the JSON text of a list.'));
   for (const wallet of listWallets(inputs.wallets)) {
     const app = isWalletApp(wallet) ? readApp(wallet, links, inputs) : checkWallet(wallet);
     if (isPayError(app)) errors.push(app);

@@ -100,7 +100,7 @@ export interface PayCheckoutProperties {
   recipients?: PayCheckout['recipients'] | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   chainParameters?: PayCheckout['chainParameters'] | undefined;
-  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers; apps alone as JSON in the attribute, too. */
   wallets?: PayCheckout['wallets'] | undefined;
 }
 
@@ -180,6 +180,8 @@ export interface PayCheckoutAttributes {
   chains?: AttributeOf<PayCheckout['chains']> | undefined;
   /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
   recipients?: AttributeOf<PayCheckout['recipients']> | undefined;
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers; apps alone as JSON in the attribute, too. */
+  wallets?: AttributeOf<PayCheckout['wallets']> | undefined;
 }
 
 /** The events of `<pay-checkout>`. */

@@ -104,6 +104,19 @@ describe('wallet apps on a phone', () => {
     expect(checkout.text('wallet')).not.to.contain('No wallet was found');
   });
 
+  it('are listed from the JSON text of the attribute, which is reported if it is no list', async () => {
+    const checkout = await PhoneCheckout.openWith({ wallets: undefined });
+    checkout.element.setAttribute('wallets', JSON.stringify(APPS));
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer']);
+    checkout.element.setAttribute('wallets', 'MetaMask');
+    await checkout.element.updateComplete;
+    expect([checkout.rows.length, ...checkout.refused]).to.deep.equal([
+      0,
+      'wallets is not a list, or the JSON text of a list.',
+    ]);
+  });
+
   it('are not listed on a computer, whose links would lead away from the payment', async () => {
     const checkout = await PhoneCheckout.openWith({}, { isPhone: false });
     expect(checkout.rows).to.deep.equal([]);

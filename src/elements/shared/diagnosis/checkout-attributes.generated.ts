@@ -20,4 +20,5 @@ export const CHECKOUT_ATTRIBUTES: readonly string[] = [
   'remember',
   'chains',
   'recipients',
+  'wallets',
 ];

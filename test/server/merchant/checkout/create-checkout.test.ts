@@ -46,6 +46,16 @@ describe('createCheckout', () => {
     assert.equal(((await status.json()) as { status: string }).status, 'succeeded');
   });
 
+  it('offers a phone the known wallet apps, unless the merchant names others', async () => {
+    const [{ attributes }, own] = [
+      await openShop().browser.buy(),
+      await openShop({ attributes: { wallets: '[]' } }).browser.buy(),
+    ];
+    const apps = JSON.parse(attributes['wallets'] ?? '') as readonly { name: string }[];
+    assert.equal(apps[0]?.name, 'MetaMask');
+    assert.equal(own.attributes['wallets'], '[]');
+  });
+
   it('creates one payment of an order, however often it is sent, and another one once the last has failed', async () => {
     const { browser, open, sandbox } = openShop();
     const [first, again] = await Promise.all([browser.buy(), open().buy()]);
