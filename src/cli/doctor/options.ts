@@ -34,4 +34,6 @@ export interface GatewayTarget {
 export interface DoctorOptions {
   readonly gateway: GatewayTarget | undefined;
   readonly webhook: WebhookTarget | undefined;
+  /** The page on which buyers pay. */
+  readonly pageUrl: string | undefined;
 }

@@ -23,6 +23,7 @@ const OPTIONS = {
   'max-poll-ms': { type: 'string' },
   create: { type: 'boolean' },
   currency: { type: 'string' },
+  'page-url': { type: 'string' },
   'webhook-url': { type: 'string' },
   'webhook-secret-env': { type: 'string' },
   json: { type: 'boolean' },
@@ -104,16 +105,22 @@ const readGateway = (values: Values, env: Environment, randomId: () => string): 
   return target;
 };
 
+/** Reads the address of something that runs on the merchant's server. */
+const readUrl = (option: 'page-url' | 'webhook-url', url: string): string => {
+  const parsed = parseAbsoluteUrl(url);
+  if (typeof parsed === 'string') return refuse(`--${option} ${parsed}.`);
+  if (!/^https?:$/.test(parsed.protocol)) return refuse(`--${option} must be https, or http while you develop.`);
+  return parsed.href;
+};
+
 const readWebhook = (values: Values, env: Environment): WebhookTarget | undefined => {
   const { 'webhook-url': url, 'webhook-secret-env': name } = values;
   if (url === undefined && name === undefined) return undefined;
   if (!url || !name) return refuse('--webhook-url and --webhook-secret-env belong together.');
-  const parsed = parseAbsoluteUrl(url);
-  if (typeof parsed === 'string') return refuse(`--webhook-url ${parsed}.`);
-  if (!/^https?:$/.test(parsed.protocol)) return refuse('--webhook-url must be https, or http while you develop.');
+  const href = readUrl('webhook-url', url);
   const secret = readSecret('webhook-secret-env', name, env);
   readSecrets(splitSecrets(secret));
-  return { url: parsed.href, secret };
+  return { url: href, secret };
 };
 
 /**
@@ -127,6 +134,8 @@ export const parseArguments = (args: readonly string[], env: Environment, random
   if (positionals.length) return refuse('Give options only.');
   const gateway = readGateway(values, env, randomId);
   const webhook = readWebhook(values, env);
-  if (!gateway && !webhook) return refuse('Set --base-url or --webhook-url.');
-  return { kind: 'examine', options: { gateway, webhook }, isJson: values.json === true };
+  const { 'page-url': page } = values;
+  const pageUrl = page === undefined ? undefined : readUrl('page-url', page);
+  if (!gateway && !webhook && !pageUrl) return refuse('Set --base-url, --page-url or --webhook-url.');
+  return { kind: 'examine', options: { gateway, webhook, pageUrl }, isJson: values.json === true };
 };

@@ -4,6 +4,7 @@ import { readKeyMode } from './key-mode.js';
 import { createSmallestPayment, examineMerchantSide } from './merchant-side.js';
 import type { DoctorPorts } from './observe.js';
 import type { DoctorOptions, GatewayTarget } from './options.js';
+import { examinePage } from './checks/page.js';
 import { examineReceiver } from './webhook/examine-receiver.js';
 import { redact } from './redact.js';
 
@@ -18,6 +19,7 @@ export type Report = readonly Section[];
 
 const MERCHANT_TITLE = "The gateway, from a merchant's server";
 const BUYER_TITLE = "The gateway, from a buyer's page";
+const PAGE_TITLE = 'Your page';
 const WEBHOOK_TITLE = 'The webhook endpoint';
 
 const examineGateway = async (target: GatewayTarget, ports: DoctorPorts): Promise<Report> => {
@@ -40,10 +42,14 @@ const examineGateway = async (target: GatewayTarget, ports: DoctorPorts): Promis
 };
 
 /** Examines what the options say. Never rejects, ends within minutes, and contains no secret of the options. */
-export const createReport = async ({ gateway, webhook }: DoctorOptions, ports: DoctorPorts): Promise<Report> => {
+export const createReport = async (
+  { gateway, webhook, pageUrl }: DoctorOptions,
+  ports: DoctorPorts,
+): Promise<Report> => {
   const keyMode = readKeyMode(gateway?.merchant?.apiKey ?? '');
   const sections = [
     ...(gateway ? await examineGateway(gateway, ports) : []),
+    ...(pageUrl ? [{ title: PAGE_TITLE, findings: await examinePage(pageUrl, ports) }] : []),
     ...(webhook ? [{ title: WEBHOOK_TITLE, findings: await examineReceiver(webhook, ports, keyMode) }] : []),
   ];
   return redact(sections, [gateway?.merchant?.apiKey, webhook?.secret]);

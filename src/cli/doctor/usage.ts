@@ -1,5 +1,6 @@
 /** The text of `--help`. */
 export const HELP = `Usage: npx --no-install pay-status doctor --base-url <url> [options]
+       npx --no-install pay-status doctor --page-url <url>
        npx --no-install pay-status doctor --webhook-url <url> --webhook-secret-env <name>
 
 Examines a payment gateway with a few requests, and reports what would keep pay-status from working with it. Nothing is
@@ -17,6 +18,9 @@ The gateway:
   --max-poll-ms <ms>            the long poll to measure, 1 to 60000; 25000 by default, as pages do
   --create                      creates a payment of one minor unit, with --api-key-env
   --currency <code>             the currency of that payment; USD by default
+
+Your page:
+  --page-url <url>              a page on which buyers pay: examines whether wallets may open windows there
 
 Your webhook endpoint:
   --webhook-url <url>           sends test events to this address, in test mode: a valid one, a forged one, an old one
