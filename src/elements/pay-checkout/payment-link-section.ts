@@ -18,7 +18,7 @@ export interface LinkContext {
   readonly host: CheckoutHost | undefined;
   /** True if the link is the first way to pay: on a phone without a wallet. */
   readonly isFirst: boolean;
-  /** True if the apps of the page take the place of the link. */
+  /** True if the apps of the page take the place of the link, or this browser opens none. */
   readonly hasApps: boolean;
   /** True if the page has to be opened in another browser, by its own link. */
   readonly isElsewhere: boolean;

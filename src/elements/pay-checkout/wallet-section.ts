@@ -137,7 +137,7 @@ export class WalletSection {
     return this.#list.layout;
   }
 
-  /** True if the apps of the page take the place of the link. Not before the layout is chosen: a server does not know it. */
+  /** True if the link is not offered: the apps of the page take its place, or this browser opens none. Not before the layout is chosen: a server does not know it. */
   get hasApps(): boolean {
     return this.isElsewhere || (this.layout === 'wallets' && this.#list.controller.opensApps);
   }

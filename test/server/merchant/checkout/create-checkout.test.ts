@@ -204,6 +204,7 @@ describe('createCheckout', () => {
     assert.ok(html.includes(`integrity="${etag.replaceAll('"', '')}"`));
     for (const file of ['shared-AbCd1234.js', 'locales/de.js'])
       assert.match(html, new RegExp(`"/checkout/assets/${file}":"sha384-`));
+    assert.equal(page.headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups');
     assert.match(page.headers.get('content-security-policy') ?? '', /script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
   });
 
