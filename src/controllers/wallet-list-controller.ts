@@ -104,7 +104,8 @@ export class WalletListController implements ReactiveController {
 
   /** True on such a device in the browser inside of an app that opens no other apps. */
   get isInAppBrowser(): boolean {
-    return this.opensApps && isInAppBrowser();
+    const ports = this.#source.getPorts();
+    return this.opensApps && (ports ? (ports.isInAppBrowser?.() ?? false) : isInAppBrowser());
   }
 
   /** Begins to look for wallets, once. */

@@ -22,6 +22,7 @@ class PhoneCheckout extends Checkout {
   lastChoice: LastChoiceStore = new TestLastChoice();
   found: readonly TestWallet[] = [];
   isPhone = true;
+  isInApp = false;
   announce: (wallets: readonly TestWallet[]) => void = () => undefined;
 
   static async openWith(inputs: CheckoutInputs = {}, given: Partial<PhoneCheckout> = {}): Promise<PhoneCheckout> {
@@ -29,16 +30,6 @@ class PhoneCheckout extends Checkout {
     const checkout = Object.assign(new PhoneCheckout(stage), given);
     await checkout.mount({ chains: 'eip155:84532', wallets: APPS, walletAllow: 'payer:', ...inputs });
     return checkout;
-  }
-
-  /** Opens it in the browser inside of an app that adds a bridge to its pages. */
-  static async openIn(bridge: string, ...given: Parameters<typeof this.openWith>): Promise<PhoneCheckout> {
-    Reflect.set(globalThis, bridge, {});
-    try {
-      return await this.openWith(...given);
-    } finally {
-      Reflect.deleteProperty(globalThis, bridge);
-    }
   }
 
   override get ports() {
@@ -50,7 +41,13 @@ class PhoneCheckout extends Checkout {
     const { lastChoice } = this;
     return {
       ...super.ports,
-      wallet: { records: new TestRecords(), lastChoice, findWallets, opensApps: () => this.isPhone },
+      wallet: {
+        records: new TestRecords(),
+        lastChoice,
+        findWallets,
+        opensApps: () => this.isPhone,
+        isInAppBrowser: () => this.isInApp,
+      },
     };
   }
 
@@ -250,7 +247,7 @@ describe('wallet apps on a phone', () => {
   });
 
   it('are behind the link of the page inside of an app that opens no others', async () => {
-    const checkout = await PhoneCheckout.openIn('TelegramWebviewProxy', { walletPageUrl: 'https://shop.example/pay' });
+    const checkout = await PhoneCheckout.openWith({ walletPageUrl: 'https://shop.example/pay' }, { isInApp: true });
     expect(checkout.text('wallet-title')).to.equal('Open this page in your browser');
     expect([checkout.rows.length, checkout.has('wallet-link')]).to.deep.equal([0, false]);
     await checkout.click('copy-button');
@@ -262,7 +259,7 @@ describe('wallet apps on a phone', () => {
   });
 
   it('leave the first place to the wallet inside of an app that has one', async () => {
-    const checkout = await PhoneCheckout.openIn('TelegramWebview', {}, { found: [new TestWallet()] });
+    const checkout = await PhoneCheckout.openWith({}, { isInApp: true, found: [new TestWallet()] });
     expect(checkout.text('wallet-title')).to.equal('Pay in Wallet');
   });
 
