@@ -42,9 +42,17 @@ const LAYERS = {
     src: [...COMPONENTS, 'elements', 'define/define', 'frameworks/elements', 'server/shared'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
-  // The requests and answers of a client.
+  // The requests and answers of a client, and the wallet apps of its page.
   'server/merchant': {
-    src: [...BASE, 'client/answer', 'client/gateway-request', 'client/get-status', 'client/transport', 'server/shared'],
+    src: [
+      ...BASE,
+      'client/answer',
+      'client/gateway-request',
+      'client/get-status',
+      'client/transport',
+      'wallet/wallet-apps',
+      'server/shared',
+    ],
     packages: ['zod/mini'],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },

@@ -33,8 +33,9 @@ export const answerCheckout = async (
 };
 
 /**
- * The hosted checkout page: `/?pid=…`, the `gatewayUrl` of a payment. Apps may add `returnUrl` and `preferUniversalLinks=1`,
- * which has no effect, because links to wallets are https anyway.
+ * The hosted checkout page: `/?pid=…`, the `gatewayUrl` of a payment, and `/checkout/{id}` for the links of wallet apps, some of
+ * which drop the query. Apps may add `returnUrl` and `preferUniversalLinks=1`, which has no effect, because links to wallets are
+ * https anyway.
  */
 export const checkoutPage: Page = (options) => {
   const page = new Hono();
@@ -42,5 +43,6 @@ export const checkoutPage: Page = (options) => {
     const id = context.req.query('pid');
     return id === undefined ? next() : answerCheckout(context, id, options);
   });
+  page.get('/checkout/:id', (context) => answerCheckout(context, context.req.param('id'), options));
   return page;
 };

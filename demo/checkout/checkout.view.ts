@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { StrictMerchantProfile } from '../gateway/wire/payment-details.js';
 import type { Payment } from '../gateway/payments/payment.js';
-import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
+import { getGatewayUrl, getWalletPageUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
 import { explorerUrl, getChainParameters, networkData, type NetworkSource } from '../pages/network-data.js';
@@ -71,6 +71,7 @@ const checkout = ({ payment, merchant, texts, baseUrl, gateway }: CheckoutPage):
     app-id="${APP_ID}"
     gateway-url="${gatewayUrl}"
     wallet-url="${toWalletUrl(baseUrl, '{url}')}"
+    wallet-page-url="${getWalletPageUrl(baseUrl, id)}"
     chains="${gateway.chains.join(' ')}"
     recipients="${gateway.recipient}"
     merchant-name="${merchant.name}"

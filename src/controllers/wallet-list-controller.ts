@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { findAnnouncements, type AnnouncedWallet } from '../browser/wallets/announced-wallets.js';
+import { isInAppBrowser } from '../browser/wallets/in-app-browser.js';
 import { browserLastChoice } from '../browser/wallets/last-choice.js';
 import { opensApps } from '../browser/wallets/opens-apps.js';
 import { numberName } from '../core/number-name.js';
@@ -13,6 +14,8 @@ export interface OfferedApp {
   readonly name: string;
   readonly icon: string | undefined;
   readonly url: string;
+  /** Where the buyer gets the app. */
+  readonly store: string | undefined;
 }
 
 /** A wallet that can be listed: one of the browser, before the code that asks it is loaded, or one that can pay. */
@@ -97,6 +100,12 @@ export class WalletListController implements ReactiveController {
   get opensApps(): boolean {
     const ports = this.#source.getPorts();
     return ports ? (ports.opensApps?.() ?? true) : opensApps();
+  }
+
+  /** True on such a device in the browser inside of an app that opens no other apps. */
+  get isInAppBrowser(): boolean {
+    const ports = this.#source.getPorts();
+    return this.opensApps && (ports ? (ports.isInAppBrowser?.() ?? false) : isInAppBrowser());
   }
 
   /** Begins to look for wallets, once. */

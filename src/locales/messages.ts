@@ -36,6 +36,8 @@ export interface CheckoutMessages {
   readonly notFound: string;
   /** The buyer pays in an app; `{wallet}` stands for its name. */
   readonly openedApp: Wording;
+  /** Headline in the browser inside of an app that is no wallet, which opens no other apps. */
+  readonly inAppBrowser: string;
   /** Caption of the code. */
   readonly scan: string;
   /** Accessible name of the QR code. */

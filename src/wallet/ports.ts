@@ -181,4 +181,6 @@ export interface WalletPorts {
   readonly findWallets: (onChange: (wallets: readonly CheckoutWallet[]) => void) => () => void;
   /** Returns true if links open apps on this device, as on a phone; so it is if absent. */
   readonly opensApps?: (() => boolean) | undefined;
+  /** Returns true in the browser inside of an app that opens no other apps; so it is not if absent. */
+  readonly isInAppBrowser?: (() => boolean) | undefined;
 }

@@ -22,6 +22,8 @@ export interface WalletApp {
    * The result is an https URL, or has one of the schemes in `wallet-allow`.
    */
   readonly link: string;
+  /** The https URL of the page where the buyer gets the app: offered if the link has not opened it. */
+  readonly store?: string | undefined;
 }
 
 /** The values of the placeholders; undefined where the page does not know one, or the URL policy has refused it. */

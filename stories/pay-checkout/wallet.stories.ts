@@ -25,7 +25,13 @@ export default meta;
 
 const isReady = showsWalletText(({ pay }) => pay);
 /** Enough to search them. The first one has an icon. */
-const APPS = [{ name: 'Example App', icon: WALLET_ICON, link: 'https://app.example/?uri={payment}' }, ...walletApps];
+const EXAMPLE_APP = {
+  name: 'Example App',
+  icon: WALLET_ICON,
+  link: 'https://app.example/?uri={payment}',
+  store: 'https://app.example/get',
+};
+const APPS = [EXAMPLE_APP, ...walletApps];
 /** The wait for a wallet after which the buyer is told where to look. */
 const SLOW_MS = 10_000;
 
@@ -98,6 +104,12 @@ export const WalletOfTheHost = walletStory(
 export const InTheBrowserOfAWallet = walletStory(
   { wallets: [{ icon: WALLET_ICON }], apps: APPS },
   showsWalletText(({ otherWallet }) => otherWallet),
+);
+
+/** In the browser inside of an app that is no wallet, such as Instagram. */
+export const InTheBrowserOfAnotherApp = walletStory(
+  { wallets: [], apps: APPS, isInApp: true },
+  showsWalletText(({ inAppBrowser }) => inAppBrowser),
 );
 
 export const Connecting = walletStory(

@@ -53,6 +53,16 @@ describe('The checkout page', () => {
       assert.ok(text.includes(snippet), snippet);
   });
 
+  it('is the same one at a path without a query, which links of wallet apps keep', async () => {
+    const { gateway, page } = createTestCheckout();
+    const { paymentId } = await gateway.create();
+    const [byQuery, byPath] = [await open(page, `/?pid=${paymentId}`), await open(page, `/checkout/${paymentId}`)];
+    assert.equal(byPath.response.status, 200);
+    assert.equal(byPath.text, byQuery.text);
+    assert.ok(byPath.text.includes(`wallet-page-url="${BASE_URL}/checkout/${paymentId}"`));
+    assert.equal((await open(page, '/checkout/pay_unknown')).response.status, 404);
+  });
+
   it('offers to try again in the shop, unless the payment has an error URL', async () => {
     const { gateway, page } = createTestCheckout();
     const pages = [await gateway.create(), await gateway.create({ checkout: CHECKOUT })].map(async ({ paymentId }) => {
@@ -108,7 +118,7 @@ describe('The checkout page', () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();
     const names =
-      'success-url,successUrl,error-url,errorUrl,wallet-url,gateway-url,merchant-name,amount-value,embedOrigin,' +
+      'success-url,successUrl,error-url,errorUrl,wallet-url,wallet-page-url,gateway-url,merchant-name,amount-value,embedOrigin,' +
       'items,accent,logoUrl,logo,helpUrl,help-url,retryUrl,retry-url,display';
     const evil = names.split(',').map((name) => `&${name}=${encodeURIComponent('https://evil.example')}`);
     const plain = await open(page, `/?pid=${paymentId}`);

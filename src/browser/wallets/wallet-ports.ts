@@ -1,6 +1,7 @@
 import type { WalletPorts } from '../../wallet/ports.js';
 import { browserPaymentRecords } from '../payment-records.js';
 import { findWallets } from './find-wallets.js';
+import { isInAppBrowser } from './in-app-browser.js';
 import { browserLastChoice } from './last-choice.js';
 import { opensApps } from './opens-apps.js';
 import { browserOfferOwners } from './offer-owners.js';
@@ -15,4 +16,5 @@ export const browserWalletPorts: WalletPorts = {
   lastChoice: browserLastChoice,
   findWallets,
   opensApps,
+  isInAppBrowser,
 };

@@ -49,4 +49,6 @@ export interface DoctorOptions {
   readonly gateway: GatewayTarget | undefined;
   readonly pay: PayTarget | undefined;
   readonly webhook: WebhookTarget | undefined;
+  /** The page on which buyers pay. */
+  readonly pageUrl: string | undefined;
 }

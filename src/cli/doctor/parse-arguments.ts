@@ -25,6 +25,7 @@ const OPTIONS = {
   create: { type: 'boolean' },
   currency: { type: 'string' },
   ...PAY_OPTIONS,
+  'page-url': { type: 'string' },
   'webhook-url': { type: 'string' },
   'webhook-secret-env': { type: 'string' },
   json: { type: 'boolean' },
@@ -126,16 +127,22 @@ const readGateway = (values: Values, env: Environment, randomId: () => string): 
   return target;
 };
 
+/** Reads the address of something that runs on the merchant's server. */
+const readUrl = (option: 'page-url' | 'webhook-url', url: string): string => {
+  const parsed = parseAbsoluteUrl(url);
+  if (typeof parsed === 'string') return refuse(`--${option} ${parsed}.`);
+  if (!/^https?:$/.test(parsed.protocol)) return refuse(`--${option} must be https, or http while you develop.`);
+  return parsed.href;
+};
+
 const readWebhook = (values: Values, env: Environment): WebhookTarget | undefined => {
   const { 'webhook-url': url, 'webhook-secret-env': name } = values;
   if (url === undefined && name === undefined) return undefined;
   if (!url || !name) return refuse('--webhook-url and --webhook-secret-env belong together.');
-  const parsed = parseAbsoluteUrl(url);
-  if (typeof parsed === 'string') return refuse(`--webhook-url ${parsed}.`);
-  if (!/^https?:$/.test(parsed.protocol)) return refuse('--webhook-url must be https, or http while you develop.');
+  const href = readUrl('webhook-url', url);
   const secret = readSecret('webhook-secret-env', name, env);
   readSecrets(splitSecrets(secret));
-  return { url: parsed.href, secret };
+  return { url: href, secret };
 };
 
 /**
@@ -151,6 +158,8 @@ export const parseArguments = (args: readonly string[], env: Environment, random
   const pay = readPay(values, isDryRun ? readPayGateway(values, randomId) : undefined);
   const gateway = isDryRun ? undefined : readGateway(values, env, randomId);
   const webhook = readWebhook(values, env);
-  if (!gateway && !pay && !webhook) return refuse('Set --base-url or --webhook-url.');
-  return { kind: 'examine', options: { gateway, pay, webhook }, isJson: values.json === true };
+  const { 'page-url': page } = values;
+  const pageUrl = page === undefined ? undefined : readUrl('page-url', page);
+  if (!gateway && !pay && !webhook && !pageUrl) return refuse('Set --base-url, --page-url or --webhook-url.');
+  return { kind: 'examine', options: { gateway, pay, webhook, pageUrl }, isJson: values.json === true };
 };

@@ -4,6 +4,7 @@ import { readKeyMode } from './key-mode.js';
 import { createSmallestPayment, examineMerchantSide } from './merchant-side.js';
 import type { DoctorPorts } from './observe.js';
 import type { DoctorOptions, GatewayTarget } from './options.js';
+import { examinePage } from './checks/page.js';
 import { examinePaying } from './pay/examine-paying.js';
 import { examineReceiver } from './webhook/examine-receiver.js';
 import { redact } from './redact.js';
@@ -20,6 +21,7 @@ export type Report = readonly Section[];
 const MERCHANT_TITLE = "The gateway, from a merchant's server";
 const BUYER_TITLE = "The gateway, from a buyer's page";
 const PAY_TITLE = 'A dry run of paying. It ends the offers of an open page of this payment: load that page again';
+const PAGE_TITLE = 'Your page';
 const WEBHOOK_TITLE = 'The webhook endpoint';
 
 const examineGateway = async (target: GatewayTarget, ports: DoctorPorts): Promise<Report> => {
@@ -42,11 +44,15 @@ const examineGateway = async (target: GatewayTarget, ports: DoctorPorts): Promis
 };
 
 /** Examines what the options say. Never rejects, ends within minutes, and contains no secret of the options. */
-export const createReport = async ({ gateway, pay, webhook }: DoctorOptions, ports: DoctorPorts): Promise<Report> => {
+export const createReport = async (
+  { gateway, pay, webhook, pageUrl }: DoctorOptions,
+  ports: DoctorPorts,
+): Promise<Report> => {
   const keyMode = readKeyMode(gateway?.merchant?.apiKey ?? '');
   const sections = [
     ...(gateway ? await examineGateway(gateway, ports) : []),
     ...(pay ? [{ title: PAY_TITLE, findings: await examinePaying(pay, ports) }] : []),
+    ...(pageUrl ? [{ title: PAGE_TITLE, findings: await examinePage(pageUrl, ports) }] : []),
     ...(webhook ? [{ title: WEBHOOK_TITLE, findings: await examineReceiver(webhook, ports, keyMode) }] : []),
   ];
   return redact(sections, [gateway?.merchant?.apiKey, webhook?.secret]);

@@ -1,6 +1,7 @@
 /** The text of `--help`. */
 export const HELP = `Usage: npx --no-install pay-status doctor --base-url <url> [options]
        npx --no-install pay-status doctor --base-url <url> --app-id <id> --pay <payment> --account <account>
+       npx --no-install pay-status doctor --page-url <url>
        npx --no-install pay-status doctor --webhook-url <url> --webhook-secret-env <name>
 
 Examines a payment gateway with a few requests, and reports what would keep pay-status from working with it. Nothing is
@@ -25,6 +26,9 @@ A dry run of paying, with --base-url and --app-id:
   --account <account>           who would pay, such as eip155:8453:0x…; may be repeated
   --recipients <addresses>      the recipients that your page allows, separated by commas
   --call-recipients <addresses> the call-recipients of your page, separated by commas
+
+Your page:
+  --page-url <url>              a page on which buyers pay: examines whether wallets may open windows there
 
 Your webhook endpoint:
   --webhook-url <url>           sends test events to this address, in test mode: a valid one, a forged one, an old one

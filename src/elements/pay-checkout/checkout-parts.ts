@@ -113,6 +113,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     host,
     isFirst: stage.isLink,
     hasApps: wallet.hasApps,
+    isElsewhere: wallet.isElsewhere,
     asksToScan: wallet.asksToScan,
   };
   return {

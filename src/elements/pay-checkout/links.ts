@@ -2,6 +2,7 @@ import { MAX_LENGTHS } from '../../contract/limits.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { assertText } from '../../core/assert-text.js';
+import { toPathSegment } from '../../core/url/path-segment.js';
 import { parseNavigationUrl } from '../../core/url/navigation-url.js';
 import { getSecretRefusal } from '../shared/merchant-secrets.js';
 
@@ -30,6 +31,7 @@ export interface Links {
   readonly walletPageUrl: string | undefined;
   /** Where the buyer tries again after an unsuccessful payment. */
   readonly retryUrl: string | undefined;
+  /** Where the buyer asks for help with this payment. */
   readonly helpUrl: string | undefined;
   /** Where the status links back to; it reports a refusal itself. */
   readonly errorUrl: string | undefined;
@@ -47,6 +49,7 @@ export const NO_LINKS: Links = {
   errors: [],
 };
 
+const ID_PLACEHOLDER = /\{id\}|%7Bid%7D/gi;
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
 /** Returns the empty string for what a script has set instead of text, and for a text that is too long. */
@@ -112,7 +115,8 @@ export const readLinks = (inputs: LinkInputs): Links => {
     : gatewayUrl;
   const allow = readList(inputs.redirectAllow);
   const retryUrl = read(inputs.retryUrl, 'retry-url', allow);
-  const helpUrl = read(inputs.helpUrl, 'help-url', allow);
+  const help = getText(inputs.helpUrl).replace(ID_PLACEHOLDER, () => toPathSegment(paymentId) ?? '');
+  const helpUrl = read(help || inputs.helpUrl, 'help-url', allow);
   const errorUrl = checkUrl(inputs.errorUrl, 'error-url', allow);
   const shopUrl = isPayError(errorUrl) ? undefined : errorUrl;
   return { gatewayUrl, walletUrl, walletPageUrl, retryUrl, helpUrl, errorUrl: shopUrl, errors };

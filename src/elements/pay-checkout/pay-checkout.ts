@@ -26,6 +26,7 @@ import { NEXT_FOCUS } from './pay-checkout.view.js';
 import type { CheckoutOutline, DialogContext } from './outline.js';
 import { createSections } from './sections.js';
 import { formatRequested } from './requested-amount.js';
+import { readWalletsAttribute } from './read-wallets.js';
 import { getStage } from './stage.js';
 import { readSummary } from './summary.view.js';
 import { updateStatus } from './update-status.js';
@@ -68,6 +69,7 @@ import { updateStatus } from './update-status.js';
  * @csspart wallet-search - Field to search many wallets.
  * @csspart wallet-more-button - Button that shows and hides the wallet apps, if the browser has a wallet.
  * @csspart wallet-again-button - Button that opens a wallet app again.
+ * @csspart wallet-store-link - Link to the page where the buyer gets an app that has not opened.
  * @csspart wallet-icon - A wallet's icon, or the first letter of its name.
  * @csspart wallet-tag - Whether the browser has the wallet, or the buyer has used it last.
  * @csspart options - The assets that the buyer can pay with.
@@ -155,7 +157,7 @@ export class PayCheckout extends PaymentElement {
     recipients: { restarts: true },
     callRecipients: { attribute: 'call-recipients', restarts: true },
     chainParameters: { attribute: false, hasChanged: isOther, restarts: true },
-    wallets: { attribute: false },
+    wallets: { converter: readWalletsAttribute },
     dialog: { attribute: false },
     ports: { attribute: false },
   };
@@ -189,7 +191,7 @@ export class PayCheckout extends PaymentElement {
   declare cancelUrl: string | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   declare retryUrl: string | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
+  /** The shop's help or contact page: an absolute https URL, which may contain `{id}`. Linked in every state. */
   declare helpUrl: string | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   declare wallet: 'auto' | 'none' | undefined;
@@ -203,7 +205,7 @@ export class PayCheckout extends PaymentElement {
   declare callRecipients: string | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   declare chainParameters: readonly ChainParameters[] | undefined;
-  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers; apps alone as JSON in the attribute, too. */
   declare wallets: readonly (CheckoutWallet | WalletApp)[] | undefined;
   /** @internal The dialog around it, if any. */
   declare dialog: DialogContext | undefined;

@@ -29,6 +29,7 @@ export const NEXT_FOCUS = {
   'wallet-button': 'wallet-title',
   'wallet-back-button': 'wallet-title',
   'wallet-again-button': 'wallet-title',
+  'wallet-store-link': 'wallet-title',
   'wallet-retry-button': 'wallet-title',
   'wallet-connect-button': 'wallet-title',
   'wallet-declined-button': 'wallet-title',

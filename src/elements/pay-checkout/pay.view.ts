@@ -9,11 +9,14 @@ import { qrCode } from './qr.view.js';
 /** The payment options and their handlers. */
 export interface PayViewProps {
   readonly messages: Messages;
-  readonly gatewayUrl: string;
+  /** The link to copy and to share. */
+  readonly link: string;
   /** Undefined if the URL policy refused it, or if the wallets have a better one. */
   readonly walletUrl: string | undefined;
   /** True if the link is the first way to pay: on a phone without a wallet. */
   readonly isFirst: boolean;
+  /** True if the link to copy is the first way to pay: in another browser. */
+  readonly isElsewhere: boolean;
   readonly onWallet: (event: Event) => void;
   /** Undefined if the link is too long for a QR code. */
   readonly qr: QrCode | undefined;
@@ -65,13 +68,13 @@ const copyButton = ({ messages: { checkout }, copyState, onCopy }: PayViewProps)
 
 /** Renders the payment options: scan with another device, open a wallet on this one, copy or share the link. */
 export const payView = (props: PayViewProps): unknown => {
-  const { gatewayUrl, isFirst, qr, isUnfolded, onFold, copyState, onShare } = props;
+  const { link, isFirst, isElsewhere, qr, isUnfolded, onFold, copyState, onShare } = props;
   const messages = props.messages.checkout;
   return block(
     html`${isFirst ? walletLink(props) : nothing}
       <div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
         <div part="actions">
-          ${isFirst ? nothing : walletLink(props)}
+          ${isFirst ? nothing : walletLink(props)} ${isElsewhere ? copyButton(props) : nothing}
           ${
             qr
               ? html`<button part="fold-button" class="quiet way" aria-expanded=${isUnfolded} @click=${onFold}>
@@ -79,7 +82,7 @@ export const payView = (props: PayViewProps): unknown => {
                 </button>`
               : nothing
           }
-          ${copyButton(props)}
+          ${isElsewhere ? nothing : copyButton(props)}
           ${
             onShare
               ? html`<button part="share-button" class="quiet way" @click=${onShare}>
@@ -87,7 +90,7 @@ export const payView = (props: PayViewProps): unknown => {
                 </button>`
               : nothing
           }
-          ${copyState === 'failed' ? block(html`<bdi part="link" class="id">${gatewayUrl}</bdi>`) : nothing}
+          ${copyState === 'failed' ? block(html`<bdi part="link" class="id">${link}</bdi>`) : nothing}
         </div>
         ${
           qr

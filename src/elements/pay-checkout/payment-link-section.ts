@@ -18,8 +18,10 @@ export interface LinkContext {
   readonly host: CheckoutHost | undefined;
   /** True if the link is the first way to pay: on a phone without a wallet. */
   readonly isFirst: boolean;
-  /** True if the apps of the page take the place of the link. */
+  /** True if the apps of the page take the place of the link, or this browser opens none. */
   readonly hasApps: boolean;
+  /** True if the page has to be opened in another browser, by its own link. */
+  readonly isElsewhere: boolean;
   /** True if the text asks to scan the code: it is unfolded on a narrow page. */
   readonly asksToScan: boolean;
 }
@@ -58,15 +60,17 @@ export class PaymentLinkSection {
     return this.#code !== undefined;
   }
 
-  render({ gatewayUrl, walletUrl }: Links, context: LinkContext): unknown {
-    const { messages, ports, host, isFirst, hasApps, asksToScan } = context;
+  render({ gatewayUrl, walletUrl, walletPageUrl }: Links, context: LinkContext): unknown {
+    const { messages, ports, host, isFirst, hasApps, isElsewhere, asksToScan } = context;
     if (gatewayUrl === undefined) return nothing;
+    const link = (isElsewhere && walletPageUrl) || gatewayUrl;
     if (asksToScan !== this.#didAsk) this.#isUnfolded = this.#didAsk = asksToScan;
     return payView({
       messages,
-      gatewayUrl,
+      link,
       walletUrl: hasApps ? undefined : walletUrl,
       isFirst,
+      isElsewhere,
       qr: this.#code,
       isUnfolded: this.#isUnfolded,
       copyState: this.#copy.state,
@@ -78,10 +82,10 @@ export class PaymentLinkSection {
         this.#element.requestUpdate();
       },
       onCopy: () => {
-        void this.#copy.copy(gatewayUrl, ports);
+        void this.#copy.copy(link, ports);
       },
       // The server renders the button; removing it later shifts no layout.
-      onShare: ports.share || !this.#element.hasUpdated ? () => void this.#share(gatewayUrl, ports) : undefined,
+      onShare: ports.share || !this.#element.hasUpdated ? () => void this.#share(link, ports) : undefined,
     });
   }
 

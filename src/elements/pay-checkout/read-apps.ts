@@ -30,11 +30,14 @@ const readApp = (app: WalletApp, links: Links, inputs: AppInputs): OfferedApp | 
   if (filled === undefined) return undefined;
   const url = checkUrl(filled, `wallets: the link of ${name}`, readList(inputs.walletAllow), inputs.paymentId);
   if (url === undefined || isPayError(url)) return url;
+  const store = checkUrl(app.store, `wallets: the store of ${name}`);
+  if (isPayError(store)) return store;
   return {
     id: isRowId(app.id) ? app.id : name,
     name,
     icon: readWalletIcon(app.icon) ?? parseImageUrl(app.icon),
     url,
+    store,
   };
 };
 
@@ -51,6 +54,8 @@ const checkWallet = (wallet: CheckoutWallet): PayError | undefined =>
 const readApps = (links: Links, inputs: AppInputs) => {
   const apps: OfferedApp[] = [];
   const errors: PayError[] = [];
+  if (inputs.wallets && !Array.isArray(inputs.wallets))
+    errors.push(new ConfigurationError('invalid_option', 'wallets is not a list, or the JSON text of a list.'));
   for (const wallet of listWallets(inputs.wallets)) {
     const app = isWalletApp(wallet) ? readApp(wallet, links, inputs) : checkWallet(wallet);
     if (isPayError(app)) errors.push(app);

@@ -1,4 +1,5 @@
 import { MAX_LENGTHS } from '../../contract/limits.js';
+import { parseAttribute } from '../../contract/readers/initial-data.js';
 import { isIdentifier } from '../../contract/text.js';
 import { parseImageUrl } from '../../core/url/image-url.js';
 import { readWalletIcon, readWalletName } from '../../core/wallet-info.js';
@@ -18,12 +19,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** False for what throws when it is looked at, such as a getter or a revoked `Proxy`. */
 const isReadable = (entry: object): boolean => {
   try {
-    for (const field of ['id', 'name', 'icon', 'link']) Reflect.get(entry, field);
+    for (const field of ['id', 'name', 'icon', 'link', 'store']) Reflect.get(entry, field);
     return true;
   } catch {
     return false;
   }
 };
+
+/** Reads the attribute, JSON of a list; any other text stays as it is, to be reported. */
+export const readWalletsAttribute = (text: string | null): unknown => parseAttribute(text) ?? text;
 
 /** Lists what the property `wallets` has been set to; entries that are no objects are left out. */
 export const listWallets = (wallets: unknown): readonly (CheckoutWallet | WalletApp)[] =>

@@ -46,7 +46,7 @@ export class WalletList {
   #layout: ListLayout | undefined;
   /** Chosen with the layout: the field does not appear above the rows later. */
   #isSearchable = false;
-  /** True if the browser had a wallet beside the apps when the layout was chosen: they do not move under the buyer's pointer later. */
+  /** True if the apps were folded away when the layout was chosen: they do not move under the buyer's pointer later. */
   #isFoldable = false;
   /** The wallet in whose browser the page is: the only one beside the apps when the layout was chosen. */
   #browserWallet: ListedWallet | undefined;
@@ -81,15 +81,18 @@ export class WalletList {
 
   /** The layout; undefined until wallets had the time to announce themselves. */
   get layout(): ListLayout | undefined {
-    const other = this.controller.opensApps ? 'link' : 'code';
+    const { opensApps, isInAppBrowser } = this.controller;
+    const onPhone = isInAppBrowser ? 'elsewhere' : 'link';
+    const other = opensApps ? onPhone : 'code';
     if (!this.#isOffered()) return this.#isServerRendered ? 'link' : other;
     if (this.#layout || !this.#announced.isOver) return this.#layout;
     const rows = this.controller.listRows();
     this.#isSearchable = rows.length >= SEARCHABLE;
     const wallets = rows.filter((row) => 'wallet' in row);
-    this.#isFoldable = wallets.length > 0 && wallets.length < rows.length;
+    const isElsewhere = isInAppBrowser && !wallets.length;
+    this.#isFoldable = (isElsewhere || wallets.length > 0) && wallets.length < rows.length;
     this.#browserWallet = this.#isFoldable && wallets.length === 1 ? wallets[0]?.wallet : undefined;
-    this.#layout = rows.length ? 'wallets' : other;
+    this.#layout = rows.length && !isElsewhere ? 'wallets' : other;
     return this.#layout;
   }
 

@@ -7,10 +7,11 @@ import { noteView } from '../shared/note.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 
 /**
- * How the ways to pay are laid out: wallets beside the code, the code as the only way, or the link to a wallet of this device.
+ * How the ways to pay are laid out: wallets beside the code, the code as the only way, the link to a wallet of this device, or
+ * the link for another browser where this one opens no apps.
  * It stays until the next step, however late a wallet announces itself.
  */
-export type ListLayout = 'wallets' | 'code' | 'link';
+export type ListLayout = 'wallets' | 'code' | 'link' | 'elsewhere';
 
 type Rows = readonly (WalletRow | AppRow)[];
 
@@ -27,7 +28,7 @@ export interface WalletListProps {
   readonly rows: Rows;
   readonly search: string;
   readonly isSearchable: boolean;
-  /** True if the apps are behind a button: the browser has a wallet. */
+  /** True if the apps are behind a button: the browser has a wallet, or opens no apps. */
   readonly isFoldable: boolean;
   readonly isUnfolded: boolean;
   /** The wallet in whose browser the page is, while the apps are folded away. */
@@ -122,7 +123,7 @@ const splitRows = (rows: Rows, isFoldable: boolean): readonly [shown: Rows, more
   return [shown.filter((row) => 'wallet' in row), [...more, ...shown.filter((row) => 'app' in row)]];
 };
 
-/** Renders the rows. In the browser of a wallet, the apps are behind a button. */
+/** Renders the rows. In the browser of a wallet, and of an app that opens none, the apps are behind a button. */
 const rowsView = (props: WalletListProps): unknown => {
   const { layout, isFoldable, isUnfolded, messages, onUnfold, rows } = props;
   if (!layout) return skeleton;
@@ -136,7 +137,7 @@ const rowsView = (props: WalletListProps): unknown => {
 };
 
 /** True if the layout was chosen without rows: late ones come after what was there first. */
-const isAtEnd = (layout: ListLayout | undefined): boolean => layout === 'code' || layout === 'link';
+const isAtEnd = (layout: ListLayout | undefined): boolean => layout !== undefined && layout !== 'wallets';
 
 const getWording = (props: WalletListProps): readonly [title: string, text: string] => {
   const { layout, hasLooked, rows, search, messages, browserWallet } = props;
@@ -144,6 +145,7 @@ const getWording = (props: WalletListProps): readonly [title: string, text: stri
   if (browserWallet) return [checkout.openedApp[0].replace('{wallet}', () => browserWallet.name), ''];
   if (layout === 'code' && hasLooked) return [checkout.phoneTitle, rows.length ? checkout.scan : checkout.phoneText];
   if (layout === 'code') return [checkout.phoneTitle, ''];
+  if (layout === 'elsewhere') return [checkout.inAppBrowser, ''];
   return [checkout.pickWallet, search && !rows.length ? checkout.notFound : ''];
 };
 

@@ -126,9 +126,10 @@ export class WalletSection {
     return ['choosing', 'collecting'].includes(this.stateKind);
   }
 
-  /** True if the code is a way to pay. */
+  /** True if the code and the links are ways to pay. */
   get offersCode(): boolean {
-    return (this.isPicking && !this.#list.isFolded) || (this.#pane?.asksToScan ?? false);
+    const pane = this.#pane;
+    return (this.isPicking && !this.#list.isFolded) || (pane?.asksToScan ?? false) || (pane?.isUnopened ?? false);
   }
 
   /** True if the text asks to scan the code: it is unfolded on a narrow page. */
@@ -141,9 +142,14 @@ export class WalletSection {
     return this.#list.layout;
   }
 
-  /** True if the apps of the page take the place of the link. Not before the layout is chosen: a server does not know it. */
+  /** True if the link is not offered: the apps of the page take its place, or this browser opens none. Not before the layout is chosen: a server does not know it. */
   get hasApps(): boolean {
-    return this.layout === 'wallets' && this.#list.controller.opensApps;
+    return this.isElsewhere || (this.layout === 'wallets' && this.#list.controller.opensApps);
+  }
+
+  /** True if the page has to be opened in another browser. */
+  get isElsewhere(): boolean {
+    return this.layout === 'elsewhere';
   }
 
   /** True if the page lets its buyer pay with a wallet. */

@@ -88,7 +88,7 @@ export interface PayCheckoutProperties {
   cancelUrl?: PayCheckout['cancelUrl'] | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   retryUrl?: PayCheckout['retryUrl'] | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
+  /** The shop's help or contact page: an absolute https URL, which may contain `{id}`. Linked in every state. */
   helpUrl?: PayCheckout['helpUrl'] | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: PayCheckout['wallet'] | undefined;
@@ -102,7 +102,7 @@ export interface PayCheckoutProperties {
   callRecipients?: PayCheckout['callRecipients'] | undefined;
   /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
   chainParameters?: PayCheckout['chainParameters'] | undefined;
-  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers. */
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers; apps alone as JSON in the attribute, too. */
   wallets?: PayCheckout['wallets'] | undefined;
 }
 
@@ -172,7 +172,7 @@ export interface PayCheckoutAttributes {
   'cancel-url'?: AttributeOf<PayCheckout['cancelUrl']> | undefined;
   /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
   'retry-url'?: AttributeOf<PayCheckout['retryUrl']> | undefined;
-  /** The shop's help or contact page: an absolute https URL. Linked in every state. */
+  /** The shop's help or contact page: an absolute https URL, which may contain `{id}`. Linked in every state. */
   'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
   /** `auto` (default) offers the wallets of this browser, if the gateway is used directly or `pay-url` is set; `none` does not. */
   wallet?: AttributeOf<PayCheckout['wallet']> | undefined;
@@ -184,6 +184,8 @@ export interface PayCheckoutAttributes {
   recipients?: AttributeOf<PayCheckout['recipients']> | undefined;
   /** The addresses that may receive the coin of a chain by any call, separated by spaces. Mark only contracts to which nobody approves tokens. */
   'call-recipients'?: AttributeOf<PayCheckout['callRecipients']> | undefined;
+  /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers; apps alone as JSON in the attribute, too. */
+  wallets?: AttributeOf<PayCheckout['wallets']> | undefined;
 }
 
 /** The events of `<pay-checkout>`. */

@@ -74,6 +74,7 @@ const toAttributes = (tag: Tag, inputs: PayCheckoutInputs): Readonly<Record<stri
     initialPayment: serializePayment(inputs.payment),
     initialDetails: serializeDetails(inputs.details),
     items: typeof inputs.items === 'object' ? JSON.stringify(inputs.items) : inputs.items,
+    wallets: inputs.wallets && JSON.stringify(inputs.wallets),
   };
   const named = [...getAttributeNames(tag)].map(([name, attribute]) => [attribute, values[name]] as const);
   const given = Object.entries({ lang, shape, density, ...Object.fromEntries(named) });

@@ -25,6 +25,8 @@ export interface WalletSituation {
   readonly found?: readonly WalletScript[];
   /** Apps of the phone, which the page offers. */
   readonly apps?: readonly WalletApp[];
+  /** True inside of an app that opens no others. */
+  readonly isInApp?: boolean;
   readonly rail?: Partial<SandboxRailSettings>;
   readonly faults?: readonly Fault[];
   readonly wire?: Wire;
@@ -45,7 +47,7 @@ const sendToSandbox = async (gateway: Gateway, method: string, path: string, bod
 let port = 8_000;
 
 const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
-  const { wallets = [{}], found = [], apps = [], rail, faults = [], wire, storage } = situation;
+  const { wallets = [{}], found = [], apps = [], isInApp = false, rail, faults = [], wire, storage } = situation;
   const baseUrl = `https://gateway.example:${++port}`;
   const clock = createManualClock();
   const page = createStoryPage();
@@ -61,7 +63,12 @@ const prepare = async (situation: WalletSituation): Promise<WalletPayment> => {
     onChange(announced);
     return () => undefined;
   };
-  const wallet = { records: createStoryRecords(storage), findWallets, opensApps: () => apps.length > 0 };
+  const wallet = {
+    records: createStoryRecords(storage),
+    findWallets,
+    opensApps: () => apps.length > 0,
+    isInAppBrowser: () => isInApp,
+  };
   return {
     gateway,
     paymentId: id,

@@ -9,6 +9,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const PAGE = readFileSync(new URL('docs/doctor.md', ROOT), 'utf8');
 const FIRST_CELL = /^\| `([^`]+)`/gm;
 
+const PAGE_ARGS = ['--page-url', 'https://shop.example/'];
 const WEBHOOK_ARGS = ['--webhook-url', 'https://shop.example/', '--webhook-secret-env', 'SECRET'];
 
 const PAGES = ['README.md', ...readdirSync(new URL('docs', ROOT)).map((name) => `docs/${name}`)].filter((name) =>
@@ -34,7 +35,7 @@ describe('docs/doctor.md', () => {
     sandbox.handler = (request) =>
       request.url.startsWith('https:') ? new Response(null, { status: 204 }) : sandbox.gateway.fetch(request);
     const env = { ...ENV, SECRET: `whsec_${btoa('a secret of the test, 32 bytes..')}` };
-    const args = [...BUYER_ARGS, ...MERCHANT_ARGS, '--create', ...WEBHOOK_ARGS];
+    const args = [...BUYER_ARGS, ...MERCHANT_ARGS, '--create', ...PAGE_ARGS, ...WEBHOOK_ARGS];
     const { findings } = await runDoctor(sandbox, args, { env });
     assert.ok(findings.length > 20);
     const ids = findings.map(({ id }) => id.replace(/^version-.*/, 'version-…'));

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { findFreePort } from '../../../demo/test/support/free-port.js';
 import { runProgram, writePrograms, type RunningProgram } from '../../server/merchant/documents.js';
 import { DEFAULT_AUTO_SUCCEED_MS } from '../../../demo/gateway/gateway.js';
-import { waitForHeadline } from '../support/headlines.js';
+import { OPEN_HEADLINE, waitForHeadline } from '../support/headlines.js';
 import { fundAddress } from '../support/paying/purchase.js';
 import { createAccount } from '../support/paying/buyer-wallet.js';
 import { injectWallet, WALLET_NAME } from '../support/paying/injected-wallet.js';
@@ -92,5 +92,22 @@ describe('the server of the README', () => {
     );
     assert.ok(requests.includes(`${url}/checkout/${paymentId}/pay/confirm`));
     assert.deepEqual(environment().errors, []);
+  });
+
+  it('leads from a phone to the browser of a wallet, by a link that needs no query', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const context = await environment().newContext(phone);
+    const page = await context.newPage();
+    await page.goto(url);
+    assert.equal(await page.evaluate('innerWidth'), phone.viewport.width);
+    const opened = page.waitForRequest(/^https:\/\/link\.metamask\.io\//);
+    await page.getByRole('button', { name: 'Pay with crypto' }).tap();
+    await page.getByRole('button', { name: 'MetaMask' }).tap();
+    const link = (await opened).url().replace('https://link.metamask.io/dapp/', 'http://');
+    const inWallet = await environment().open(link.replace(/\?.*/, ''));
+    await inWallet.getByRole('heading', { name: OPEN_HEADLINE }).waitFor();
+    assert.equal(await inWallet.locator('[part="amount"]').innerText(), '$12.50');
+    assert.deepEqual(environment().errors, []);
+    await context.close();
   });
 });

@@ -139,6 +139,17 @@ describe('the next steps of pay-checkout', () => {
     }
   }
 
+  it('name the payment to the help page, percent-encoded, where its URL has {id}', async () => {
+    const checkout = await Checkout.open({ helpUrl: 'https://shop.example/contact?payment={id}&again=%7Bid%7D#{ID}' });
+    const { paymentId } = checkout.stage;
+    expect(getLink(checkout, 'help-link').getAttribute('href')).to.equal(
+      `https://shop.example/contact?payment=${paymentId}&again=${paymentId}#${paymentId}`,
+    );
+    checkout.element.paymentId = '/../a b&c';
+    await checkout.element.updateComplete;
+    expect(getLink(checkout, 'help-link').getAttribute('href')).to.contain('payment=%2F..%2Fa%20b%26c&');
+  });
+
   it('may lead to an app whose scheme the page allows', async () => {
     const checkout = await end('failed', { retryUrl: 'shop://cart', redirectAllow: 'shop:' });
     expect(getLink(checkout, 'retry-link').getAttribute('href')).to.equal('shop://cart');

@@ -22,6 +22,7 @@ class PhoneCheckout extends Checkout {
   lastChoice: LastChoiceStore = new TestLastChoice();
   found: readonly TestWallet[] = [];
   isPhone = true;
+  isInApp = false;
   announce: (wallets: readonly TestWallet[]) => void = () => undefined;
 
   static async openWith(inputs: CheckoutInputs = {}, given: Partial<PhoneCheckout> = {}): Promise<PhoneCheckout> {
@@ -40,7 +41,13 @@ class PhoneCheckout extends Checkout {
     const { lastChoice } = this;
     return {
       ...super.ports,
-      wallet: { records: new TestRecords(), lastChoice, findWallets, opensApps: () => this.isPhone },
+      wallet: {
+        records: new TestRecords(),
+        lastChoice,
+        findWallets,
+        opensApps: () => this.isPhone,
+        isInAppBrowser: () => this.isInApp,
+      },
     };
   }
 
@@ -92,6 +99,19 @@ describe('wallet apps on a phone', () => {
     const checkout = await PhoneCheckout.openWith();
     expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer']);
     expect(checkout.text('wallet')).not.to.contain('No wallet was found');
+  });
+
+  it('are listed from the JSON text of the attribute, which is reported if it is no list', async () => {
+    const checkout = await PhoneCheckout.openWith({ wallets: undefined });
+    checkout.element.setAttribute('wallets', JSON.stringify(APPS));
+    await checkout.element.updateComplete;
+    expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer']);
+    checkout.element.setAttribute('wallets', 'MetaMask');
+    await checkout.element.updateComplete;
+    expect([checkout.rows.length, ...checkout.refused]).to.deep.equal([
+      0,
+      'wallets is not a list, or the JSON text of a list.',
+    ]);
   });
 
   it('are not listed on a computer, whose links would lead away from the payment', async () => {
@@ -150,6 +170,19 @@ describe('wallet apps on a phone', () => {
     expect(checkout.text('wallet')).not.to.contain('Didn’t open?');
     await checkout.goBack();
     expect(checkout.rows.length).to.equal(3);
+  });
+
+  it('that have not opened leave other ways: the link to copy, and the page where the buyer gets the app', async () => {
+    const store = 'https://payer.example/download';
+    const checkout = await PhoneCheckout.openWith({ wallets: [{ ...PAYER, store }] });
+    await checkout.tap('Payer');
+    expect([checkout.has('copy-button'), checkout.has('wallet-store-link')]).to.deep.equal([false, false]);
+    await checkout.stage.advance(2_000);
+    expect([checkout.has('copy-button'), checkout.has('wallet-back-button')]).to.deep.equal([true, true]);
+    expect(checkout.part('fold-button')!.ariaExpanded).to.equal('false');
+    expect(checkout.part('wallet-store-link')!.getAttribute('href')).to.equal(store);
+    expect(checkout.text('wallet-store-link')).to.equal('Payer – payer.example (opens in a new tab)');
+    await expect(checkout.element).to.be.accessible();
   });
 
   it('do not ask a buyer who has been in the app, and offer to try again', async () => {
@@ -213,14 +246,44 @@ describe('wallet apps on a phone', () => {
     expect(checkout.text('wallet-title')).to.equal('Pay in Wallet');
   });
 
-  for (const [what, link, reason] of [
-    ['runs script', 'javascript:pay({payment})', 'has the scheme javascript:, which is not allowed'],
-    ['has credentials', 'https://user:pass@link.example/{page}', 'contains credentials'],
-    ['has a scheme that is not in wallet-allow', 'other://wc?uri={payment}', 'has the scheme other:'],
-    ['leads to no payment', 'https://link.example/', 'leads to no payment'],
+  it('are behind the link of the page inside of an app that opens no others', async () => {
+    const checkout = await PhoneCheckout.openWith({ walletPageUrl: 'https://shop.example/pay' }, { isInApp: true });
+    expect(checkout.text('wallet-title')).to.equal('Open this page in your browser');
+    expect([checkout.rows.length, checkout.has('wallet-link')]).to.deep.equal([0, false]);
+    await checkout.click('copy-button');
+    expect(checkout.stage.copied).to.deep.equal(['https://shop.example/pay']);
+    expect(checkout.text('copy-button')).to.equal('Copy link');
+    await expect(checkout.element).to.be.accessible();
+    await checkout.click('wallet-more-button');
+    expect(checkout.rows).to.deep.equal(['Browser', 'Path', 'Payer']);
+  });
+
+  it('leave the first place to the wallet inside of an app that has one', async () => {
+    const checkout = await PhoneCheckout.openWith({}, { isInApp: true, found: [new TestWallet()] });
+    expect(checkout.text('wallet-title')).to.equal('Pay in Wallet');
+  });
+
+  for (const [what, app, reason] of [
+    [
+      'has a link that runs script',
+      { link: 'javascript:pay({payment})' },
+      'has the scheme javascript:, which is not allowed',
+    ],
+    ['has a link with credentials', { link: 'https://user:pass@link.example/{page}' }, 'contains credentials'],
+    [
+      'has a link with a scheme that is not in wallet-allow',
+      { link: 'other://wc?uri={payment}' },
+      'has the scheme other:',
+    ],
+    ['leads to no payment', { link: 'https://link.example/' }, 'leads to no payment'],
+    [
+      'has a store that is not https',
+      { link: 'https://link.example/{page}', store: 'market://a' },
+      'the store of Evil: "market://a" has the scheme',
+    ],
   ] as const)
-    it(`are refused and reported once, if their link ${what}`, async () => {
-      const checkout = await PhoneCheckout.openWith({ wallets: [{ name: 'Evil', link }, BROWSER] });
+    it(`are refused and reported once, if one ${what}`, async () => {
+      const checkout = await PhoneCheckout.openWith({ wallets: [{ name: 'Evil', ...app }, BROWSER] });
       await checkout.stage.advance(5_000);
       expect(checkout.rows).to.deep.equal(['Browser']);
       expect(checkout.refused.length).to.equal(1);

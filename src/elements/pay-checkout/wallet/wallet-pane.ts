@@ -98,6 +98,11 @@ export class WalletPane implements ReactiveController {
     return this.#app !== undefined && this.#opened.state !== undefined;
   }
 
+  /** True if the buyer still sees the page although they have opened an app: then that may not be installed. */
+  get isUnopened(): boolean {
+    return this.hasOpenedApp && this.#opened.state === 'unopened';
+  }
+
   /** False once a wallet may have sent a transaction that pays: that is not over when the time is up. */
   get isUnpaid(): boolean {
     return isUnpaid(this.#controller.flow.state);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import type { Messages } from '../../../locales/messages.js';
 import { FLOW_STATES, type PaymentFlowState } from '../../../wallet/engine/state.js';
 import { icon } from '../../shared/icon.view.js';
 import { markView, TURNING, walletMarkView, type MarkSymbol } from '../../shared/mark.view.js';
@@ -106,6 +107,14 @@ const backButton = (label: string, { onBack }: WalletViewProps, kind = 'quiet'):
     ${kind === 'quiet' ? icon('back') : nothing}${phrase(label)}
   </button>`;
 
+/** The page where the buyer gets the app. */
+const storeLink = ({ app }: NonNullable<WalletViewProps['opened']>, { newTab }: Messages): unknown =>
+  app.store
+    ? html`<a part="wallet-store-link" class="button secondary" href=${app.store} target="_blank" rel="noreferrer"
+        ><bdi>${app.name}</bdi> – <bdi>${new URL(app.store).host}</bdi><span class="spoken"> ${phrase(newTab)}</span></a
+      >`
+    : nothing;
+
 /** The ways on while the buyer pays in an app, or if it has not opened. */
 const openedAppControls = (props: WalletViewProps): unknown => {
   const { opened, messages, page, onOpenAgain } = props;
@@ -122,7 +131,7 @@ const openedAppControls = (props: WalletViewProps): unknown => {
           ${phrase(messages.tryAgain)}
         </button>`
       : nothing
-  }${backButton(page.checkout.otherWallet, props)}`;
+  }${opened?.state === 'unopened' ? storeLink(opened, page) : nothing}${backButton(page.checkout.otherWallet, props)}`;
 };
 
 const controlsOf = (props: WalletViewProps): unknown => {

@@ -21,4 +21,5 @@ export const CHECKOUT_ATTRIBUTES: readonly string[] = [
   'chains',
   'recipients',
   'call-recipients',
+  'wallets',
 ];

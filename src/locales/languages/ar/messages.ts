@@ -102,6 +102,7 @@ export const ar: Messages = {
     searchWallets: 'البحث في المحافظ',
     notFound: 'لا توجد محفظة بهذا الاسم.',
     openedApp: ['ادفع في محفظة {wallet}', 'تُحدَّث هذه الصفحة تلقائيًا.'],
+    inAppBrowser: 'افتح هذه الصفحة في متصفحك',
     scan: 'امسح الرمز بمحفظتك',
     qrCode: 'رمز QR لرابط الدفع',
     otherDevice: 'الدفع من جهاز آخر',

@@ -104,6 +104,7 @@ export const ca: Messages = {
     searchWallets: 'Cerca carteres',
     notFound: 'No hi ha cap cartera amb aquest nom.',
     openedApp: ['Pagueu a {wallet}', 'Aquesta pàgina s’actualitza sola.'],
+    inAppBrowser: 'Obriu aquesta pàgina al vostre navegador',
     scan: 'Escanegeu-lo amb la cartera',
     qrCode: 'Codi QR de l’enllaç de pagament',
     otherDevice: 'Paga en un altre dispositiu',

@@ -107,6 +107,7 @@ export const cs: Messages = {
     searchWallets: 'Hledat peněženku',
     notFound: 'Žádná peněženka toho jména.',
     openedApp: ['Zaplaťte v peněžence {wallet}', 'Tato stránka se aktualizuje sama.'],
+    inAppBrowser: 'Otevřete tuto stránku ve svém prohlížeči',
     scan: 'Naskenujte svou peněženkou',
     qrCode: 'QR kód platebního odkazu',
     otherDevice: 'Zaplatit na jiném zařízení',

@@ -100,6 +100,7 @@ export const da: Messages = {
     searchWallets: 'Søg efter wallet',
     notFound: 'Ingen wallet med det navn.',
     openedApp: ['Betal i {wallet}', 'Denne side opdateres af sig selv.'],
+    inAppBrowser: 'Åbn denne side i din browser',
     scan: 'Scan med din wallet',
     qrCode: 'QR-kode til betalingslinket',
     otherDevice: 'Betal på en anden enhed',

@@ -113,6 +113,7 @@ export const de: Messages = {
     searchWallets: 'Wallets durchsuchen',
     notFound: 'Keine Wallet mit diesem Namen.',
     openedApp: ['In {wallet} bezahlen', 'Diese Seite aktualisiert sich von selbst.'],
+    inAppBrowser: 'Öffnen Sie diese Seite in Ihrem Browser',
     scan: 'Mit Ihrer Wallet scannen',
     qrCode: 'QR-Code des Zahlungslinks',
     otherDevice: 'Auf einem anderen Gerät bezahlen',

@@ -97,6 +97,7 @@ export const en: Messages = {
     searchWallets: 'Search wallets',
     notFound: 'No wallet with this name.',
     openedApp: ['Pay in {wallet}', 'This page updates by itself.'],
+    inAppBrowser: 'Open this page in your browser',
     scan: 'Scan with your wallet',
     qrCode: 'QR code of the payment link',
     otherDevice: 'Pay on another device',

@@ -95,6 +95,7 @@ export const es: Messages = {
     searchWallets: 'Buscar billeteras',
     notFound: 'No hay ninguna billetera con ese nombre.',
     openedApp: ['Pague en {wallet}', 'Esta página se actualiza sola.'],
+    inAppBrowser: 'Abra esta página en su navegador',
     scan: 'Escanee con su billetera',
     qrCode: 'Código QR del enlace de pago',
     otherDevice: 'Pagar en otro dispositivo',

@@ -97,6 +97,7 @@ export const et: Messages = {
     searchWallets: 'Otsi rahakotti',
     notFound: 'Sellenimelist rahakotti ei ole.',
     openedApp: ['Makske rahakotis {wallet}', 'See leht uueneb ise.'],
+    inAppBrowser: 'Avage see leht oma brauseris',
     scan: 'Skannige oma rahakotiga',
     qrCode: 'Makselingi QR-kood',
     otherDevice: 'Maksa teises seadmes',

@@ -103,6 +103,7 @@ export const fa: Messages = {
     searchWallets: 'جستجوی کیف پول',
     notFound: 'کیف پولی با این نام نیست.',
     openedApp: ['در کیف پول {wallet} بپردازید', 'این صفحه خودبه‌خود به‌روز می‌شود.'],
+    inAppBrowser: 'این صفحه را در مرورگر خود باز کنید',
     scan: 'با کیف پول خود اسکن کنید',
     qrCode: 'کد QR پیوند پرداخت',
     otherDevice: 'پرداخت با دستگاه دیگر',

@@ -97,6 +97,7 @@ export const fi: Messages = {
     searchWallets: 'Hae lompakkoa',
     notFound: 'Tämännimistä lompakkoa ei ole.',
     openedApp: ['Maksa lompakossa {wallet}', 'Tämä sivu päivittyy itsestään.'],
+    inAppBrowser: 'Avaa tämä sivu selaimessasi',
     scan: 'Skannaa lompakollasi',
     qrCode: 'Maksulinkin QR-koodi',
     otherDevice: 'Maksa toisella laitteella',

@@ -106,6 +106,7 @@ export const fil: Messages = {
     searchWallets: 'Maghanap ng wallet',
     notFound: 'Walang wallet na may ganitong pangalan.',
     openedApp: ['Magbayad sa {wallet}', 'Kusang mag-a-update ang page na ito.'],
+    inAppBrowser: 'Buksan ang page na ito sa iyong browser',
     scan: 'I-scan gamit ang iyong wallet',
     qrCode: 'QR code ng link ng bayad',
     otherDevice: 'Magbayad sa ibang device',

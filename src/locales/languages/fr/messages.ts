@@ -115,6 +115,7 @@ export const fr: Messages = {
     searchWallets: 'Rechercher un portefeuille',
     notFound: 'Aucun portefeuille de ce nom.',
     openedApp: ['Payez dans {wallet}', 'Cette page se met à jour toute seule.'],
+    inAppBrowser: 'Ouvrez cette page dans votre navigateur',
     scan: 'Scannez avec votre portefeuille',
     qrCode: 'Code QR du lien de paiement',
     otherDevice: 'Payer sur un autre appareil',

@@ -73,6 +73,7 @@ export const he: Messages = {
     searchWallets: 'חיפוש ארנק',
     notFound: 'אין ארנק בשם הזה.',
     openedApp: ['שלמו בארנק {wallet}', 'הדף הזה מתעדכן מעצמו.'],
+    inAppBrowser: 'פתחו את הדף הזה בדפדפן שלכם',
     scan: 'סרקו עם הארנק',
     qrCode: 'קוד QR של קישור התשלום',
     otherDevice: 'תשלום ממכשיר אחר',

@@ -97,6 +97,7 @@ export const hi: Messages = {
     searchWallets: 'वॉलेट खोजें',
     notFound: 'इस नाम का कोई वॉलेट नहीं है।',
     openedApp: ['{wallet} में भुगतान करें', 'यह पेज अपने-आप अपडेट होता है।'],
+    inAppBrowser: 'यह पेज अपने ब्राउज़र में खोलें',
     scan: 'अपने वॉलेट से स्कैन करें',
     qrCode: 'भुगतान लिंक का QR कोड',
     otherDevice: 'दूसरे डिवाइस पर भुगतान',

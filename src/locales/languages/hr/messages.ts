@@ -97,6 +97,7 @@ export const hr: Messages = {
     searchWallets: 'Pretraži novčanike',
     notFound: 'Nema novčanika s tim imenom.',
     openedApp: ['Platite u novčaniku {wallet}', 'Ova se stranica sama ažurira.'],
+    inAppBrowser: 'Otvorite ovu stranicu u svom pregledniku',
     scan: 'Skenirajte novčanikom',
     qrCode: 'QR kôd poveznice za plaćanje',
     otherDevice: 'Plati na drugom uređaju',

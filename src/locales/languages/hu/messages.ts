@@ -97,6 +97,7 @@ export const hu: Messages = {
     searchWallets: 'Tárca keresése',
     notFound: 'Nincs ilyen nevű tárca.',
     openedApp: ['Fizessen a(z) {wallet} tárcában', 'Ez az oldal magától frissül.'],
+    inAppBrowser: 'Nyissa meg ezt az oldalt a böngészőjében',
     scan: 'Olvassa be a tárcájával',
     qrCode: 'A fizetési link QR-kódja',
     otherDevice: 'Fizetés másik eszközön',

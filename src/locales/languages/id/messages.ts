@@ -103,6 +103,7 @@ export const id: Messages = {
     searchWallets: 'Cari dompet',
     notFound: 'Tidak ada dompet dengan nama ini.',
     openedApp: ['Bayar di {wallet}', 'Halaman ini diperbarui secara otomatis.'],
+    inAppBrowser: 'Buka halaman ini di browser Anda',
     scan: 'Pindai dengan dompet Anda',
     qrCode: 'Kode QR tautan pembayaran',
     otherDevice: 'Bayar di perangkat lain',

@@ -101,6 +101,7 @@ export const it: Messages = {
     searchWallets: 'Cerca wallet',
     notFound: 'Nessun wallet con questo nome.',
     openedApp: ['Paga in {wallet}', 'Questa pagina si aggiorna da sola.'],
+    inAppBrowser: 'Apri questa pagina nel tuo browser',
     scan: 'Scansiona con il tuo wallet',
     qrCode: 'Codice QR del link di pagamento',
     otherDevice: 'Paga su un altro dispositivo',

@@ -104,6 +104,7 @@ export const ja: Messages = {
     searchWallets: 'ウォレットを検索',
     notFound: 'この名前のウォレットはありません。',
     openedApp: ['{wallet}で支払う', 'このページは自動で更新されます。'],
+    inAppBrowser: 'このページをブラウザーで開いてください',
     scan: 'ウォレットでスキャン',
     qrCode: '支払いリンクのQRコード',
     otherDevice: '別の端末で支払う',

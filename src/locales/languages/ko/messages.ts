@@ -94,6 +94,7 @@ export const ko: Messages = {
     searchWallets: '지갑 검색',
     notFound: '이 이름의 지갑이 없습니다.',
     openedApp: ['{wallet}에서 결제', '이 페이지는 자동으로 업데이트됩니다.'],
+    inAppBrowser: '이 페이지를 브라우저에서 여세요',
     scan: '지갑으로 스캔하세요',
     qrCode: '결제 링크의 QR 코드',
     otherDevice: '다른 기기에서 결제',

@@ -102,6 +102,7 @@ export const lt: Messages = {
     searchWallets: 'Ieškoti piniginės',
     notFound: 'Piniginės tokiu pavadinimu nėra.',
     openedApp: ['Mokėkite piniginėje {wallet}', 'Šis puslapis atsinaujins pats.'],
+    inAppBrowser: 'Atidarykite šį puslapį savo naršyklėje',
     scan: 'Nuskaitykite pinigine',
     qrCode: 'Mokėjimo nuorodos QR kodas',
     otherDevice: 'Mokėti kitame įrenginyje',

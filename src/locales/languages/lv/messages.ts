@@ -100,6 +100,7 @@ export const lv: Messages = {
     searchWallets: 'Meklēt maku',
     notFound: 'Nav maka ar šādu nosaukumu.',
     openedApp: ['Maksājiet makā {wallet}', 'Šī lapa atjaunosies pati.'],
+    inAppBrowser: 'Atveriet šo lapu savā pārlūkā',
     scan: 'Skenējiet ar savu maku',
     qrCode: 'Maksājuma saites QR kods',
     otherDevice: 'Maksāt citā ierīcē',

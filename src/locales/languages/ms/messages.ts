@@ -106,6 +106,7 @@ export const ms: Messages = {
     searchWallets: 'Cari dompet',
     notFound: 'Tiada dompet dengan nama ini.',
     openedApp: ['Bayar dalam {wallet}', 'Halaman ini dikemas kini secara automatik.'],
+    inAppBrowser: 'Buka halaman ini dalam pelayar anda',
     scan: 'Imbas dengan dompet anda',
     qrCode: 'Kod QR pautan pembayaran',
     otherDevice: 'Bayar pada peranti lain',

@@ -100,6 +100,7 @@ export const nb: Messages = {
     searchWallets: 'Søk etter lommebok',
     notFound: 'Ingen lommebok med dette navnet.',
     openedApp: ['Betal i {wallet}', 'Denne siden oppdateres av seg selv.'],
+    inAppBrowser: 'Åpne denne siden i nettleseren din',
     scan: 'Skann med lommeboken din',
     qrCode: 'QR-kode for betalingslenken',
     otherDevice: 'Betal på en annen enhet',

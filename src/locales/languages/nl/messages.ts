@@ -106,6 +106,7 @@ export const nl: Messages = {
     searchWallets: 'Wallets zoeken',
     notFound: 'Geen wallet met deze naam.',
     openedApp: ['Betaal in {wallet}', 'Deze pagina wordt vanzelf bijgewerkt.'],
+    inAppBrowser: 'Open deze pagina in je browser',
     scan: 'Scan met je wallet',
     qrCode: 'QR-code van de betaallink',
     otherDevice: 'Op een ander apparaat betalen',

@@ -113,6 +113,7 @@ export const pl: Messages = {
     searchWallets: 'Szukaj portfela',
     notFound: 'Nie ma portfela o tej nazwie.',
     openedApp: ['Zapłać w {wallet}', 'Ta strona zaktualizuje się sama.'],
+    inAppBrowser: 'Otwórz tę stronę w swojej przeglądarce',
     scan: 'Zeskanuj swoim portfelem',
     qrCode: 'Kod QR linku do płatności',
     otherDevice: 'Zapłać na innym urządzeniu',

@@ -101,6 +101,7 @@ export const ptPT: Messages = {
     searchWallets: 'Procurar carteiras',
     notFound: 'Não há nenhuma carteira com este nome.',
     openedApp: ['Pague em {wallet}', 'Esta página atualiza-se sozinha.'],
+    inAppBrowser: 'Abra esta página no seu navegador',
     scan: 'Leia com a sua carteira',
     qrCode: 'Código QR da ligação de pagamento',
     otherDevice: 'Pagar noutro dispositivo',

@@ -100,6 +100,7 @@ export const pt: Messages = {
     searchWallets: 'Buscar carteiras',
     notFound: 'Nenhuma carteira com esse nome.',
     openedApp: ['Pague em {wallet}', 'Esta página se atualiza sozinha.'],
+    inAppBrowser: 'Abra esta página no seu navegador',
     scan: 'Escaneie com sua carteira',
     qrCode: 'QR Code do link de pagamento',
     otherDevice: 'Pagar em outro dispositivo',

@@ -101,6 +101,7 @@ export const ro: Messages = {
     searchWallets: 'Căutați un portofel',
     notFound: 'Niciun portofel cu acest nume.',
     openedApp: ['Plătiți în {wallet}', 'Această pagină se actualizează singură.'],
+    inAppBrowser: 'Deschideți această pagină în browserul dvs.',
     scan: 'Scanați cu portofelul dvs.',
     qrCode: 'Codul QR al linkului de plată',
     otherDevice: 'Plătiți pe alt dispozitiv',

@@ -107,6 +107,7 @@ export const sk: Messages = {
     searchWallets: 'Hľadať peňaženku',
     notFound: 'Žiadna peňaženka s týmto názvom.',
     openedApp: ['Zaplaťte v {wallet}', 'Táto stránka sa aktualizuje sama.'],
+    inAppBrowser: 'Otvorte túto stránku vo svojom prehliadači',
     scan: 'Naskenujte svojou peňaženkou',
     qrCode: 'QR kód platobného odkazu',
     otherDevice: 'Zaplatiť na inom zariadení',

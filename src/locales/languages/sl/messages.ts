@@ -97,6 +97,7 @@ export const sl: Messages = {
     searchWallets: 'Iskanje denarnice',
     notFound: 'Ni denarnice s tem imenom.',
     openedApp: ['Plačajte v {wallet}', 'Ta stran se posodablja sama.'],
+    inAppBrowser: 'Odprite to stran v svojem brskalniku',
     scan: 'Skenirajte z denarnico',
     qrCode: 'Koda QR povezave za plačilo',
     otherDevice: 'Plačaj v drugi napravi',

@@ -97,6 +97,7 @@ export const srLatn: Messages = {
     searchWallets: 'Pretraži novčanike',
     notFound: 'Nema novčanika sa tim imenom.',
     openedApp: ['Platite u novčaniku {wallet}', 'Ova stranica se sama ažurira.'],
+    inAppBrowser: 'Otvorite ovu stranicu u svom pregledaču',
     scan: 'Skenirajte novčanikom',
     qrCode: 'QR kôd linka za plaćanje',
     otherDevice: 'Plati na drugom uređaju',

@@ -100,6 +100,7 @@ export const sv: Messages = {
     searchWallets: 'Sök plånbok',
     notFound: 'Ingen plånbok med det namnet.',
     openedApp: ['Betala i {wallet}', 'Den här sidan uppdateras av sig själv.'],
+    inAppBrowser: 'Öppna den här sidan i din webbläsare',
     scan: 'Skanna med din plånbok',
     qrCode: 'QR-kod för betalningslänken',
     otherDevice: 'Betala på en annan enhet',

@@ -94,6 +94,7 @@ export const tr: Messages = {
     searchWallets: 'Cüzdan ara',
     notFound: 'Bu adda bir cüzdan yok.',
     openedApp: ['{wallet} cüzdanında ödeyin', 'Bu sayfa kendiliğinden güncellenir.'],
+    inAppBrowser: 'Bu sayfayı tarayıcınızda açın',
     scan: 'Cüzdanınızla tarayın',
     qrCode: 'Ödeme bağlantısının QR kodu',
     otherDevice: 'Başka cihazda öde',

@@ -106,6 +106,7 @@ export const vi: Messages = {
     searchWallets: 'Tìm ví',
     notFound: 'Không có ví nào tên này.',
     openedApp: ['Thanh toán trong {wallet}', 'Trang này tự cập nhật.'],
+    inAppBrowser: 'Mở trang này trong trình duyệt của bạn',
     scan: 'Quét bằng ví của bạn',
     qrCode: 'Mã QR của liên kết thanh toán',
     otherDevice: 'Thanh toán trên thiết bị khác',

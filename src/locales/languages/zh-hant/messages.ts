@@ -73,6 +73,7 @@ export const zhHant: Messages = {
     searchWallets: '搜尋錢包',
     notFound: '沒有這個名稱的錢包。',
     openedApp: ['請在 {wallet} 中付款', '此頁面會自動更新。'],
+    inAppBrowser: '請在瀏覽器中開啟此頁面',
     scan: '用錢包掃描',
     qrCode: '付款連結 QR 碼',
     otherDevice: '在其他裝置上付款',

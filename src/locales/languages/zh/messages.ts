@@ -73,6 +73,7 @@ export const zh: Messages = {
     searchWallets: '搜索钱包',
     notFound: '没有这个名称的钱包。',
     openedApp: ['请在 {wallet} 中付款', '此页面会自动更新。'],
+    inAppBrowser: '请在浏览器中打开此页面',
     scan: '用钱包扫描',
     qrCode: '付款链接二维码',
     otherDevice: '在其他设备上付款',

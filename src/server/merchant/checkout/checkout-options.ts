@@ -64,7 +64,7 @@ export interface CheckoutSettings {
   readonly lang?: string | undefined;
   /** The title of the page; `Checkout` by default. */
   readonly title?: string | undefined;
-  /** Further attributes of `<pay-checkout>`, such as `merchant-name`, `chains` and `help-url`. */
+  /** Further attributes of `<pay-checkout>`, such as `merchant-name`, `chains` and `help-url`; `wallets` is `walletApps` by default. */
   readonly attributes?: Readonly<Record<string, string>> | undefined;
   /** HTML for the head of the page, such as a style sheet of a preset. It is not escaped, so it must be trusted. */
   readonly head?: string | undefined;

@@ -1,3 +1,4 @@
+import { walletApps } from '../../../wallet/wallet-apps.js';
 import type { MistakeReporter } from '../mistake-reporter.js';
 import { toCheckoutAttributes, type CheckoutAttributes } from './checkout-attributes.js';
 import { readCookies, serializeCookie } from './cookies.js';
@@ -60,7 +61,13 @@ export class Sessions {
     const { tokens, origins, attributes, mayCancel, hasLinks } = this.#options;
     const page = this.getPage(session.paymentId);
     const link = hasLinks ? `${getOrigin(request, origins)}${page}/${await tokens.toCapability(session)}` : undefined;
-    return { ...attributes, ...toCheckoutAttributes(session, { page, link, mayCancel: mayCancel && session.isOwner }) };
+    // Without a link, an app would open the gateway's page.
+    const wallets = link === undefined ? undefined : { wallets: JSON.stringify(walletApps) };
+    return {
+      ...wallets,
+      ...attributes,
+      ...toCheckoutAttributes(session, { page, link, mayCancel: mayCancel && session.isOwner }),
+    };
   }
 
   /** Returns the attributes for a browser that `authorize` of the merchant allows, and that has no session: there is no code. */

@@ -46,6 +46,16 @@ describe('createCheckout', () => {
     assert.equal(((await status.json()) as { status: string }).status, 'succeeded');
   });
 
+  it('offers a phone the known wallet apps, unless the merchant names others', async () => {
+    const [{ attributes }, own] = [
+      await openShop().browser.buy(),
+      await openShop({ attributes: { wallets: '[]' } }).browser.buy(),
+    ];
+    const apps = JSON.parse(attributes['wallets'] ?? '') as readonly { name: string }[];
+    assert.equal(apps[0]?.name, 'MetaMask');
+    assert.equal(own.attributes['wallets'], '[]');
+  });
+
   it('creates one payment of an order, however often it is sent, and another one once the last has failed', async () => {
     const { browser, open, sandbox } = openShop();
     const [first, again] = await Promise.all([browser.buy(), open().buy()]);
@@ -84,7 +94,8 @@ describe('createCheckout', () => {
   it('lets another browser see and pay by the link, until the payment expires, and not cancel', async () => {
     const { browser, open, sandbox } = openShop();
     const { url, attributes } = await browser.buy();
-    const link = new URL(attributes['wallet-page-url'] ?? '').pathname;
+    const { pathname: link, search } = new URL(attributes['wallet-page-url'] ?? '');
+    assert.equal(search, '');
     const guest = open();
     const opened = await guest.send(link);
     assert.deepEqual([opened.status, opened.headers.get('location')], [303, url]);
@@ -193,6 +204,7 @@ describe('createCheckout', () => {
     assert.ok(html.includes(`integrity="${etag.replaceAll('"', '')}"`));
     for (const file of ['shared-AbCd1234.js', 'locales/de.js'])
       assert.match(html, new RegExp(`"/checkout/assets/${file}":"sha384-`));
+    assert.equal(page.headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups');
     assert.match(page.headers.get('content-security-policy') ?? '', /script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
   });
 
