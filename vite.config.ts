@@ -90,8 +90,10 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'pay-button' | 'theme-check')
         chunkFileNames: ({ facadeModuleId }) => {
           const [, key, texts] = /\/locales\/languages\/([\w-]+)\/(\w+)/.exec(facadeModuleId ?? '') ?? [];
           if (key) return `locales/${texts === 'messages' ? '' : `${texts}/`}${key}.js`;
-          // By default, what chunks share is named after one of its modules: policies of pages name it.
-          return facadeModuleId ? '[name]-[hash].js' : 'shared-[hash].js';
+          // Policies of pages name the chunks of a checkout: those of the other builds begin with the name of theirs.
+          const owner = name === 'pay-checkout' ? '' : `${name.slice('pay-'.length)}-`;
+          // By default, what chunks share is named after one of its modules.
+          return `${owner}${facadeModuleId ? '[name]' : 'shared'}-[hash].js`;
         },
       },
     },

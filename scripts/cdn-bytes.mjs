@@ -1,5 +1,5 @@
-// Measures the bytes that a page loads with a CDN file for one payment up to its final view, brotli 11, without locale files and without the part
-// that lets a buyer pay with a wallet in the page, which is loaded on a click and measured on its own.
+// Measures the bytes that a page loads with a CDN file for one payment up to its final view, brotli 11, without locale files and without the parts
+// that are measured on their own: paying with a wallet in the page, which is loaded on a click, and the diagnosis for developers.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,14 +14,16 @@ const findImports = (file, pattern) =>
     posix.join(posix.dirname(file), path),
   );
 
-/** The chunk that is loaded when a buyer wants to pay with a wallet in the page. */
-const isWallet = (file) => file.startsWith('create-wallet-pane-');
+/** The names of the chunks of such a part. */
+const PARTS = { wallet: /^create-wallet-pane-/, diagnosis: /^(status-)?diagnosis-/ };
+
+const isPart = (file) => Object.values(PARTS).some((pattern) => pattern.test(file));
 
 /** Returns the file and all that it imports, directly or not. */
 const reach = (file, pattern, found = new Set()) => {
   if (found.has(file)) return found;
   found.add(file);
-  for (const next of findImports(file, pattern)) if (!isWallet(next)) reach(next, pattern, found);
+  for (const next of findImports(file, pattern)) if (!isPart(next)) reach(next, pattern, found);
   return found;
 };
 
@@ -35,10 +37,10 @@ export const cdnFiles = (entry, when = 'all') =>
 
 export const cdnBytes = (entry, when = 'all') => cdnFiles(entry, when).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The bytes that paying with a wallet in the page adds to those of the entry. */
-export const walletBytes = (entry) => {
+/** The bytes that a part adds to those of the entry. The entry's lazy chunks may load it. */
+export const partBytes = (entry, part) => {
   const loaded = reach(entry, ALL);
-  const chunk = findImports(entry, ALL).find(isWallet);
+  const chunk = [...loaded].flatMap((file) => findImports(file, ALL)).find((file) => PARTS[part].test(file));
   return [...reach(chunk, STATIC)]
     .filter((file) => !loaded.has(file))
     .reduce((sum, file) => sum + brotliBytes(`${CDN}/${file}`), 0);

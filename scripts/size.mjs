@@ -1,7 +1,7 @@
 // Guards against growth: fails when a file that pages load is more than 2 % larger (brotli 11) than docs/sizes.csv says.
 // `npm run size -- --record` adds the current sizes to that file.
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
-import { brotliBytes, CDN, cdnBytes, cdnFiles, walletBytes } from './cdn-bytes.mjs';
+import { brotliBytes, CDN, cdnBytes, cdnFiles, partBytes } from './cdn-bytes.mjs';
 import { entryBytes } from './entry-bytes.mjs';
 
 const ENTRIES = ['pay-status.js', 'pay-checkout.js'];
@@ -25,7 +25,8 @@ const sizes = {
   ...Object.fromEntries(ENTRIES.map((entry) => [`cdn/${entry}`, cdnBytes(entry)])),
   'cdn/pay-button.js (before it is used)': cdnBytes('pay-button.js', 'first'),
   'cdn/pay-checkout.js (first paint)': cdnBytes('pay-checkout.js', 'first'),
-  'cdn/pay-checkout.js (wallet)': walletBytes('pay-checkout.js'),
+  'cdn/pay-checkout.js (wallet)': partBytes('pay-checkout.js', 'wallet'),
+  ...Object.fromEntries(ENTRIES.map((entry) => [`cdn/${entry} (diagnosis)`, partBytes(entry, 'diagnosis')])),
   'cdn/locales (largest)': getLargestLocale(),
   ...(await entryBytes()),
 };

@@ -4,13 +4,13 @@ const ENTRY = import.meta.resolve('pay-status/cdn/pay-checkout.js');
 /** Files in the same folder: the texts of other languages, in one of their own, are loaded where they are needed. */
 const IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** Loaded when a buyer wants to pay with a wallet in the page, and not before. */
-const WALLET = 'create-wallet-pane-';
+/** Loaded when a buyer wants to pay with a wallet in the page; and the diagnosis, which is for developers. */
+const LATER = /^(create-wallet-pane|diagnosis)-/;
 
 /** The files that a file imports, at once or later. Empty if it does not exist. */
 const readImports = async (file: URL): Promise<readonly string[]> => {
   const text = await readFile(file, 'utf8').catch(() => '');
-  return [...text.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !name.startsWith(WALLET));
+  return [...text.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !LATER.test(name));
 };
 
 /**

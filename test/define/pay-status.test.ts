@@ -1,6 +1,7 @@
 import { expect, fixtureSync } from '@open-wc/testing';
 import { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 import { takeUnexpected } from '../support/setup.js';
+import { waitUntil } from '../support/wait-until.js';
 
 describe('the pay-status tag', () => {
   const { setTimeout } = globalThis;
@@ -28,6 +29,7 @@ describe('the pay-status tag', () => {
     await (early as PayStatus).updateComplete;
     expect([(early as PayStatus).paymentId, (early as PayStatus).redirectDelay]).to.deep.equal(['pay_1', 7]);
     expect(early.shadowRoot).not.to.equal(null);
+    await waitUntil(() => globalThis.__unexpected.length > 0, 'the console says nothing');
     expect(takeUnexpected().map(String).join()).to.match(/^<pay-status> No source is set\. /);
   });
 

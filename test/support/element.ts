@@ -7,6 +7,7 @@ import type { CreatePaymentRequest } from '../../src/contract/schemas/create-pay
 import type { KnownPaymentStatus } from '../../src/contract/payment-status.js';
 import type { ElementPorts } from '../../src/browser/element-ports.js';
 import '../../src/define/pay-status.js';
+import { loadDiagnosis } from '../../src/elements/shared/diagnosis/diagnose.js';
 import type { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 import { OPTION_AMOUNT } from '../contract/fixtures.js';
 import { FakeNavigation } from './navigation.js';
@@ -124,6 +125,9 @@ export class Stage {
     return shown;
   }
 }
+
+// Messages for developers are written at once.
+before(loadDiagnosis);
 
 const realFetch = globalThis.fetch.bind(globalThis);
 afterEach(() => {

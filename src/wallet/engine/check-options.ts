@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { toJson } from '../../core/json.js';
-import { explainChain, isEvmChain } from '../../core/wallet-values.js';
+import { explainChain, isEvmChain } from '../../core/wallet-info.js';
 import { getRecipients } from '../check/recipients.js';
 import type { ChainParameters } from '../ports.js';
 import type { PaymentFlowOptions } from './context.js';

@@ -1,5 +1,6 @@
 import { parseAbsoluteUrl } from '../../../core/url/absolute-url.js';
-import { isAddress, isEvmChain } from '../../../core/wallet-values.js';
+import { isEvmChain } from '../../../core/wallet-info.js';
+import { isAddress } from '../../../core/wallet-values.js';
 import { getRecipients } from '../../../wallet/check/recipients.js';
 import { refuse } from '../../shared/read-arguments.js';
 import type { PayTarget } from '../options.js';

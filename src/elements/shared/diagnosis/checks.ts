@@ -6,7 +6,7 @@ import { buildExplorerLink } from '../../../core/url/explorer-link.js';
 import { parseImageUrl } from '../../../core/url/image-url.js';
 import { isSamePage } from '../../../core/url/navigation-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
-import { explainChain, isEvmChain } from '../../../core/wallet-values.js';
+import { explainChain, isEvmChain } from '../../../core/wallet-info.js';
 
 /** An element of this library. `<pay-status>` has only some of the properties. */
 export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute' | 'getAttributeNames' | 'children'> {

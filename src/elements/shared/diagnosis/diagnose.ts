@@ -1,11 +1,11 @@
 import type { ReactiveElement } from 'lit';
 import type { ElementPorts } from '../../../browser/element-ports.js';
-import { DiagnosisController } from '../../../controllers/diagnosis-controller.js';
+import { DiagnosisController, type ConsoleMessage } from '../../../controllers/diagnosis-controller.js';
 import type { PayError } from '../../../core/errors/pay-error.js';
 import type { TrackerState } from '../../../tracker/state.js';
 import type { WarningSource } from './checks.js';
-import { explainError, explainRepeatedDate, isAboutBuyer, type EndpointInputs } from './explain-error.js';
-import { findMistakes } from './find-mistakes.js';
+import type * as Tools from './diagnosis.js';
+import type { EndpointInputs } from './explain-error.js';
 
 type DiagnosedElement = ReactiveElement & EndpointInputs & WarningSource;
 
@@ -17,35 +17,48 @@ export interface Diagnosis {
   reportDetailsError(error: PayError): void;
 }
 
-/** The types of the attributes that set properties, by name. */
-const readAttributes = ({ elementProperties }: typeof ReactiveElement): ReadonlyMap<string, unknown> =>
-  new Map(
-    [...elementProperties].flatMap(([property, { attribute, type }]) =>
-      attribute === false ? [] : [[typeof attribute === 'string' ? attribute : String(property), type] as const],
-    ),
-  );
+let tools: typeof Tools | undefined;
+
+/** Loads what finds mistakes and explains errors. From then on both are synchronous. */
+export const loadDiagnosis = async (): Promise<void> => {
+  const loaded = await import('./diagnosis.js');
+  // A server may answer with an empty file.
+  if (!loaded.findMistakes) throw new Error('empty file');
+  tools = loaded;
+};
+
+/** Returns a copy: an error is explained later, perhaps of the previous payment. */
+const copyInputs = ({ paymentId, statusUrl, cancelUrl, payUrl, baseUrl }: EndpointInputs): EndpointInputs => ({
+  paymentId,
+  statusUrl,
+  cancelUrl,
+  payUrl,
+  baseUrl,
+});
 
 /** Reports the errors of an element, and inputs that it ignores, on the browser's console. */
 export const diagnose = (
   element: DiagnosedElement,
   getPorts: () => Pick<ElementPorts, 'clock' | 'console' | 'navigation'>,
 ): Diagnosis => {
-  const attributes = readAttributes(element.constructor as typeof ReactiveElement);
   const getPageUrl = (): string => getPorts().navigation.currentUrl();
-  const controller = new DiagnosisController(
-    element,
-    () => getPorts().console,
-    () => {
-      const { isSecureContext } = globalThis;
-      return findMistakes(element, attributes, {
-        pageUrl: getPageUrl(),
-        nowMs: getPorts().clock.now(),
-        isSecureContext,
-      });
-    },
-  );
+  let attributes: ReadonlyMap<string, unknown> | undefined;
+  const findMistakes = ({ findMistakes: find, readAttributes }: typeof Tools): readonly ConsoleMessage[] => {
+    const { isSecureContext } = globalThis;
+    attributes ??= readAttributes(element.constructor as typeof ReactiveElement);
+    return find(element, attributes, { pageUrl: getPageUrl(), nowMs: getPorts().clock.now(), isSecureContext });
+  };
+  const controller = new DiagnosisController(element, getPorts, {
+    isLoaded: () => tools !== undefined,
+    load: loadDiagnosis,
+    findMistakes: () => (tools ? findMistakes(tools) : []),
+  });
   const report = (error: PayError): void => {
-    if (!isAboutBuyer(error)) controller.report(explainError(error, element, getPageUrl()));
+    const inputs = copyInputs(element);
+    controller.report(
+      () => (tools?.isAboutBuyer(error) ? undefined : tools?.explainError(error, inputs, getPageUrl())),
+      error.code,
+    );
   };
   element.addEventListener('pay-status-error', ({ error }) => {
     report(error);
@@ -53,7 +66,9 @@ export const diagnose = (
   return {
     reportState: ({ error, repeatedDateMs }) => {
       if (error) report(error);
-      if (repeatedDateMs !== null) controller.report(explainRepeatedDate(repeatedDateMs, element, getPageUrl()));
+      if (repeatedDateMs === null) return;
+      const inputs = copyInputs(element);
+      controller.report(() => tools?.explainRepeatedDate(repeatedDateMs, inputs, getPageUrl()), 'repeated_date');
     },
     reportDetailsError: (error) => {
       if (error.name !== 'ConfigurationError') report(error);

@@ -1,3 +1,4 @@
+import type { ReactiveElement } from 'lit';
 import type { ConsoleMessage } from '../../../controllers/diagnosis-controller.js';
 import type { PayError } from '../../../core/errors/pay-error.js';
 import { getSecretRefusal } from '../merchant-secrets.js';
@@ -46,6 +47,14 @@ const toMessage = (found: string | PayError): ConsoleMessage => {
   const [level, message] = typeof found === 'string' ? (['warn', found] as const) : (['error', found.message] as const);
   return { level, message, cause: getCause(message) };
 };
+
+/** Returns the types of the attributes that set properties, by name. */
+export const readAttributes = ({ elementProperties }: typeof ReactiveElement): ReadonlyMap<string, unknown> =>
+  new Map(
+    [...elementProperties].flatMap(([property, { attribute, type }]) =>
+      attribute === false ? [] : [[typeof attribute === 'string' ? attribute : String(property), type] as const],
+    ),
+  );
 
 /**
  * Returns messages about inputs that are ignored, and about secrets in any attribute.
