@@ -51,7 +51,6 @@ const getSpokenText = ({ look, wording: [title, text], isCovered, note }: View, 
   return title && spoken ? `${title}. ${spoken}` : '';
 };
 
-/** The ring drains with the time left, and becomes a warning at the end of it. */
 /** The headline: in a checkout, that of success says what was paid to whom. */
 const titleView = ({ look, wording: [title] }: View, { messages, checkout }: Details): unknown => {
   const { amount, merchantName } = checkout ?? {};
