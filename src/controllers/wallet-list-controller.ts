@@ -14,7 +14,7 @@ export interface OfferedApp {
   readonly name: string;
   readonly icon: string | undefined;
   readonly url: string;
-  /** Where the buyer gets the app. */
+  /** The page from which the buyer gets the app. */
   readonly store: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export const readWalletName = (value: unknown): string | undefined =>
 export const readWalletIcon = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= MAX_ICON_LENGTH && ICON.test(value) ? value : undefined;
 
-// The chains are in this module because the first file of a page has it: what only two later files share would be a third one.
+// Here, because the first file of a page has this module: two later files that share a module of their own need a third request.
 
 /** Returns true for an EVM chain in CAIP-2, such as `eip155:1`. */
 export const isEvmChain = (value: unknown): value is string => typeof value === 'string' && CHAIN.test(value);

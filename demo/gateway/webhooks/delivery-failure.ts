@@ -60,7 +60,7 @@ const describeTarget = ({ origin, pathname, protocol }: URL, url: string): strin
 
 const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 
-/** The same path with https, `www` or a slash is the endpoint's own address; another one is rather that of a login. */
+/** A redirect to the same path leads to the endpoint's own address, with https, `www` or a slash; to another path, probably to a login. */
 const adviseRedirect = (target: URL, url: string): string =>
   withoutSlash(target) === withoutSlash(new URL(url))
     ? 'register that address.'
@@ -68,7 +68,7 @@ const adviseRedirect = (target: URL, url: string): string =>
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** What the status of a refusal without a code suggests. */
+/** Hints at the cause of a refusal without a code, by its status. */
 const STATUS_HINTS: Readonly<Record<number, string>> = {
   401: 'probably a login in front of the route',
   403: 'probably a login or a CSRF check in front of the route',

@@ -1,5 +1,5 @@
 /**
- * What the apps add to the user agent of their own browsers, by the lists of detect-inapp and inapp-spy: Facebook and Messenger,
+ * Tokens that apps add to the user agent of their own browsers, by the lists of detect-inapp and inapp-spy: Facebook and Messenger,
  * Instagram, TikTok, LinkedIn, and Telegram for Android (`BotWebViewContainer` of DrKLO/Telegram).
  */
 const TOKENS = /\bFB(?:AN|AV)\/|\bInstagram\b|musical_ly|Bytedance|TikTok|LinkedInApp|Telegram-Android\//;

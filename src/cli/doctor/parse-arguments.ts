@@ -90,7 +90,7 @@ const assertValid = ({ baseUrl, apiVersion, buyer, merchant }: GatewayTarget): v
   if (merchant) createMerchantClient({ baseUrl, apiVersion, ...merchant });
 };
 
-/** Options of the examination that `--pay` is not. */
+/** Options that `--pay` does not take. */
 const NOT_WITH_PAY = [
   'payment-id',
   'create',

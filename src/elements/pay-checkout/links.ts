@@ -31,7 +31,7 @@ export interface Links {
   readonly walletPageUrl: string | undefined;
   /** Where the buyer tries again after an unsuccessful payment. */
   readonly retryUrl: string | undefined;
-  /** Where the buyer asks for help with this payment. */
+  /** The page on which the buyer asks for help with this payment. */
   readonly helpUrl: string | undefined;
   /** Where the status links back to; it reports a refusal itself. */
   readonly errorUrl: string | undefined;

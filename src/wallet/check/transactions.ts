@@ -8,7 +8,7 @@ import { readAddress, readObject, readUint, type UncheckedObject } from './value
 
 /** `approve(address,uint256)` of a token for Permit2, which may then move that much of it. */
 const toApproval = (allowance: string): string => `0x095ea7b3${PERMIT2.slice(2).padStart(64, '0')}${allowance}`;
-/** What an approval of Permit2 does: it lets it move all of a token, or takes an earlier approval back. */
+/** The effect of an approval: Permit2 may move all of a token, or nothing of it any more. */
 export type ApprovalKind = 'approval' | 'revocation';
 const APPROVALS: Readonly<Record<string, ApprovalKind>> = {
   [toApproval('f'.repeat(64))]: 'approval',

@@ -60,7 +60,7 @@ export interface FlowContext extends PaymentFlowOptions {
   readonly setOfferedExpiresAt: (expiresAt: number | undefined) => void;
 }
 
-/** What the requests of an option are prepared with. */
+/** The context in which the requests of an option are prepared. */
 export type PreparationContext = { readonly client: Pick<PayingClient, 'fetchActions'> } & Pick<
   FlowContext,
   'details' | 'now' | 'chains' | 'recipients' | 'callRecipients' | 'getExpiresAt' | 'getOfferedExpiresAt'

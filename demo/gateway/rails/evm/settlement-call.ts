@@ -11,7 +11,7 @@ type Hex = `0x${string}`;
 export interface Answer {
   readonly request: StrictWalletRpc;
   readonly result: Hex;
-  /** What deploys the account that signed; undefined if it needs nothing. */
+  /** The call that deploys the account that signed; undefined if it needs none. */
   readonly creation?: Creation | undefined;
 }
 

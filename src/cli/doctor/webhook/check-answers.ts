@@ -55,7 +55,7 @@ const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 
-/** True for a redirect to another path: with the same one, it is rather to https, `www` or a slash. */
+/** True for a redirect to another path. One to the same path only adds https, `www` or a slash. */
 const leadsElsewhere = ({ url, status, headers }: RawAnswer): boolean => {
   const location = isRedirect(status) && headers.get('location');
   if (!location || !URL.canParse(location, url)) return false;

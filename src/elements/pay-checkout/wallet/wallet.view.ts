@@ -107,7 +107,7 @@ const backButton = (label: string, { onBack }: WalletViewProps, kind = 'quiet'):
     ${kind === 'quiet' ? icon('back') : nothing}${phrase(label)}
   </button>`;
 
-/** The page where the buyer gets the app. */
+/** The link to the page from which the buyer gets the app. */
 const storeLink = ({ app }: NonNullable<WalletViewProps['opened']>, { newTab }: Messages): unknown =>
   app.store
     ? html`<a part="wallet-store-link" class="button secondary" href=${app.store} target="_blank" rel="noreferrer"

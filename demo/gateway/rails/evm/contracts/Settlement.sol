@@ -93,7 +93,7 @@ contract Settlement {
     /// @notice Creates the account of the payer with its factory (EIP-6492), then takes its payment by one of the calls above.
     function createAndPay(address factory, bytes calldata creation, bytes calldata payment) external onlyRelayer {
         _creator.create{gas: MAX_CREATION_GAS}(factory, creation);
-        // Keeps the relayer as the sender.
+        // A delegate call keeps the relayer as its sender.
         (bool success, bytes memory reason) = address(this).delegatecall(payment);
         if (success) return;
         assembly {
