@@ -8,6 +8,9 @@ const queryable = (connection: Connection): Queryable => ({
     (await connection.query<Row>(text, [...values])).rows,
 });
 
+/** Its default of 128 MB is resident memory from the start. The operating system caches the files of the database as well. */
+const SHARED_BUFFERS = 'shared_buffers=16MB';
+
 interface PgliteOptions {
   /** A folder; in memory when absent. */
   readonly folder?: string;
@@ -22,6 +25,7 @@ export const openPglite = async ({ folder, image }: PgliteOptions = {}): Promise
   const pglite = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(image && { loadDataDir: image }),
+    startParams: [...PGlite.defaultStartParams, '-c', SHARED_BUFFERS],
     parsers: { [types.INT8]: Number },
   });
   return {

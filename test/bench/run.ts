@@ -4,6 +4,7 @@ const BENCHES = {
   requests: () => import('./requests.js'),
   elements: () => import('./elements.js'),
   peers: () => import('./peers/run.js'),
+  lists: () => import('./lists/run.js'),
   gateway: () => import('./gateway/run.js'),
   visitors: () => import('./visitors/run.js'),
 };

@@ -23,8 +23,9 @@ export const readCursor = (order: Order, cursor: string): Position => {
     throw invalid();
   }
   const [of, key, seq] = Array.isArray(parts) ? (parts as unknown[]) : [];
-  const isPosition =
-    typeof key === 'string' && /^\d{1,120}$/.test(key) && Number.isSafeInteger(seq) && Number(seq) >= 0;
+  const isKey =
+    typeof key === 'string' && /^\d{1,120}$/.test(key) && (order.sortBy === 'amount' || Number.isSafeInteger(+key));
+  const isPosition = isKey && Number.isSafeInteger(seq) && Number(seq) >= 0;
   if (of !== toOrderText(order) || !isPosition) throw invalid();
   return { key, seq: Number(seq) };
 };

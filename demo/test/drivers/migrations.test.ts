@@ -175,3 +175,25 @@ it('migrating a payment that a wallet has confirmed executes it when it would ha
   assert.deepEqual(await confirmationOf('pay_never'), { ...OLD, results: '', executesAtMs: null });
   assert.equal(await confirmationOf('pay_simulated'), undefined);
 });
+
+it('migrating payments counts them, and then follows their changes', async () => {
+  await migrateTo(11);
+  const { succeeded, cancelled } = PAYMENT_IN;
+  for (const [id, { state }, buyer] of [
+    ['pay_4', succeeded, 'eip155:1:0xa'],
+    ['pay_2', succeeded, 'eip155:1:0xa'],
+    ['pay_3', cancelled, null],
+  ] as const)
+    await database.query(
+      `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, buyer, data)
+       values ($1, 'merchant_demo', 'test', 1, 5000, 'USD', $2, $3, '{}')`,
+      [id, state.status, buyer],
+    );
+  const store = await openStore();
+  const totals = () =>
+    store.read(({ payments }) => payments.totals({ owner: { merchantId: 'merchant_demo', mode: 'test' } }));
+  const revenue = [{ amount: '10000', currency: 'USD' }];
+  assert.deepEqual(await totals(), { customers: 1, transactions: 3, revenue });
+  await store.transaction(({ payments }) => payments.insert(PAYMENT_IN.processing, null));
+  assert.deepEqual(await totals(), { customers: 2, transactions: 4, revenue });
+});

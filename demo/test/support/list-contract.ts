@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Payment } from '../../gateway/payments/payment.js';
 import type { ListedPayment, Selection } from '../../gateway/payments/selection.js';
-import { isSelected, filterPayments, computeTotals } from '../../gateway/store/memory/list-payments.js';
+import { isSelected } from '../../gateway/store/memory/payment-lists.js';
 import type { Store } from '../../gateway/store/store.js';
+import { filterPayments, computeTotals } from './list-model.js';
 import { ALL_PAYMENTS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { OWNER } from './store-rows.js';
 
@@ -31,7 +32,8 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
 
     const selections: Readonly<Record<string, Omit<Selection, 'owner'>>> = {
       everything: {},
-      'two statuses': { statuses: ['succeeded', 'failed'] },
+      'a status': { statuses: ['succeeded'] },
+      'two statuses': { statuses: ['failed', 'succeeded', 'failed'] },
       'a time': { fromMs: NOW_MS + 1, untilMs: NOW_MS + 3 },
       'a symbol': { assets: ['usdc'] },
       'a unit': { assets: ['caip19/eip155:84532/erc20:0x036cbd53842c5426634e7929541ec2318f3dcf7e'] },

@@ -12,6 +12,7 @@ import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeHistory } from './history-contract.js';
 import { describeLists } from './list-contract.js';
+import { describeListHistory } from './list-history-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { DELIVERY, ENDPOINT, EVENT, OWNER } from './store-rows.js';
 import { describeTimelines } from './timeline-contract.js';
@@ -166,6 +167,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
   describeConfirmations(name, createStore);
   describeLists(name, createStore);
+  describeListHistory(name, createStore);
   describeHistory(name, createStore);
   describeDeliveries(name, createStore);
   describeTimelines(name, createStore);

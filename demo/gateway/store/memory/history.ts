@@ -3,7 +3,7 @@ import type { StoredEvent } from '../event-table.js';
 import type { History } from '../history.js';
 import type { DeliveryRow } from './delivery-table.js';
 import type { OfferRow } from './offer-table.js';
-import type { PaymentRow } from './payment-table.js';
+import type { PaymentRow } from './payment-lists.js';
 import type { Rows } from './rows.js';
 
 interface HistoryRows {

@@ -5,3 +5,5 @@ export const isOwnedBy =
   ({ merchantId, mode }: PaymentOwner) =>
   (row: PaymentOwner): boolean =>
     row.merchantId === merchantId && row.mode === mode;
+
+export const toOwnerKey = ({ merchantId, mode }: PaymentOwner): string => `${mode} ${merchantId}`;

@@ -5,10 +5,17 @@ export class Rows<Row> {
   readonly #open = new Map<string, Row>();
   readonly #undo: (() => void)[];
   readonly #isOpen: (row: Row) => boolean;
+  readonly #onChange: (before: Row | undefined, after: Row | undefined) => void;
 
-  constructor(undo: (() => void)[], isOpen: (row: Row) => boolean = () => false) {
+  /** `onChange` is called with each changed row, also when a change is undone. */
+  constructor(
+    undo: (() => void)[],
+    isOpen: (row: Row) => boolean = () => false,
+    onChange: (before: Row | undefined, after: Row | undefined) => void = () => undefined,
+  ) {
     this.#undo = undo;
     this.#isOpen = isOpen;
+    this.#onChange = onChange;
   }
 
   get(key: string): Row | undefined {
@@ -54,6 +61,7 @@ export class Rows<Row> {
   }
 
   #put(key: string, row: Row | undefined): void {
+    this.#onChange(this.#rows.get(key), row);
     if (row === undefined) this.#rows.delete(key);
     else this.#rows.set(key, row);
     if (row !== undefined && this.#isOpen(row)) this.#open.set(key, row);

@@ -1,4 +1,3 @@
-import type { PaymentOwner } from '../../payments/new-payment.js';
 import { MAX_EXPIRED_DELETES, type IdempotencyTable, type IdempotencyRecord } from '../idempotency-table.js';
 import type { Endpoint, EndpointTable } from '../endpoint-table.js';
 import type { EventTable, StoredEvent } from '../event-table.js';
@@ -9,15 +8,14 @@ import { createMemoryDeliveryTable, type DeliveryRow } from './delivery-table.js
 import { createMemoryHistory } from './history.js';
 import { createMemoryLedgerTable } from './ledger-table.js';
 import { createMemoryOfferTable, type OfferRow } from './offer-table.js';
-import { isOwnedBy } from './owner.js';
-import { createMemoryPaymentTable, type PaymentRow } from './payment-table.js';
+import { isOwnedBy, toOwnerKey } from './owner.js';
+import { PaymentLists, type PaymentRow } from './payment-lists.js';
+import { createMemoryPaymentTable } from './payment-table.js';
 import { Rows } from './rows.js';
 
 export interface MemoryTables extends Tables {
   readonly nextDueAtMs: (queue: WorkQueue) => number | null;
 }
-
-const toOwnerKey = ({ merchantId, mode }: PaymentOwner): string => `${mode} ${merchantId}`;
 
 const createEventTable = (events: Rows<StoredEvent>, payments: Rows<PaymentRow>): EventTable => ({
   insert: async (event) => {
@@ -59,7 +57,14 @@ const createIdempotencyTable = (records: Rows<IdempotencyRecord>): IdempotencyTa
 
 /** The tables of this process. `undo` gets a function per change that reverts it, `changes` what others are notified of. */
 export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[]): MemoryTables => {
-  const payments = new Rows<PaymentRow>(undo, ({ dueAtMs }) => dueAtMs !== null);
+  const lists = new PaymentLists();
+  const payments = new Rows<PaymentRow>(
+    undo,
+    ({ dueAtMs }) => dueAtMs !== null,
+    (before, after) => {
+      lists.change(before, after);
+    },
+  );
   const events = new Rows<StoredEvent>(undo);
   const deliveries = new Rows<DeliveryRow>(undo, ({ delivery }) => delivery.dueAtMs !== null);
   const offers = new Rows<OfferRow>(undo);
@@ -73,7 +78,7 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
       : deliveries.open().map(({ delivery }) => delivery.dueAtMs);
 
   return {
-    payments: createMemoryPaymentTable(payments, notify),
+    payments: createMemoryPaymentTable(payments, lists, notify),
     events: createEventTable(events, payments),
     deliveries: createMemoryDeliveryTable(deliveries, events, notify),
     endpoints: createEndpointTable(new Rows<Endpoint>(undo), changes),

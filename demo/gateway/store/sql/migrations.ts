@@ -1,4 +1,5 @@
 import type { Queryable } from './database.js';
+import { TOTALS_MIGRATION } from './totals-migration.js';
 
 /** Each migrates the database by one version. Never change a released one. Times are Unix milliseconds. */
 export const MIGRATIONS: readonly string[] = [
@@ -179,7 +180,11 @@ export const MIGRATIONS: readonly string[] = [
   `
   update chain_transaction set data = jsonb_set(data, '{block,number}', '0') where data -> 'block' <> 'null'
   `,
+  TOTALS_MIGRATION,
 ];
+
+/** A statement; what `$$` encloses may contain semicolons. */
+const STATEMENT = /(?:\$\$.*?\$\$|(?!\$\$)[^;])+/gs;
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 7_236_401;
@@ -196,7 +201,7 @@ export const migrate = async (database: Queryable): Promise<void> => {
     );
   for (const [index, sql] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    for (const statement of sql.split(';')) if (statement.trim()) await database.query(statement);
+    for (const [statement] of sql.matchAll(STATEMENT)) if (statement.trim()) await database.query(statement);
     await database.query('insert into migration values ($1)', [index + 1]);
   }
 };

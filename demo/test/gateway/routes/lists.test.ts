@@ -181,6 +181,7 @@ describe("a merchant's list of payments", () => {
     ['asset=USD%00', /cannot be stored/],
     ['cursor=nonsense', /cursor/],
     ['cursor=WyJkYXRlIGRlc2MiLCIxOyBkcm9wIiwxXQ', /cursor/],
+    [`cursor=${btoa(JSON.stringify(['date desc', '9'.repeat(19), 1]))}`, /cursor/],
   ];
   for (const [query, message] of refused) {
     it(`is refused with ${query}`, async () => {

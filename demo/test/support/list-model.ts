@@ -1,4 +1,4 @@
-import type { Payment } from '../../payments/payment.js';
+import type { Payment } from '../../gateway/payments/payment.js';
 import {
   getFacets,
   type ListedPayment,
@@ -6,24 +6,8 @@ import {
   type Position,
   type Selection,
   type Totals,
-} from '../../payments/selection.js';
-
-/** True if the selection includes the payment. */
-export const isSelected = (payment: Payment, selection: Selection): boolean => {
-  const { owner, statuses, fromMs = -Infinity, untilMs = Infinity, merchants, assets, reference, networks } = selection;
-  const { status, unit, symbol, network } = getFacets(payment);
-  return (
-    payment.merchantId === owner.merchantId &&
-    payment.mode === owner.mode &&
-    payment.createdAtMs >= fromMs &&
-    payment.createdAtMs < untilMs &&
-    (statuses?.includes(status) ?? true) &&
-    (merchants?.includes(owner.merchantId) ?? true) &&
-    (assets?.some((asset) => asset === unit || asset === symbol) ?? true) &&
-    (reference === undefined || payment.referenceId.includes(reference)) &&
-    (networks === undefined || (network !== null && networks.includes(network)))
-  );
-};
+} from '../../gateway/payments/selection.js';
+import { isSelected } from '../../gateway/store/memory/payment-lists.js';
 
 const compare = (a: Position, b: Position): number => {
   const [first, second] = [BigInt(a.key), BigInt(b.key)];
@@ -37,6 +21,7 @@ export interface NumberedPayment {
   readonly seq: number;
 }
 
+/** The page by its definition: filters and sorts all payments. */
 export const filterPayments = (
   payments: readonly NumberedPayment[],
   selection: Selection,
@@ -54,6 +39,7 @@ export const filterPayments = (
     .slice(0, limit);
 };
 
+/** The totals by their definition: counts all payments. */
 export const computeTotals = (payments: readonly Payment[], selection: Selection): Totals => {
   const selected = payments.filter((payment) => isSelected(payment, selection));
   const buyers = new Set(selected.map((payment) => getFacets(payment).buyer).filter((buyer) => buyer !== null));
