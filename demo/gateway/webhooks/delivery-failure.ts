@@ -51,7 +51,7 @@ const readTarget = (response: Response, url: string): URL | undefined => {
   return location && URL.canParse(location, url) ? new URL(location, url) : undefined;
 };
 
-/** Where a redirect leads, as far as a log may show it: a query may contain a secret. */
+/** Describes the target of a redirect without its query, which may contain a secret. */
 const describeTarget = ({ origin, pathname, protocol }: URL, url: string): string => {
   // Of other schemes, any part may be secret.
   if (origin === 'null') return protocol;

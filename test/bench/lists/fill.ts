@@ -4,7 +4,7 @@ import { MIGRATIONS } from '../../../demo/gateway/store/sql/migrations.js';
 import { TOTALS_MIGRATION } from '../../../demo/gateway/store/sql/totals-migration.js';
 import { after, COMMANDS, CONFIRMED, NOW_MS, PAYMENT_IN } from '../../../demo/test/support/payments.js';
 
-/** How many different amounts there are, minor units from 1. */
+/** The number of different amounts, minor units from 1. */
 export const AMOUNTS = 10_000;
 
 /** The percentage of payments in each state. */

@@ -21,9 +21,9 @@ export class PaymentTotals {
   readonly #payments = new Map<KnownPaymentStatus, number>();
   /** By currency, of the succeeded ones. */
   readonly #revenue = new Map<string, Count>();
-  /** How many payments each buyer has in each status. */
+  /** The number of payments, by buyer and status. */
   readonly #buyers = new Map<string, Map<KnownPaymentStatus, number>>();
-  /** How many buyers have payments in exactly these statuses. */
+  /** The number of buyers whose payments have exactly these statuses. */
   readonly #customers = new Map<string, number>();
 
   add(payment: Payment, change: 1 | -1): void {

@@ -58,7 +58,7 @@ const shows = (path: string, value: Json): Json => setAt(COIN_OPTION, ['amount',
 const word = (digits: string): string => digits.replace('0x', '').toLowerCase().padStart(64, '0');
 const toHex = (value: bigint): string => `0x${value.toString(16)}`;
 const VALUE_TEXT = toHex(VALUE);
-/** What moves tokens of the buyer if a token, or Permit2, gets it from the buyer. */
+/** Calls that move tokens of the sender, or let others move them, if their receiver is a token or Permit2. */
 export const TOKEN_CALLS: Readonly<Record<string, string>> = {
   approve: encodeApprove(STRANGER),
   increaseAllowance: encodeApprove(STRANGER).replace('0x095ea7b3', '0x39509351'),
