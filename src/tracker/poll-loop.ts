@@ -3,7 +3,7 @@ import { planNextPoll } from '../core/pacing.js';
 import { getBackoffMs, getRetryAfterMs, isRetryablePollError, RETRY_MIN_MS } from '../core/retry.js';
 import { sleep } from '../core/sleep.js';
 import { CLOCK_TOLERANCE_MS, getClockOffset, getRepeatedDate, seeDate } from './clock-offset.js';
-import { SLOT_POLL_MS, type LongPollSlots } from './long-poll-slots.js';
+import type { LongPollSlots } from './long-poll-slots.js';
 import { countCut, NO_CUTS, type PollCuts } from './poll-cuts.js';
 import type { PollHistory } from './poll-history.js';
 import { getRateLimitDelayMs, mergeRequestTimes, RATE_LIMIT_RESERVE } from './rate-limit.js';
@@ -80,10 +80,18 @@ const waitUntilDue = async (context: PollContext, { waitMs, reserve }: Plan, sig
   while (!signal.aborted && getDelayMs() > 0) await sleep(clock, Math.ceil(getDelayMs()), signal);
 };
 
-/** Sends the planned request, as a plain one if too many long polls are open. Undefined when the signal is aborted. */
+/**
+ * Sends the planned request. If too many long polls are open, sends a plain one, after the time that the slots demand.
+ * Undefined when the signal is aborted.
+ */
 const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Promise<SentRequest | undefined> => {
   const { clock, history, slots } = context;
-  const release = plan.isLongPoll ? await slots.acquire() : undefined;
+  let release = plan.isLongPoll ? await slots.acquire(signal) : undefined;
+  const waitMs = history.lastRequestAt + slots.pollMs - clock.monotonic();
+  if (plan.isLongPoll && !release && waitMs > 0) {
+    await waitUntilDue(context, { ...plan, waitMs }, signal);
+    release = await slots.acquire(signal);
+  }
   if (signal.aborted) {
     release?.();
     return undefined;
@@ -166,7 +174,7 @@ const dispatchAnswer = (
 };
 
 const planAfterAnswer = (
-  { history }: PollContext,
+  { history, slots }: PollContext,
   { payment }: Success,
   { isLongPoll, startedAt, endedAt }: SentRequest,
   { isFirst, changesInARow, ...plan }: Plan,
@@ -182,7 +190,7 @@ const planAfterAnswer = (
     ...plan,
     isFirst: false,
     changesInARow,
-    waitMs: hadNoSlot ? SLOT_POLL_MS : next.waitMs,
+    waitMs: hadNoSlot ? slots.pollMs : next.waitMs,
     isLongPoll: hadNoSlot || next.isLongPoll,
   };
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MAX_OPEN_LONG_POLLS, SLOT_POLL_MS } from '../../src/tracker/long-poll-slots.js';
+import { MAX_OPEN_LONG_POLLS, SLOT_POLL_GAP_MS, SLOT_POLL_MS } from '../../src/tracker/long-poll-slots.js';
 import { getSharedTracker } from '../../src/tracker/tracker-registry.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
@@ -64,13 +64,31 @@ describe('the trackers of a page', () => {
     const { sandbox, ids, ports, client } = await setUp(20);
     const shared = ids.map((id) => getSharedTracker(client(), id, ports));
     for (const each of shared) each.retain();
-    await sandbox.clock.advance(5_000);
+    await sandbox.clock.advance(1_000);
+    expect(sandbox.requests.length).to.equal(20 + MAX_OPEN_LONG_POLLS);
+    await sandbox.clock.advance(4_000);
     const held = () => sandbox.requests.filter(({ maxPollMs, endedAtMs }) => maxPollMs !== null && !endedAtMs);
     expect(held().length).to.equal(MAX_OPEN_LONG_POLLS);
     for (const id of ids) await sandbox.step(id, 'process');
     await sandbox.clock.advance(SLOT_POLL_MS);
     for (const { tracker } of shared) expect(tracker.state.payment?.status).to.equal('processing');
     expect(held().length).to.equal(MAX_OPEN_LONG_POLLS);
+  });
+
+  it('a thousand payments on a page are polled no more often than its gap allows, until the others have gone', async () => {
+    const { sandbox, ids, ports, client } = await setUp(1_000);
+    const shared = ids.map((id) => getSharedTracker(client(), id, ports));
+    for (const each of shared) each.retain();
+    await sandbox.clock.advance(2_000);
+    const before = sandbox.requests.length;
+    await sandbox.clock.advance(50_000);
+    const perSecond = (sandbox.requests.length - before) / 50;
+    expect(perSecond).to.be.within(20, 1_000 / SLOT_POLL_GAP_MS + 1);
+    for (const each of shared.slice(10)) each.release();
+    await sandbox.clock.advance(1_000 * SLOT_POLL_GAP_MS);
+    for (const id of ids.slice(0, 10)) await sandbox.step(id, 'process');
+    await sandbox.clock.advance(SLOT_POLL_MS);
+    for (const { tracker } of shared.slice(0, 10)) expect(tracker.state.payment?.status).to.equal('processing');
   });
 
   it('a tracker takes over a long poll slot when one becomes free', async () => {
