@@ -1,5 +1,4 @@
 import type { ReactiveControllerHost } from 'lit';
-import { bindMembers } from '../core/bind-members.js';
 import type { ElementPorts } from '../browser/element-ports.js';
 
 /** The duration of the "copied" message, milliseconds. */
@@ -16,7 +15,6 @@ export class CopyController {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    bindMembers(this);
   }
 
   get state(): CopyState {

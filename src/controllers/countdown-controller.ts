@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { bindMembers } from '../core/bind-members.js';
 import type { Clock } from '../core/clock.js';
 import { notify } from '../core/listeners.js';
 
@@ -24,7 +23,7 @@ export class CountdownController implements ReactiveController {
   constructor(host: ReactiveControllerHost, options: CountdownOptions) {
     this.#host = host;
     this.#options = options;
-    host.addController(bindMembers(this));
+    host.addController(this);
   }
 
   /** Milliseconds until the end, never negative; undefined without a countdown. */

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { bindMembers } from '../core/bind-members.js';
 import type { ElementPorts } from '../browser/element-ports.js';
 import { askPage } from '../core/listeners.js';
 import type { RedirectTarget } from '../core/redirect-target.js';
@@ -51,7 +50,7 @@ export class RedirectController implements ReactiveController {
   constructor(host: RedirectHost, announce: (target: RedirectTarget) => boolean) {
     this.#host = host;
     this.#announce = (target) => askPage(() => announce(target), false);
-    host.addController(bindMembers(this));
+    host.addController(this);
   }
 
   get state(): RedirectState {

@@ -1,6 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { runInSlices } from '../browser/slices.js';
-import { bindMembers } from '../core/bind-members.js';
 import type { StatusClient } from '../client/status-client.js';
 import { notify } from '../core/listeners.js';
 import { INITIAL_STATE, type TrackerState } from '../tracker/state.js';
@@ -36,7 +35,7 @@ export class TrackerController implements ReactiveController {
   constructor(host: ReactiveControllerHost, onChange: TrackerListener) {
     this.#host = host;
     this.#onChange = onChange;
-    host.addController(bindMembers(this));
+    host.addController(this);
   }
 
   /** The tracker's state; the initial one without a source. */

@@ -1,9 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { createEvmWallet } from '../../src/browser/wallets/evm-provider.js';
-import { CopyController } from '../../src/controllers/copy-controller.js';
-import { CountdownController } from '../../src/controllers/countdown-controller.js';
-import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
-import { TrackerController } from '../../src/controllers/tracker-controller.js';
 import { isPayError, type PayError } from '../../src/core/errors/pay-error.js';
 import * as host from '../../src/host/index.js';
 import { connectWallet } from '../../src/host/child/connect-wallet.js';
@@ -12,8 +8,6 @@ import * as wallet from '../../src/wallet/index.js';
 import type { SignatureRequest } from '../../src/wallet/wallet-request.js';
 import { AppWindow, BRIDGES } from '../host/support/app.js';
 import { CONTAINERS, type Keep } from '../support/containers.js';
-import { Stage } from '../support/element.js';
-import { FakeHost } from '../support/host.js';
 import { BASE_URL } from '../support/sandbox.js';
 import { waitUntil } from '../support/wait-until.js';
 import { Browser, CHAIN, pay, rest } from '../support/wallet/paying-browser.js';
@@ -87,40 +81,6 @@ const USES: Readonly<Record<string, (keep: Keep) => unknown>> = {
     expect(own.frame.isConnected).to.equal(true);
     own.destroy();
     await waitUntil(() => !document.querySelector('iframe'));
-  },
-  CopyController: async (keep) => {
-    const { ports, copied } = new Stage();
-    const own = keep(new CopyController(new FakeHost()));
-    await own.copy('text', ports);
-    expect([own.state, copied]).to.deep.equal(['copied', ['text']]);
-  },
-  CountdownController: (keep) => {
-    const { clock } = new Stage();
-    const element = new FakeHost();
-    const own = keep(new CountdownController(element, { now: clock.now, clock: () => clock, onEnd: () => undefined }));
-    element.connect();
-    own.setEnd(clock.now() + 5_000);
-    expect(own.remainingMs).to.equal(5_000);
-  },
-  RedirectController: (keep) => {
-    const { ports } = new Stage();
-    const element = new FakeHost();
-    const own = keep(new RedirectController(element, () => true));
-    element.connect();
-    const target: RedirectPlan['target'] = { url: 'https://shop.example/', status: 'succeeded', paymentId: 'pay_1' };
-    own.setPlan({ target, mode: 'manual', delayMs: 0, ports, isHeld: () => false });
-    expect(own.state.kind).to.equal('offered');
-    own.cancelRedirect();
-  },
-  TrackerController: async (keep) => {
-    const stage = await Stage.open();
-    const element = new FakeHost();
-    const own = keep(new TrackerController(element, () => undefined));
-    element.connect();
-    own.setSource({ client: keep(stage.client), paymentId: stage.paymentId, ports: stage.ports });
-    await stage.advance(1_000);
-    expect([own.state.payment?.status, own.tracker?.state.connection]).to.deep.equal(['requires_action', 'live']);
-    own.setSource(undefined);
   },
 };
 
