@@ -133,6 +133,7 @@ export class WalletList {
       messages,
       layout,
       hasLooked: this.#isOffered(),
+      hasLink: this.#links.gatewayUrl !== undefined,
       rows: rows.filter((row) => normalize(getName(row)).includes(query)),
       search: this.#search,
       isSearchable: this.#isSearchable,

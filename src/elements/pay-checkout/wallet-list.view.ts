@@ -25,6 +25,8 @@ export interface WalletListProps {
   readonly layout: ListLayout | undefined;
   /** True if wallets were looked for. */
   readonly hasLooked: boolean;
+  /** True if there is a payment link, which the code contains. */
+  readonly hasLink: boolean;
   readonly rows: Rows;
   readonly search: string;
   readonly isSearchable: boolean;
@@ -140,9 +142,11 @@ const rowsView = (props: WalletListProps): unknown => {
 const isAtEnd = (layout: ListLayout | undefined): boolean => layout !== undefined && layout !== 'wallets';
 
 const getWording = (props: WalletListProps): readonly [title: string, text: string] => {
-  const { layout, hasLooked, rows, search, messages, browserWallet } = props;
+  const { layout, hasLooked, hasLink, rows, search, messages, browserWallet } = props;
   const { checkout } = messages;
   if (browserWallet) return [checkout.openedApp[0].replace('{wallet}', () => browserWallet.name), ''];
+  // Nothing is below the headline: the buyer may have the payment in a wallet nevertheless.
+  if (isAtEnd(layout) && !hasLink && !rows.length) return messages.statuses.requires_action;
   if (layout === 'code' && hasLooked) return [checkout.phoneTitle, rows.length ? checkout.scan : checkout.phoneText];
   if (layout === 'code') return [checkout.phoneTitle, ''];
   if (layout === 'elsewhere') return [checkout.inAppBrowser, ''];

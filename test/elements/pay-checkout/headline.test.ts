@@ -28,6 +28,13 @@ const STATES: Readonly<
       return checkout.mount({ chains: CHAIN });
     },
   ],
+  'no wallet was found, and there is no code to scan': [
+    'Waiting for your payment',
+    (checkout) => {
+      Object.assign(checkout, { isPhone: false, found: [] });
+      return checkout.mount({ chains: CHAIN, gatewayUrl: null });
+    },
+  ],
   'a wallet is being connected': [
     'Connect Wallet',
     (checkout) => {
