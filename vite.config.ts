@@ -79,13 +79,15 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'pay-button' | 'theme-check')
     target: 'es2022',
     outDir: 'dist/cdn',
     emptyOutDir: name === 'pay-status',
-    modulePreload: false,
+    // As a library: Vite's build of a page wraps each import(), and lets its listeners for `vite:preloadError` reload the page of a merchant.
+    lib: { entry: { [name]: `src/define/${name}.ts` }, formats: ['es'] },
     rolldownOptions: {
-      input: { [name]: `src/define/${name}.ts` },
       // Lets lazy chunks import from the entry, which is loaded already, instead of from a third file.
       preserveEntrySignatures: 'allow-extension',
       plugins: [presetFiles()],
       output: {
+        minify: true,
+        comments: false,
         entryFileNames: '[name].js',
         chunkFileNames: ({ facadeModuleId }) => {
           const [, key, texts] = /\/locales\/languages\/([\w-]+)\/(\w+)/.exec(facadeModuleId ?? '') ?? [];

@@ -52,7 +52,7 @@ describe('the CDN files', () => {
     });
 
     it(`use nothing that a page lacks: ${file}`, () => {
-      assert.doesNotMatch(read(file), /\bprocess\.|\brequire\(|sourceMappingURL/);
+      assert.doesNotMatch(read(file), /\bprocess\.|\brequire\(|sourceMappingURL|vite:/);
     });
   }
 
