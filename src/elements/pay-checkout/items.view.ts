@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
 import { icon } from '../shared/icon.view.js';
+import * as icons from '../shared/icons.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import type { CheckoutItem } from './items.js';
 import { amountView, formatRequested } from './requested-amount.js';
@@ -39,7 +40,7 @@ export const moreItemsView = (items: readonly CheckoutItem[], { locale, checkout
     <summary part="more-items-summary">
       <span class="in-column">${phrase(html`${nameView(first, locale)} ${more(others.length)}`)}</span>
       <span class="in-rail">${phrase(more(items.length - Math.min(items.length, MAX_SHOWN)))}</span>
-      ${icon('fold', 'chevron')}
+      ${icon(icons.fold, 'chevron')}
     </summary>
     <div class="in-column">${list(items, locale)}</div>
     <div class="in-rail">${list(items.slice(MAX_SHOWN), locale)}</div>

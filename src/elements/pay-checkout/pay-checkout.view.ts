@@ -3,6 +3,7 @@ import type { Messages } from '../../locales/messages.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import type { DialogContext } from './outline.js';
 import { icon } from '../shared/icon.view.js';
+import * as icons from '../shared/icons.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { keep } from '../shared/rendering/keep.js';
 
@@ -78,7 +79,7 @@ export interface Layout {
 const noticeView = (part: string, text: string, action: string, onClick: () => void): unknown =>
   block(
     html`<p part=${part} class="note">
-      ${icon('again')}
+      ${icon(icons.again)}
       <span>${phrase(text)} <button class="inline" @click=${onClick}>${phrase(action)}</button></span>
     </p>`,
   );

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import type { QrCode } from '../../core/format/qr-code.js';
 import type { Messages } from '../../locales/messages.js';
-import { icon, type IconName } from '../shared/icon.view.js';
+import { icon } from '../shared/icon.view.js';
+import * as icons from '../shared/icons.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { qrCode } from './qr.view.js';
 
@@ -30,7 +31,7 @@ export interface PayViewProps {
 }
 
 /** The icon of a way to pay. On a narrow page, each way is a row. */
-const tile = (name: IconName): TemplateResult => html`<span class="icon-tile">${icon(name)}</span>`;
+const tile = (path: string): TemplateResult => html`<span class="icon-tile">${icon(path)}</span>`;
 
 /** Renders the link that opens a wallet of this device. */
 export const walletLink = ({
@@ -50,7 +51,7 @@ export const walletLink = ({
     target=${isPage ? '_blank' : nothing}
     rel="noreferrer"
     @click=${onWallet}
-    >${isFirst ? html`${label}${icon('external')}` : html`${tile('external')}${label}`}${
+    >${isFirst ? html`${label}${icon(icons.external)}` : html`${tile(icons.external)}${label}`}${
       isPage ? html`<span class="spoken"> ${phrase(messages.newTab)}</span>` : nothing
     }</a
   >`;
@@ -61,7 +62,7 @@ const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const
 const copyButton = ({ messages: { checkout }, copyState, onCopy }: PayViewProps): TemplateResult =>
   html`<span class="copy ${copyState}">
     <button part="copy-button" class="quiet way" @click=${onCopy}>
-      ${tile(copyState === 'copied' ? 'done' : 'link')}${phrase(checkout.copyLink)}
+      ${tile(copyState === 'copied' ? icons.done : icons.link)}${phrase(checkout.copyLink)}
     </button>
     <span role="status">${phrase(copyState === 'idle' ? nothing : checkout[COPY_RESULTS[copyState]])}</span>
   </span>`;
@@ -78,7 +79,7 @@ export const payView = (props: PayViewProps): unknown => {
           ${
             qr
               ? html`<button part="fold-button" class="quiet way" aria-expanded=${isUnfolded} @click=${onFold}>
-                  ${tile('code')}${phrase(messages.otherDevice)}${icon('fold')}
+                  ${tile(icons.code)}${phrase(messages.otherDevice)}${icon(icons.fold)}
                 </button>`
               : nothing
           }
@@ -86,7 +87,7 @@ export const payView = (props: PayViewProps): unknown => {
           ${
             onShare
               ? html`<button part="share-button" class="quiet way" @click=${onShare}>
-                  ${tile('share')}${phrase(messages.share)}
+                  ${tile(icons.share)}${phrase(messages.share)}
                 </button>`
               : nothing
           }

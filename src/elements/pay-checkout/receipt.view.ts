@@ -5,6 +5,7 @@ import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { assetBadge } from '../shared/asset-badge.view.js';
 import { icon } from '../shared/icon.view.js';
+import * as icons from '../shared/icons.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import type { ReceiptRow } from './receipt.model.js';
 import { amountView } from './requested-amount.js';
@@ -43,7 +44,7 @@ const transactionControls = (props: ReceiptViewProps): unknown => {
       title=${messages.copy}
       @click=${onCopyId}
     >
-      ${icon(idCopyState === 'copied' ? 'done' : 'copy')}
+      ${icon(idCopyState === 'copied' ? icons.done : icons.copy)}
     </button>
     <span role="status" class="spoken"
       >${phrase(idCopyState === 'idle' ? nothing : messages[idCopyState === 'copied' ? 'copied' : 'copyFailed'])}</span
@@ -57,7 +58,7 @@ const transactionControls = (props: ReceiptViewProps): unknown => {
             rel="noreferrer"
             aria-label=${explorerLabel}
             title=${explorerLabel}
-            >${icon('external')}</a
+            >${icon(icons.external)}</a
           >`
         : nothing
     }`;
@@ -89,11 +90,11 @@ export const receiptView = (props: ReceiptViewProps): unknown => {
       <dl class="facts">${rows.map((row) => rowView(row, props))}</dl>
       <div part="receipt-footer">
         <button part="print-button" class="quiet" @click=${onPrint}>
-          ${icon('print')}${phrase(messages.checkout.print)}
+          ${icon(icons.print)}${phrase(messages.checkout.print)}
         </button>
         <span class="copy ${copyState}">
           <button part="copy-receipt-button" class="quiet" @click=${onCopy}>
-            ${icon(copyState === 'copied' ? 'done' : 'copy')}${phrase(messages.copySupport)}
+            ${icon(copyState === 'copied' ? icons.done : icons.copy)}${phrase(messages.copySupport)}
           </button>
           <span role="status">${phrase(copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]])}</span>
         </span>

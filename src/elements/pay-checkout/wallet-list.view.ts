@@ -3,6 +3,7 @@ import type { AppRow, ListedWallet, OfferedApp, WalletRow } from '../../controll
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 import { icon } from '../shared/icon.view.js';
+import * as icons from '../shared/icons.js';
 import { noteView } from '../shared/note.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 
@@ -77,7 +78,7 @@ const walletButton = (row: WalletRow | AppRow, props: WalletListProps): unknown 
           ${block(html`<b><bdi>${entry.name}</bdi></b>`)}
           ${tag ? block(html`<small part="wallet-tag"><span>${tag}</span></small>`) : nothing}
         </span>
-        ${icon('go', 'go')}
+        ${icon(icons.go, 'go')}
       </button>
     </li>`,
   );
@@ -133,7 +134,7 @@ const rowsView = (props: WalletListProps): unknown => {
   if (!isFoldable && !more.length) return html`${searchField(props)}${list(shown, props)}`;
   return html`${isFoldable ? nothing : searchField(props)}${list(shown, props)}
     <button part="wallet-more-button" class="quiet" aria-expanded=${isUnfolded} @click=${onUnfold}>
-      ${phrase(messages.checkout.otherWallet)}${icon('fold')}
+      ${phrase(messages.checkout.otherWallet)}${icon(icons.fold)}
     </button>
     ${isUnfolded ? html`${isFoldable ? searchField(props) : nothing}${list(more, props)}` : nothing}`;
 };
@@ -168,7 +169,7 @@ export const walletListView = (props: WalletListProps): unknown => {
       <div class="wallet-status">
         <h2 part="wallet-title" tabindex="-1" aria-describedby="wallet-problem wallet-text">${phrase(title)}</h2>
         ${text ? block(html`<p part="wallet-text" id="wallet-text">${text}</p>`) : nothing}
-        ${problem ? html`<div id="wallet-problem">${noteView('wallet-problem', 'info', problem, 'calm')}</div>` : nothing}
+        ${problem ? html`<div id="wallet-problem">${noteView('wallet-problem', icons.info, problem, 'calm')}</div>` : nothing}
       </div>
       ${STEP_REGION} ${isAtEnd(layout) ? nothing : rowsView(props)}
     </div>`,

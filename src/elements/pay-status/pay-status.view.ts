@@ -3,6 +3,7 @@ import { fillNodes } from '../shared/fill-nodes.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
 import { countdownView } from '../shared/countdown.view.js';
+import * as icons from '../shared/icons.js';
 import { markView } from '../shared/mark.view.js';
 import { noteView } from '../shared/note.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
@@ -96,7 +97,7 @@ export const card = (view: View, details: Details): unknown => {
     >
       <div part="message">
         ${messageView(view, details)} ${slot ? html`<slot name=${slot}></slot>` : nothing}
-        ${note ? noteView('note', isOffline ? 'offline' : 'again', note) : nothing}
+        ${note ? noteView('note', isOffline ? icons.offline : icons.again, note) : nothing}
       </div>
       ${timeline}${redirect}${receipt}
       <div part="actions">

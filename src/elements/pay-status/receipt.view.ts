@@ -7,6 +7,7 @@ import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { assetBadge } from '../shared/asset-badge.view.js';
 import { icon } from '../shared/icon.view.js';
+import * as icons from '../shared/icons.js';
 import { numberView } from '../shared/number.view.js';
 import { block, phrase } from '../shared/rendering/block.js';
 
@@ -57,7 +58,7 @@ const transaction = (txId: string, context: ReceiptContext): unknown => {
         aria-label=${messages.copy}
         title=${messages.copy}
       >
-        ${icon(isCopied ? 'done' : 'copy')}
+        ${icon(isCopied ? icons.done : icons.copy)}
       </button>
       ${
         explorerUrl
@@ -69,7 +70,7 @@ const transaction = (txId: string, context: ReceiptContext): unknown => {
               rel="noreferrer"
               aria-label=${explorerLabel}
               title=${explorerLabel}
-              >${icon('external')}</a
+              >${icon(icons.external)}</a
             >`
           : nothing
       }

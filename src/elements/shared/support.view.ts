@@ -4,6 +4,7 @@ import type { CopyController } from '../../controllers/copy-controller.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import { icon } from './icon.view.js';
+import * as icons from './icons.js';
 import { block, phrase } from './rendering/block.js';
 
 /** What support needs to know of an error. */
@@ -30,10 +31,10 @@ export const supportView = (
   const onCopy = (): void => void copy.copy(lines.join('\n'), ports);
   return block(
     html`<details part="support">
-      <summary part="support-summary">${phrase(messages.support)}${icon('fold', 'chevron')}</summary>
+      <summary part="support-summary">${phrase(messages.support)}${icon(icons.fold, 'chevron')}</summary>
       ${block(html`<p part="error" lang="en">${lines.map((line) => html`<bdi>${line}</bdi> `)}</p>`)}
       <button part="copy-support-button" class="quiet" @click=${onCopy}>
-        ${icon('copy')}${phrase(messages.copySupport)}
+        ${icon(icons.copy)}${phrase(messages.copySupport)}
       </button>
       <small role="status">${phrase(copy.state === 'idle' ? nothing : messages[COPY_RESULTS[copy.state]])}</small>
     </details>`,

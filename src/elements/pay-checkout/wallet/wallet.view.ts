@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { Messages } from '../../../locales/messages.js';
 import { FLOW_STATES, type PaymentFlowState } from '../../../wallet/engine/state.js';
 import { icon } from '../../shared/icon.view.js';
+import * as icons from '../../shared/icons.js';
 import { markView, TURNING, walletMarkView, type MarkSymbol } from '../../shared/mark.view.js';
 import { noteView } from '../../shared/note.view.js';
 import { block, phrase } from '../../shared/rendering/block.js';
@@ -81,7 +82,7 @@ const statusView = ({ problem, title, lines }: StepTexts, look: StepLook, props:
           ? html`<div part="wallet-text" id="wallet-text">${lines.map((line) => block(html`<p>${line}</p>`))}</div>`
           : nothing
       }
-      ${problem ? html`<div id="wallet-problem">${noteView('wallet-problem', 'info', problem, 'calm')}</div>` : nothing}
+      ${problem ? html`<div id="wallet-problem">${noteView('wallet-problem', icons.info, problem, 'calm')}</div>` : nothing}
     </div>`,
   )}
   ${STEP_REGION}`;
@@ -104,7 +105,7 @@ const declinedButton = (
 
 const backButton = (label: string, { onBack }: WalletViewProps, kind = 'quiet'): unknown =>
   html`<button part="wallet-back-button" class=${kind} @click=${onBack}>
-    ${kind === 'quiet' ? icon('back') : nothing}${phrase(label)}
+    ${kind === 'quiet' ? icon(icons.back) : nothing}${phrase(label)}
   </button>`;
 
 /** The link to the page from which the buyer gets the app. */
@@ -196,7 +197,7 @@ export const asksToScan = (state: PaymentFlowState): boolean => {
 };
 
 /** A wallet that has not answered for a while: where to look for it. */
-const slowNote = (slow: string): unknown => (slow ? noteView('note', 'info', slow, 'calm') : nothing);
+const slowNote = (slow: string): unknown => (slow ? noteView('note', icons.info, slow, 'calm') : nothing);
 
 /**
  * Renders a step of paying with a wallet: one headline, one announcement, and the next step. Its language is not that of the
