@@ -2,7 +2,6 @@ import { baseStyles } from '../shared/base.styles.js';
 import { markStyles } from '../shared/mark.styles.js';
 import { tokenStyles } from '../shared/tokens.styles.js';
 import { cancelStyles } from './cancel.styles.js';
-import { dialogStyles } from './dialog.styles.js';
 import { layoutStyles } from './layout.styles.js';
 import { styles } from './pay-checkout.styles.js';
 import { qrStyles } from './qr.styles.js';
@@ -19,6 +18,5 @@ export const checkoutStyles = [
   cancelStyles,
   qrStyles,
   layoutStyles,
-  dialogStyles,
   receiptStyles,
 ];

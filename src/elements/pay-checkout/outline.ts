@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PaymentFlowState } from '../../wallet/engine/state.js';
@@ -6,6 +7,8 @@ import type { PaymentFlowState } from '../../wallet/engine/state.js';
 export interface DialogContext {
   /** True while the dialog asks whether to close: what is behind the question is inert. */
   readonly isAsking: boolean;
+  /** How the checkout looks in it. */
+  readonly styles: CSSResult;
 }
 
 /** The progress of paying with a wallet. */

@@ -15,6 +15,7 @@ import type { CheckoutContext, StatusProgress } from '../pay-status/checkout-con
 import { PaymentElement } from '../shared/payment-element.js';
 import { isOther } from '../shared/is-other.js';
 import { clearServerRender } from '../shared/server-render.js';
+import { showStyles } from '../shared/show-styles.js';
 import { attachStates, setPaymentState } from '../shared/states.js';
 import { checkInputs, NO_INPUTS, type CheckedInputs } from './checked-inputs.js';
 import { renderCheckout } from './checkout-parts.js';
@@ -207,7 +208,7 @@ export class PayCheckout extends PaymentElement {
   declare chainParameters: readonly ChainParameters[] | undefined;
   /** Wallets that the app around the page provides, and wallet apps, which a phone without a wallet in its browser offers; apps alone as JSON in the attribute, too. */
   declare wallets: readonly (CheckoutWallet | WalletApp)[] | undefined;
-  /** @internal The dialog around it, if any. */
+  /** @internal The dialog around it, if any. Set it before the element is connected. */
   declare dialog: DialogContext | undefined;
   /** @internal */
   declare ports: CheckoutPorts | undefined;
@@ -269,6 +270,12 @@ export class PayCheckout extends PaymentElement {
 
   get #expiresAt(): number | undefined {
     return readUnixSeconds(this.expiresAt) ?? this.#sections.details.known?.expiresAt ?? undefined;
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = super.createRenderRoot();
+    if (this.dialog) showStyles(root, [this.dialog.styles]);
+    return root;
   }
 
   protected override update(changed: PropertyValues<this>): void {

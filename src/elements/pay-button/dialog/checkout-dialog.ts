@@ -23,6 +23,7 @@ import { getLeaveReason, type LeaveReason } from './closing.js';
 import { CheckoutTexts } from './checkout-texts.js';
 import { closeRequests } from './close-requests.js';
 import { findFocused, focusHeadline } from './dialog-focus.js';
+import { checkoutStyles } from './checkout.styles.js';
 import { dialogStyles } from './dialog.styles.js';
 import { slottedView } from './dialog.view.js';
 import { dragDown } from './drag-down.js';
@@ -128,6 +129,7 @@ export class CheckoutDialog extends LitElement {
     const checkout = document.createElement('pay-checkout');
     checkout.setAttribute('shape', 'dialog');
     checkout.ports = this.#checkoutPorts;
+    checkout.dialog = { isAsking: false, styles: checkoutStyles };
     checkout.redirect = 'none';
     this.#hasPaid = this.#hasLeft = false;
     checkout.addController({
@@ -296,7 +298,7 @@ export class CheckoutDialog extends LitElement {
     const { outline } = checkout;
     const texts = this.#texts;
     const isAsking = this.#leave !== undefined;
-    if (checkout.dialog?.isAsking !== isAsking) checkout.dialog = { isAsking };
+    if (checkout.dialog?.isAsking !== isAsking) checkout.dialog = { isAsking, styles: checkoutStyles };
     const messages = this.#checkoutTexts.get(outline.messages, texts, this.messages);
     if (checkout.messages !== messages) checkout.messages = messages;
     checkout.toggleAttribute('data-items', outline.hasItems);

@@ -1,41 +1,41 @@
 import { css } from 'lit';
 
-/** The card in the dialog of `<pay-button>`: in the middle of the window, or a sheet from the bottom of a phone. */
-export const dialogStyles = css`
-  :host([shape='dialog']) {
-    display: grid;
-    align-items: center;
-    min-height: 100%;
-  }
-  :host([shape='dialog']) [part='checkout'] {
-    width: calc(100% - 2 * var(--_6));
-    margin: var(--_6) auto;
-    box-shadow:
-      0 2px 6px rgb(12 13 18 / 12%),
-      0 32px 80px -16px rgb(12 13 18 / 45%);
-  }
-  /* The button that closes is at the end of the tray. */
-  :host([shape='dialog']) [part='rail'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: var(--_3);
-    align-items: center;
-    padding-inline-end: calc(var(--_4) - var(--_inset));
-  }
-  :host([shape='dialog']) [inert] {
-    user-select: none;
-  }
-  /* Beside items the rail is a column, so the button is at the end of the sheet. */
-  @container pay (width >= 50em) {
-    :host([shape='dialog']) .items > [part='rail'] {
-      display: block;
-      padding-inline-end: var(--_6);
-    }
-    :host([shape='dialog']) .items > [part='pane'] {
-      padding-block-start: calc(max(40px, 2.5em) + var(--_6));
-    }
-  }
+/** The checkout in the dialog: in the middle of the window, or a sheet from the bottom of a phone. On paper it is like any other. */
+export const checkoutStyles = css`
   @media screen {
+    :host([shape='dialog']) {
+      display: grid;
+      align-items: center;
+      min-height: 100%;
+    }
+    :host([shape='dialog']) [part='checkout'] {
+      width: calc(100% - 2 * var(--_6));
+      margin: var(--_6) auto;
+      box-shadow:
+        0 2px 6px rgb(12 13 18 / 12%),
+        0 32px 80px -16px rgb(12 13 18 / 45%);
+    }
+    /* The button that closes is at the end of the tray. */
+    :host([shape='dialog']) [part='rail'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--_3);
+      align-items: center;
+      padding-inline-end: calc(var(--_4) - var(--_inset));
+    }
+    :host([shape='dialog']) [inert] {
+      user-select: none;
+    }
+    /* Beside items the rail is a column, so the button is at the end of the sheet. */
+    @container pay (width >= 50em) {
+      :host([shape='dialog']) .items > [part='rail'] {
+        display: block;
+        padding-inline-end: var(--_6);
+      }
+      :host([shape='dialog']) .items > [part='pane'] {
+        padding-block-start: calc(max(40px, 2.5em) + var(--_6));
+      }
+    }
     @container pay (width < 35em) {
       :host([shape='dialog']) {
         align-items: end;
