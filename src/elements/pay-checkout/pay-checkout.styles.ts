@@ -217,6 +217,18 @@ export const styles = css`
     justify-self: end;
     line-height: 1.5;
   }
+  .timer {
+    flex: none;
+    width: 1em;
+    height: 1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4;
+  }
+  .timer > .track {
+    stroke: currentColor;
+    opacity: 0.25;
+  }
   .timed > [part='amount'] {
     align-self: end;
   }

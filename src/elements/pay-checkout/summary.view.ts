@@ -1,5 +1,5 @@
 import { isAmountUnit } from '../../contract/amount-unit.js';
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { MAX_LENGTHS } from '../../contract/limits.js';
 import { readRequestedAmount } from '../../contract/readers/payment-details.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
@@ -75,6 +75,13 @@ export interface SummaryState {
   readonly remainingMs: number | undefined;
 }
 
+/** The ring of the time left, as a small clock. */
+const timer = (share: number) =>
+  svg`<svg class="timer" viewBox="0 0 24 24" aria-hidden="true"><circle class="track" cx="12" cy="12" r="9" />${block(
+    svg`<circle class="ring" cx="12" cy="12" r="9" pathLength="1" stroke-dasharray="${share} 1" />`,
+    true,
+  )}</svg>`;
+
 /** Renders who asks for how much, for what, and for how long. */
 export const summaryView = (
   summary: Summary,
@@ -122,7 +129,7 @@ export const summaryView = (
             </div>`
           : nothing
       }
-      ${countdownView(remainingMs, messages, true)}
+      ${countdownView(remainingMs, messages, timer)}
     </header>`,
   );
 };

@@ -69,7 +69,7 @@ const messageView = (view: View, details: Details): unknown => {
   const text = look.tone === 'success' && checkout && isLeaving ? '' : wording[1];
   return html`${markView(look.symbol, getRing(look, remainingMs))}
     <div class="words">
-      ${titleView(view, details)} ${messages && !checkout ? countdownView(remainingMs, messages, false) : nothing}
+      ${titleView(view, details)} ${messages && !checkout ? countdownView(remainingMs, messages) : nothing}
       ${text ? block(html`<p part="text" class=${isCalm ? 'calm-text' : ''}>${text}</p>`) : nothing}
     </div>`;
 };

@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { formatCountdown } from '../../core/format/duration.js';
 import type { Messages } from '../../locales/messages.js';
 import { getShare } from './mark.view.js';
@@ -10,22 +10,20 @@ const SOON_MS = 60_000;
 /** The class of a payment whose time is almost over. */
 export const isSoon = (remainingMs: number | undefined): boolean => remainingMs !== undefined && remainingMs <= SOON_MS;
 
-const timer = (share: number) =>
-  svg`<svg class="timer" viewBox="0 0 24 24" aria-hidden="true"><circle class="track" cx="12" cy="12" r="9" />${block(
-    svg`<circle class="ring" cx="12" cy="12" r="9" pathLength="1" stroke-dasharray="${share} 1" />`,
-    true,
-  )}</svg>`;
-
 /**
  * Renders the time left to pay.
  *
  * @param remainingMs milliseconds; nothing is rendered without a countdown, and at its end
- * @param hasTimer true if no mark shows the share
+ * @param timer shows the share, if no mark does
  */
-export const countdownView = (remainingMs: number | undefined, messages: Messages, hasTimer: boolean): unknown =>
+export const countdownView = (
+  remainingMs: number | undefined,
+  messages: Messages,
+  timer?: (share: number) => unknown,
+): unknown =>
   remainingMs
     ? html`<p part="countdown" class=${isSoon(remainingMs) ? 'soon' : ''} role="timer">
-        ${hasTimer ? timer(getShare(remainingMs)) : nothing}
+        ${timer ? timer(getShare(remainingMs)) : nothing}
         ${block(html`<span class="spoken">${messages.timeLeft}</span>`)}
         ${block(html`<bdi>${formatCountdown(remainingMs, messages.locale)}</bdi>`, true)}
       </p>`

@@ -90,18 +90,6 @@ export const markStyles = css`
       scale: 0.86;
     }
   }
-  .timer {
-    flex: none;
-    width: 1em;
-    height: 1em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 4;
-  }
-  .timer > .track {
-    stroke: currentColor;
-    opacity: 0.25;
-  }
   [part='countdown'] {
     display: inline-flex;
     align-items: center;
