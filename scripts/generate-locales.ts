@@ -17,20 +17,20 @@ const readName = (path: string): string => {
 };
 
 /** One literal `import()` per language: bundlers do not follow computed paths. English is loaded already: others fall back to it. */
-const writeLoaders = (file: string, type: string, module: string): Promise<void> => {
-  const lines = keys.map((key) => {
+const writeLoaders = (file: string, type: string, module: string, hasEnglish = true): Promise<void> => {
+  const listed = keys.filter((key) => hasEnglish || key !== 'en');
+  const lines = listed.map((key) => {
     const name = readName(`${FOLDER}/${key}/${file}.ts`);
     return key === 'en'
       ? `en: () => Promise.resolve(en),`
       : `'${key}': () => import('./languages/${key}/${file}.js').then(({ ${name} }) => ${name}),`;
   });
   const source = `${HEADER}
-import { en } from './languages/en/${file}.js';
-import type { LocaleKey } from './keys.generated.js';
+${hasEnglish ? `import { en } from './languages/en/${file}.js';\n` : ''}import type { LocaleKey } from './keys.generated.js';
 import type { ${type} } from './${module}.js';
 
 /** Loads the texts of each language. */
-export const FILES: Readonly<Record<LocaleKey, () => Promise<${type}>>> = {
+export const FILES: Readonly<Record<${hasEnglish ? 'LocaleKey' : `Exclude<LocaleKey, 'en'>`}, () => Promise<${type}>>> = {
 ${lines.join('\n')}
 };
 `;
@@ -48,7 +48,8 @@ export type LocaleKey = (typeof LOCALES)[number];
 `,
   COMMAND,
 );
-await writeLoaders('messages', 'Messages', 'messages');
+// Each element has the part of English that it needs.
+await writeLoaders('messages', 'Messages', 'messages', false);
 await writeLoaders('wallet', 'WalletMessages', 'wallet-messages');
 await writeLoaders('button', 'ButtonMessages', 'button-messages');
 await writeLoaders('dialog', 'DialogMessages', 'dialog-messages');

@@ -1,29 +1,30 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { en } from '../locales/languages/en/messages.js';
 import type { LocaleKey } from '../locales/keys.generated.js';
-import { loadLocale } from '../locales/load-locale.js';
 import { matchLocale } from '../locales/match-locale.js';
-import type { Messages, MessagesOverride } from '../locales/messages.js';
+import { FILES as LOADERS } from '../locales/messages.generated.js';
+import type { Messages, MessagesOverride, StatusMessages } from '../locales/messages.js';
 import { overrideMessages } from '../locales/override-messages.js';
 import { followLanguage, getLanguage } from './page-language.js';
 
 /** An element whose texts the page may replace. */
 type LocaleHost = ReactiveControllerHost & Element & { readonly messages?: MessagesOverride | null | undefined };
 
-/** The message files. */
+type LoadedKey = Exclude<LocaleKey, 'en'>;
+
+/** The message files of all languages but English. */
 export interface LocaleFiles {
   /** Rejects if the file cannot be loaded. */
-  readonly load: (key: LocaleKey) => Promise<Messages>;
-  /** English, and all messages loaded so far. */
-  readonly loaded: Partial<Record<LocaleKey, Messages | undefined>>;
+  readonly load: (key: LoadedKey) => Promise<Messages>;
+  /** All messages loaded so far. */
+  readonly loaded: Partial<Record<LoadedKey, Messages | undefined>>;
 }
 
-const FILES: LocaleFiles = { load: loadLocale, loaded: { en } };
+const FILES: LocaleFiles = { load: (key) => LOADERS[key](), loaded: {} };
 
 /** Loads the messages of an element's language; undefined if they are loaded already. Never rejects. */
 export const loadMessages = (element: Element): Promise<unknown> | undefined => {
   const { key = 'en' } = matchLocale(getLanguage(element)) ?? {};
-  if (FILES.loaded[key]) return undefined;
+  if (key === 'en' || FILES.loaded[key]) return undefined;
   return FILES.load(key).then(
     (messages) => (FILES.loaded[key] = messages),
     () => undefined,
@@ -31,21 +32,24 @@ export const loadMessages = (element: Element): Promise<unknown> | undefined => 
 };
 
 /** Provides the messages of the element's language, and updates the element when the language changes. */
-export class LocaleController implements ReactiveController {
+export class LocaleController<Texts extends StatusMessages = StatusMessages> implements ReactiveController {
   readonly #host: LocaleHost;
+  readonly #english: Texts;
   readonly #files: LocaleFiles;
   #tag: string | undefined;
-  #messages: Messages | undefined;
+  #messages: Texts | undefined;
   #stop = (): void => undefined;
 
-  constructor(host: LocaleHost, files = FILES) {
+  /** @param english the texts that the element needs; also what a file of another version lacks */
+  constructor(host: LocaleHost, english: Texts, files = FILES) {
     this.#host = host;
+    this.#english = english;
     this.#files = files;
     host.addController(this);
   }
 
   /** Undefined while the first language is loading; English for an unsupported language, and if loading fails. */
-  get messages(): Messages | undefined {
+  get messages(): Texts | undefined {
     return this.#messages && overrideMessages(this.#messages, this.#host.messages);
   }
 
@@ -62,12 +66,13 @@ export class LocaleController implements ReactiveController {
     this.#tag = tag;
     const { key = 'en', locale = 'en' } = matchLocale(tag) ?? {};
     // Loaded messages are not awaited, so that the first paint has them.
-    const messages = (loaded[key] ??= await load(key).catch(() => undefined));
-    if (tag === this.#tag) this.setMessages(messages ? { ...messages, locale } : en);
+    const own = key === 'en' ? {} : (loaded[key] ??= await load(key).catch(() => undefined));
+    if (tag !== this.#tag) return;
+    this.setMessages(own ? { ...overrideMessages(this.#english, own), locale } : this.#english);
   }
 
   /** Sets the messages. */
-  setMessages(messages: Messages): void {
+  setMessages(messages: Texts): void {
     this.#messages = messages;
     this.#host.requestUpdate();
   }

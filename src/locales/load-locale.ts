@@ -8,4 +8,5 @@ import { overrideMessages } from './override-messages.js';
  * Loads the messages of a language. Rejects if its file cannot be loaded. Its name is the same in each version, and a page may get
  * that of another one: what is missing then is English.
  */
-export const loadLocale = async (key: LocaleKey): Promise<Messages> => overrideMessages(en, await FILES[key]());
+export const loadLocale = async (key: LocaleKey): Promise<Messages> =>
+  key === 'en' ? en : overrideMessages(en, await FILES[key]());

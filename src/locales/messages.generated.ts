@@ -1,10 +1,9 @@
 // Written by scripts/generate-locales.ts from the folders in languages/; do not edit.
-import { en } from './languages/en/messages.js';
 import type { LocaleKey } from './keys.generated.js';
 import type { Messages } from './messages.js';
 
 /** Loads the texts of each language. */
-export const FILES: Readonly<Record<LocaleKey, () => Promise<Messages>>> = {
+export const FILES: Readonly<Record<Exclude<LocaleKey, 'en'>, () => Promise<Messages>>> = {
   ar: () => import('./languages/ar/messages.js').then(({ ar }) => ar),
   bg: () => import('./languages/bg/messages.js').then(({ bg }) => bg),
   ca: () => import('./languages/ca/messages.js').then(({ ca }) => ca),
@@ -12,7 +11,6 @@ export const FILES: Readonly<Record<LocaleKey, () => Promise<Messages>>> = {
   da: () => import('./languages/da/messages.js').then(({ da }) => da),
   de: () => import('./languages/de/messages.js').then(({ de }) => de),
   el: () => import('./languages/el/messages.js').then(({ el }) => el),
-  en: () => Promise.resolve(en),
   es: () => import('./languages/es/messages.js').then(({ es }) => es),
   et: () => import('./languages/et/messages.js').then(({ et }) => et),
   fa: () => import('./languages/fa/messages.js').then(({ fa }) => fa),

@@ -153,6 +153,11 @@ export interface Messages {
   readonly checkout: CheckoutMessages;
 }
 
+/** The texts that `<pay-status>` shows, alone and in a checkout. */
+export type StatusMessages = Omit<Messages, 'checkout'> & {
+  readonly checkout: Pick<CheckoutMessages, 'paidTitle'>;
+};
+
 /** Texts that replace those of the language, one by one; a `Wording` and a `Plural` only as a whole. */
 export type MessagesOverride = Partial<Omit<Messages, 'statuses' | 'notes' | 'timeline' | 'checkout'>> & {
   readonly statuses?: Partial<Messages['statuses']>;

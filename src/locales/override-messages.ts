@@ -1,7 +1,10 @@
-import type { Messages, MessagesOverride } from './messages.js';
+import type { MessagesOverride, StatusMessages } from './messages.js';
 
 /** Replaces texts of a language with those of the page. */
-export const overrideMessages = (messages: Messages, own: MessagesOverride | null | undefined): Messages =>
+export const overrideMessages = <Texts extends StatusMessages>(
+  messages: Texts,
+  own: MessagesOverride | null | undefined,
+): Texts =>
   own
     ? {
         ...messages,

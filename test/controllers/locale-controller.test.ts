@@ -9,7 +9,7 @@ import { settle } from '../support/virtual-clock.js';
 
 /** The message files of a site, none of which is loaded yet. */
 class Files implements LocaleFiles {
-  readonly loaded: LocaleFiles['loaded'] = { en };
+  readonly loaded: LocaleFiles['loaded'] = {};
   readonly requested: LocaleKey[] = [];
   /** Replaced by tests whose files load late or are missing. */
   answer: () => Promise<Messages> = async () => de;
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 class Speaker extends LitElement {
   messages: MessagesOverride | undefined;
-  readonly locale = new LocaleController(this, files);
+  readonly locale = new LocaleController(this, en, files);
 }
 customElements.define('test-speaker', Speaker);
 

@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit';
 import type { CancelController } from '../../controllers/cancel-controller.js';
+import type { Messages } from '../../locales/messages.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import { supportView, type SupportContext } from '../shared/support.view.js';
 import type { WalletSection } from './wallet-section.js';
 
 /** Renders the button that starts the cancellation. */
-export const cancelButton = ({ ask }: CancelController, { messages }: SupportContext): unknown =>
+export const cancelButton = ({ ask }: CancelController, { messages }: SupportContext<Messages>): unknown =>
   html`<button part="cancel-button" class="quiet" @click=${ask}>${phrase(messages.checkout.cancel)}</button>`;
 
 /**
@@ -14,7 +15,7 @@ export const cancelButton = ({ ask }: CancelController, { messages }: SupportCon
  */
 export const cancelDialog = (
   { state, close }: CancelController,
-  support: SupportContext,
+  support: SupportContext<Messages>,
   wallet: Pick<WalletSection, 'mayHaveSent'>,
   onConfirm: () => void,
 ): unknown => {

@@ -42,7 +42,7 @@ interface PartInputs extends SummaryInputs {
 /** The inputs of {@link renderCheckout}. */
 export interface CheckoutParts {
   readonly inputs: PartInputs;
-  readonly locale: LocaleController;
+  readonly locale: LocaleController<Messages>;
   readonly ports: CheckoutPorts;
   readonly payment: PaymentStatusResponse | null;
   readonly progress: StatusProgress;
@@ -93,7 +93,7 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
   const status = payment && getKnownStatus(payment);
   const isOver = payment !== null && !isPayable(payment);
   const isIncomplete = !isOver && (wallet.isMissing || (isUnanswered && !hasStatus()));
-  const support: SupportContext = { messages, copy: parts.copySupport, ports };
+  const support: SupportContext<Messages> = { messages, copy: parts.copySupport, ports };
   const { navigation } = ports;
   const nextSteps = {
     redirect: inputs.redirect,

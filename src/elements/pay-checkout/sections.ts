@@ -3,6 +3,7 @@ import { CopyController } from '../../controllers/copy-controller.js';
 import { DelayController } from '../../controllers/delay-controller.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { PayError } from '../../core/errors/pay-error.js';
+import { en } from '../../locales/languages/en/messages.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
@@ -45,7 +46,7 @@ export const createSections = (element: SectionsElement, { getPorts, getStatus, 
     unanswered: new DelayController(element, UNANSWERED_MS, () => getPorts().clock),
     copySupport: new CopyController(element),
     cancel: new Cancellation(element, () => getPorts().navigation.currentUrl()),
-    locale: new LocaleController(element),
+    locale: new LocaleController(element, en),
     details: createDetails(element, diagnose(element, getPorts), report),
     wallet: new WalletSection(element, {
       getPorts,

@@ -1,7 +1,7 @@
 import { getKnownStatus, getOutcome, isPayable } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import type { Messages, Wording } from '../../locales/messages.js';
+import type { StatusMessages, Wording } from '../../locales/messages.js';
 import { stateName } from '../shared/state-name.js';
 import { getErrorDetails } from '../shared/support.view.js';
 import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
@@ -47,7 +47,7 @@ export interface ViewContext {
   readonly checkout?: CheckoutContext | undefined;
 }
 
-const getPaymentView = (payment: PaymentStatusResponse, messages: Messages): View => {
+const getPaymentView = (payment: PaymentStatusResponse, messages: StatusMessages): View => {
   const status = getKnownStatus(payment);
   const slot = stateName(status);
   if (!status) {
@@ -68,7 +68,7 @@ const isStoppedByError = ({ connection, error }: TrackerState): boolean => conne
 /** The time is up. Nothing is checked any more once polling has stopped: then the buyer is sent to the shop. */
 const getLateView = (
   state: TrackerState,
-  { timeUp, stopped }: Messages,
+  { timeUp, stopped }: StatusMessages,
 ): Pick<View, 'look' | 'wording' | 'isCalm'> => ({
   look: TIME_UP,
   wording: isStoppedByError(state) ? [timeUp[0], stopped[1]] : timeUp,
@@ -76,7 +76,7 @@ const getLateView = (
 });
 
 /** Before the first answer: the payment may be paid already. */
-const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: ViewContext, messages: Messages): View => {
+const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: ViewContext, messages: StatusMessages): View => {
   const { connection, failures, error } = state;
   const support = error ? getErrorDetails(error) : undefined;
   const isStopped = isStoppedByError(state);
@@ -101,21 +101,21 @@ const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: ViewContext, 
 };
 
 /** In a checkout that offers its ways to pay without an answer, a note says what there is no headline for. */
-const coverWaiting = (view: View, checkout: CheckoutContext | undefined, { alreadyPaid }: Messages): View => {
+const coverWaiting = (view: View, checkout: CheckoutContext | undefined, { alreadyPaid }: StatusMessages): View => {
   if (!checkout?.hasHeadline) return view;
   const { note, wording } = view;
   return { ...view, isCovered: true, note: note ? `${note} ${alreadyPaid}` : wording[1] };
 };
 
 /** Returns what to show instead of a payment if the page is not set up correctly. */
-export const getMisconfiguredView = (error: PayError, messages: Messages): View => ({
+export const getMisconfiguredView = (error: PayError, messages: StatusMessages): View => ({
   look: TROUBLE,
   wording: messages.misconfigured,
   support: getErrorDetails(error),
 });
 
 /** Returns what to show for a state. */
-export const getView = (state: TrackerState, context: ViewContext, messages: Messages): View => {
+export const getView = (state: TrackerState, context: ViewContext, messages: StatusMessages): View => {
   const { payment, connection, error } = state;
   const { isTimeUp, checkout } = context;
   if (!payment) return coverWaiting(getWaitingView(state, context, messages), checkout, messages);
@@ -124,7 +124,7 @@ export const getView = (state: TrackerState, context: ViewContext, messages: Mes
     // The wallet may have paid too late: the page around asks about that instead.
     return { ...view, isCovered: checkout?.hasHeadline && getOutcome(payment) === 'failure' };
   }
-  const problem = messages.notes[connection as keyof Messages['notes']];
+  const problem = messages.notes[connection as keyof StatusMessages['notes']];
   const isStopped = isStoppedByError(state);
   const mayBePaid = isPayable(payment) && !isTimeUp;
   // A checkout offers nothing that pays then: its headline says why.

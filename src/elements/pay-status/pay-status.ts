@@ -14,6 +14,7 @@ import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { readUnixSeconds } from '../../core/format/unix-seconds.js';
+import { enStatus } from '../../locales/languages/en/status.js';
 import type { Connection } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import { baseStyles } from '../shared/base.styles.js';
@@ -129,7 +130,7 @@ export class PayStatus extends PaymentElement {
   });
   readonly #slow = new DelayController(this, SLOW_MS, () => this.ports.clock);
   readonly #copySupport = new CopyController(this);
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, enStatus);
   readonly #redirect = new RedirectController(this, ({ url, status }) =>
     this.dispatchEvent(new PayStatusRedirectEvent(url, status)),
   );

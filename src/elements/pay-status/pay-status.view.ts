@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { fillNodes } from '../shared/fill-nodes.js';
 import { fillPlural } from '../../locales/fill.js';
-import type { Messages } from '../../locales/messages.js';
+import type { StatusMessages } from '../../locales/messages.js';
 import { countdownView } from '../shared/countdown.view.js';
 import * as icons from '../shared/icons.js';
 import { markView } from '../shared/mark.view.js';
@@ -14,7 +14,7 @@ import { getRing, getTone } from './status-looks.js';
 /** The parts of the card besides the view model. */
 export interface Details {
   /** Undefined while they are loading: then no text is rendered. */
-  readonly messages?: Messages;
+  readonly messages?: StatusMessages;
   /** Time left to pay, milliseconds; undefined without a countdown. */
   readonly remainingMs?: number | undefined;
   readonly checkout?: CheckoutContext | undefined;
@@ -35,7 +35,10 @@ const MILESTONES_S = [10, 30, 60, 300];
 const ANNOUNCEMENT_S = 5;
 
 /** Returns the announcement for the remaining time; empty between the milestones. */
-const getMilestoneText = (remainingMs: number | undefined, { secondsLeft, minutesLeft, locale }: Messages): string => {
+const getMilestoneText = (
+  remainingMs: number | undefined,
+  { secondsLeft, minutesLeft, locale }: StatusMessages,
+): string => {
   const left = Number(remainingMs) / 1000;
   const seconds = MILESTONES_S.find((each) => each >= left && each < left + ANNOUNCEMENT_S);
   if (!seconds) return '';

@@ -5,7 +5,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { CopyController } from '../../controllers/copy-controller.js';
 import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import type { Messages } from '../../locales/messages.js';
+import type { StatusMessages } from '../../locales/messages.js';
 import { receipt } from './receipt.view.js';
 
 /** The receipt of a paid payment: the amount, and the transaction that the buyer can copy and look up. */
@@ -26,7 +26,7 @@ export class ReceiptSection {
 
   render(
     payment: PaymentStatusResponse | null,
-    messages: Messages,
+    messages: StatusMessages,
     ports: Pick<ElementPorts, 'copy' | 'clock'>,
   ): unknown {
     const info = payment && getKnownStatus(payment) === 'succeeded' ? payment.info : undefined;

@@ -4,7 +4,7 @@ import type { PaymentInfo } from '../../contract/schemas/payment-status-response
 import type { CopyState } from '../../controllers/copy-controller.js';
 import { formatAmount } from '../../core/format/amount.js';
 import { shortenId } from '../../core/format/shorten-id.js';
-import type { Messages } from '../../locales/messages.js';
+import type { StatusMessages } from '../../locales/messages.js';
 import { assetBadge } from '../shared/asset-badge.view.js';
 import { icon } from '../shared/icon.view.js';
 import * as icons from '../shared/icons.js';
@@ -13,13 +13,13 @@ import { block, phrase } from '../shared/rendering/block.js';
 
 /** The inputs of the receipt besides the payment. */
 export interface ReceiptContext {
-  readonly messages: Messages;
+  readonly messages: StatusMessages;
   readonly explorerUrl: string | undefined;
   readonly copyState: CopyState;
   readonly onCopy: () => void;
 }
 
-const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): unknown => {
+const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: StatusMessages): unknown => {
   const { assetSymbol, assetName, decimals, networkName } = display;
   // An invalid value, or one with invalid decimals, is shown unformatted.
   const amount = formatAmount(value, decimals, locale);

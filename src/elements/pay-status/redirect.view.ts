@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { RedirectController } from '../../controllers/redirect-controller.js';
-import type { Messages } from '../../locales/messages.js';
+import type { StatusMessages } from '../../locales/messages.js';
 import { fillNodes } from '../shared/fill-nodes.js';
 import { block, phrase } from '../shared/rendering/block.js';
 import type { CheckoutContext } from './checkout-context.js';
@@ -8,7 +8,7 @@ import type { CheckoutContext } from './checkout-context.js';
 /** “Taking you back to Marginalia in 5 s” */
 const getSentence = (
   remainingMs: number,
-  { goingIn, goingTo, locale }: Messages,
+  { goingIn, goingTo, locale }: StatusMessages,
   checkout: CheckoutContext | undefined,
   toValue: (name: string) => unknown,
 ): readonly unknown[] => {
@@ -23,7 +23,7 @@ const getSentence = (
 /** Returns the announcement of the redirect for screen readers: once at the start of the countdown, else empty. */
 export const leaving = (
   { state }: RedirectController,
-  messages: Messages,
+  messages: StatusMessages,
   checkout: CheckoutContext | undefined,
 ): string => {
   if (state.kind === 'none' || !state.isNew) return '';
@@ -32,7 +32,7 @@ export const leaving = (
 
 const textView = (
   { state, cancelRedirect }: RedirectController,
-  messages: Messages,
+  messages: StatusMessages,
   checkout: CheckoutContext | undefined,
 ): unknown => {
   if (state.kind === 'leaving') return block(html`<p part="redirect-text">${messages.leaving}</p>`);
@@ -51,7 +51,7 @@ const nextStep = (checkout: CheckoutContext | undefined): unknown =>
 /** Renders the way back: the sentence with the button that stays comes first, then the link to the shop. */
 export const redirect = (
   controller: RedirectController,
-  messages: Messages,
+  messages: StatusMessages,
   checkout: CheckoutContext | undefined,
 ): unknown => {
   const { state, onLinkClick } = controller;

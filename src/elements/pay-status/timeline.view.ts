@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatUsualDuration } from '../../core/format/duration.js';
 import { formatMoment } from '../../core/format/moment.js';
-import type { Messages } from '../../locales/messages.js';
+import type { StatusMessages } from '../../locales/messages.js';
 import { block } from '../shared/rendering/block.js';
 import type { Step } from './timeline.model.js';
 
 /** The inputs of the timeline besides the steps. */
 export interface TimelineContext {
-  readonly messages: Messages;
+  readonly messages: StatusMessages;
   /** Unix milliseconds; undefined in a server render, which does not know the buyer's time zone. */
   readonly nowMs: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { formatCountdown } from '../../core/format/duration.js';
-import type { Messages } from '../../locales/messages.js';
+import type { StatusMessages } from '../../locales/messages.js';
 import { getShare } from './mark.view.js';
 import { block } from './rendering/block.js';
 
@@ -18,7 +18,7 @@ export const isSoon = (remainingMs: number | undefined): boolean => remainingMs 
  */
 export const countdownView = (
   remainingMs: number | undefined,
-  messages: Messages,
+  messages: StatusMessages,
   timer?: (share: number) => unknown,
 ): unknown =>
   remainingMs

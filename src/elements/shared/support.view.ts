@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { ElementPorts } from '../../browser/element-ports.js';
 import type { CopyController } from '../../controllers/copy-controller.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import type { Messages } from '../../locales/messages.js';
+import type { StatusMessages } from '../../locales/messages.js';
 import { icon } from './icon.view.js';
 import * as icons from './icons.js';
 import { block, phrase } from './rendering/block.js';
@@ -11,8 +11,8 @@ import { block, phrase } from './rendering/block.js';
 export const getErrorDetails = ({ code, message }: PayError): readonly string[] => [message, code];
 
 /** The place of the details, and how they are copied. */
-export interface SupportContext {
-  readonly messages: Messages;
+export interface SupportContext<Texts = StatusMessages> {
+  readonly messages: Texts;
   readonly copy: CopyController;
   readonly ports: Pick<ElementPorts, 'copy' | 'clock'>;
 }

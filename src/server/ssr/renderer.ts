@@ -39,7 +39,7 @@ const recordLocaleController = (element: Constructor): Constructor =>
   class extends element {
     override addController(controller: ReactiveController): void {
       super.addController(controller);
-      if (controller instanceof LocaleController) locales.set(this, controller);
+      if (controller instanceof LocaleController) locales.set(this, controller as LocaleController);
     }
   };
 
