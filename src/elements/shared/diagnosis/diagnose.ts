@@ -1,6 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import type { ElementPorts } from '../../../browser/element-ports.js';
-import { DiagnosisController, type ConsoleMessage } from '../../../controllers/diagnosis-controller.js';
+import { DiagnosisController } from '../../../controllers/diagnosis-controller.js';
 import type { PayError } from '../../../core/errors/pay-error.js';
 import type { TrackerState } from '../../../tracker/state.js';
 import type { WarningSource } from './checks.js';
@@ -23,7 +23,7 @@ let tools: typeof Tools | undefined;
 export const loadDiagnosis = async (): Promise<void> => {
   const loaded = await import('./diagnosis.js');
   // A server may answer with an empty file.
-  if (!loaded.findMistakes) throw new Error('empty file');
+  if (!loaded.explain) throw new Error('empty file');
   tools = loaded;
 };
 
@@ -41,37 +41,25 @@ export const diagnose = (
   element: DiagnosedElement,
   getPorts: () => Pick<ElementPorts, 'clock' | 'console' | 'navigation'>,
 ): Diagnosis => {
-  const getPageUrl = (): string => getPorts().navigation.currentUrl();
-  let attributes: ReadonlyMap<string, unknown> | undefined;
-  const findMistakes = ({ findMistakes: find, readAttributes }: typeof Tools): readonly ConsoleMessage[] => {
-    const { isSecureContext } = globalThis;
-    attributes ??= readAttributes(element.constructor as typeof ReactiveElement);
-    return find(element, attributes, { pageUrl: getPageUrl(), nowMs: getPorts().clock.now(), isSecureContext });
-  };
   const controller = new DiagnosisController(element, getPorts, {
     isLoaded: () => tools !== undefined,
     load: loadDiagnosis,
-    findMistakes: () => (tools ? findMistakes(tools) : []),
+    findMistakes: () => tools?.findMistakesOf(element, getPorts()) ?? [],
   });
-  const report = (error: PayError): void => {
+  const report = (what: PayError | number, code: string): void => {
     const inputs = copyInputs(element);
-    controller.report(
-      () => (tools?.isAboutBuyer(error) ? undefined : tools?.explainError(error, inputs, getPageUrl())),
-      error.code,
-    );
+    controller.report(() => tools?.explain(what, inputs, getPorts().navigation.currentUrl()), code);
   };
   element.addEventListener('pay-status-error', ({ error }) => {
-    report(error);
+    report(error, error.code);
   });
   return {
     reportState: ({ error, repeatedDateMs }) => {
-      if (error) report(error);
-      if (repeatedDateMs === null) return;
-      const inputs = copyInputs(element);
-      controller.report(() => tools?.explainRepeatedDate(repeatedDateMs, inputs, getPageUrl()), 'repeated_date');
+      if (error) report(error, error.code);
+      if (repeatedDateMs !== null) report(repeatedDateMs, 'repeated_date');
     },
     reportDetailsError: (error) => {
-      if (error.name !== 'ConfigurationError') report(error);
+      if (error.name !== 'ConfigurationError') report(error, error.code);
     },
   };
 };
