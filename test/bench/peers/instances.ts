@@ -22,17 +22,25 @@ interface BenchPage {
   readonly rendered: () => Promise<unknown>;
 }
 
-/** Measures the cost. `payments` determines whether all show one payment, or each its own. */
+/** The instances of a page. */
+export interface InstancesCase {
+  readonly side: Side;
+  /** One payment that all show, or one for each. */
+  readonly payments: 'one' | 'each its own';
+  /** A style sheet of the page. */
+  readonly css?: string;
+}
+
 export const measureInstances = async (
   browser: Browser,
   url: string,
-  side: Side,
+  { side, payments, css }: InstancesCase,
   count: number,
-  payments: 'one' | 'each its own',
 ): Promise<InstancesCost> => {
   const { page, devtools } = await openPage(browser);
   await page.goto(getPageUrl(url, side, false));
   await page.waitForFunction(() => 'isReady' in globalThis);
+  if (css) await page.addStyleTag({ content: css });
   const before = { cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
   const times = await page.evaluate(
     async ([howMany, isShared]) => {
