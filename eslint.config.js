@@ -121,6 +121,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['docs/site/assets/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' } },
+  },
+  {
     files: ['src/**/*.ts'],
     // Declared so that `checkGlobalObject` recognizes them.
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },

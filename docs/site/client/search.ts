@@ -1,0 +1,96 @@
+import type MiniSearch from 'minisearch';
+import { OPTIONS } from '../search-options.mjs';
+
+/** What the index stores of a section. */
+interface Section {
+  readonly page: string;
+  readonly title: string;
+}
+
+const MAX_RESULTS = 8;
+
+const loadIndex = async (url: string): Promise<MiniSearch> => {
+  const [{ default: Search }, answer] = await Promise.all([import('minisearch'), fetch(url)]);
+  return Search.loadJSON(await answer.text(), OPTIONS);
+};
+
+const createResult = (href: string, { page, title }: Section): HTMLLIElement => {
+  const item = document.createElement('li');
+  item.role = 'option';
+  item.id = `result-${href}`;
+  const link = document.createElement('a');
+  link.href = href;
+  link.tabIndex = -1;
+  const small = document.createElement('small');
+  small.textContent = page === title ? '' : page;
+  link.append(title, small);
+  item.append(link);
+  return item;
+};
+
+/** Starts the search field: `/` focuses it, the arrow keys choose a result, Enter opens it, Escape closes the list. */
+export const startSearch = (): void => {
+  const search = document.querySelector<HTMLElement>('.search');
+  const input = search?.querySelector('input');
+  const list = search?.querySelector('ul');
+  if (!search || !input || !list) return;
+  const { index: indexUrl = '', root = '' } = input.dataset;
+  let index: Promise<MiniSearch> | undefined;
+  let chosen = -1;
+
+  const choose = (next: number): void => {
+    const { children } = list;
+    chosen = children.length ? (next + children.length) % children.length : -1;
+    for (const [at, child] of [...children].entries()) child.ariaSelected = String(at === chosen);
+    const current = children[chosen];
+    if (current) {
+      input.setAttribute('aria-activedescendant', current.id);
+      current.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
+  };
+  const show = (results: readonly HTMLLIElement[], isOpen: boolean): void => {
+    list.replaceChildren(...results);
+    list.hidden = !isOpen;
+    input.ariaExpanded = String(isOpen);
+    choose(results.length ? 0 : -1);
+  };
+  const find = async (): Promise<void> => {
+    const query = input.value.trim();
+    if (!query) {
+      show([], false);
+      return;
+    }
+    index ??= loadIndex(indexUrl);
+    const found = (await index).search(query).slice(0, MAX_RESULTS);
+    if (query !== input.value.trim()) return;
+    show(
+      found.map(({ id, ...section }) => createResult(root + String(id), section as unknown as Section)),
+      found.length > 0,
+    );
+    search.classList.toggle('empty', found.length === 0);
+  };
+
+  search.hidden = false;
+  input.addEventListener('focus', () => {
+    index ??= loadIndex(indexUrl);
+  });
+  input.addEventListener('input', () => void find());
+  input.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      choose(chosen + step);
+    } else if (event.key === 'Enter') list.children[chosen]?.querySelector('a')?.click();
+    else if (event.key === 'Escape') show([], false);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+    if (key !== '/' || isTyping || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    input.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !search.contains(target)) show([], false);
+  });
+};

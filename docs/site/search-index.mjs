@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { OPTIONS } from './search-options.mjs';
+
+const toText = (html) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Splits a page at its headings. */
+const readSections = ({ url, content }) => {
+  const main = /<main[^>]*>([^]*?)<\/main>/.exec(content)?.[1] ?? '';
+  const page = toText(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1] ?? '');
+  return main.split(/(?=<h[123] id=)/).flatMap((part) => {
+    const [, level, id, title = ''] = /^<h([123]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/.exec(part) ?? [];
+    const address = url.slice(1) + (level === '1' ? '' : `#${id}`);
+    return id ? [{ id: address, page, title: toText(title), text: toText(part) }] : [];
+  });
+};
+
+/** Writes the index of the search, which the page loads when its reader comes to the field. */
+export const writeSearchIndex = (results, output) => {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(results.filter(({ url }) => url?.endsWith('.html')).flatMap(readSections));
+  writeFileSync(join(output, 'assets/search.json'), JSON.stringify(index));
+};

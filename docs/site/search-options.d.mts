@@ -1,0 +1,3 @@
+import type { Options } from 'minisearch';
+
+export declare const OPTIONS: Options;

@@ -1,0 +1,6 @@
+/** The fields of the search; the same for the index and for the page. */
+export const OPTIONS = {
+  fields: ['title', 'page', 'text'],
+  storeFields: ['title', 'page'],
+  searchOptions: { boost: { title: 4, page: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+};
