@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import Prism from 'prismjs';
@@ -65,14 +66,29 @@ const toSitePath = (file) => {
   return file.startsWith('docs/') ? `${name.replace(/(^|\/)README$/, '$1overview')}.html` : undefined;
 };
 
+/** Returns the path of a document in the repository: those of the root are elsewhere for Eleventy. */
+const toRepositoryPath = (inputPath) => {
+  const input = inputPath.replace(/^\.\//, '');
+  return Object.keys(ROOT_DOCUMENTS).find((file) => input === `docs/${ROOT_DOCUMENTS[file]}.md`) ?? input;
+};
+
 /** Returns the address of a link of a document; undefined for a file that the site does not have. */
 const toAddress = (href, inputPath) => {
   const [path, hash = ''] = href.split(/(?=#)/);
   if (/^(?:https?:|mailto:|#|$)/.test(href)) return href;
-  const input = inputPath.replace(/^\.\//, '');
-  const from = Object.keys(ROOT_DOCUMENTS).find((file) => input === `docs/${ROOT_DOCUMENTS[file]}.md`) ?? input;
+  const from = toRepositoryPath(inputPath);
   const target = toSitePath(posix.join(posix.dirname(from), path));
   return target && posix.relative(posix.dirname(toSitePath(from) ?? ''), target) + hash;
+};
+
+/** Gives a picture its address and its size, so that nothing moves when it is loaded. */
+const setPicture = (image, inputPath) => {
+  const file = posix.join(posix.dirname(toRepositoryPath(inputPath)), image.attrGet('src'));
+  image.attrSet('src', toAddress(image.attrGet('src'), inputPath));
+  image.attrSet('loading', 'lazy');
+  const header = readFileSync(file);
+  for (const [index, name] of ['width', 'height'].entries())
+    image.attrSet(name, header.readUInt32BE(16 + 4 * index).toString());
 };
 
 /** Points links at the site. A link to another file of the repository becomes its text. */
@@ -80,7 +96,7 @@ const moveLinks = ({ tokens, env }) => {
   for (const token of tokens) {
     let isDropped = false;
     token.children = token.children?.filter((child) => {
-      if (child.type === 'image') child.attrSet('src', toAddress(child.attrGet('src'), env.page.inputPath));
+      if (child.type === 'image') setPicture(child, env.page.inputPath);
       if (child.type === 'link_close') return !isDropped;
       if (child.type !== 'link_open') return true;
       const address = toAddress(child.attrGet('href'), env.page.inputPath);
