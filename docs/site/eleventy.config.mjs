@@ -21,7 +21,7 @@ const TOPS = [
   { title: 'Guide', href: 'merchants.html', sections: ['Start', 'Merchants', 'Designers'] },
   { title: 'Wallets', href: 'wallets.html', sections: ['Wallet apps'] },
   { title: 'Reference', href: 'reference.html', sections: ['Reference'] },
-  { title: 'Playground', href: 'storybook/index.html?path=/story/playground-theme--playground', sections: [] },
+  { title: 'Playground', href: 'storybook/index.html?path=/story/playground--playground', sections: [] },
 ];
 
 const toName = ({ url }) => url?.slice(1).replace(/\.html$/, '');

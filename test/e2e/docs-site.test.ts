@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { storyIds } from '../docs/support/stories.js';
 import { findAxeViolations } from './support/axe.js';
 import { useDocsSite } from './support/docs-site.js';
 
 const site = useDocsSite();
+const stories = storyIds();
 
 /** Widths and colour schemes, each pair of which some page has. */
 const VIEWS = [
@@ -29,7 +31,8 @@ const findProblem = (from: string, href: string): string | undefined => {
   const { folder } = site();
   const file = path ? join(dirname(join(folder, from)), path.split('?')[0]!) : join(folder, from);
   // The Storybook is built apart.
-  if (file.startsWith(join(folder, 'storybook/'))) return undefined;
+  const [, story] = /^(?:\.\.\/)*storybook\/index\.html\?path=\/story\/(.+)$/.exec(href) ?? [];
+  if (story) return stories.has(story) ? undefined : `${href}: no such story`;
   if (!existsSync(file)) return `${href}: no such file`;
   return id && !readIds(readFileSync(file, 'utf8')).has(decodeURIComponent(id))
     ? `${href}: no such heading`
