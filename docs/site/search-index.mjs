@@ -27,6 +27,8 @@ const readSections = ({ url, content }) => {
 /** Writes the index of the search, which the page loads when its reader comes to the field. */
 export const writeSearchIndex = (results, output) => {
   const index = new MiniSearch(OPTIONS);
-  index.addAll(results.filter(({ url }) => url?.endsWith('.html')).flatMap(readSections));
+  // Nobody looks for what mutation tests have found.
+  const pages = results.filter(({ url }) => url?.endsWith('.html') && !url.startsWith('/mutation/'));
+  index.addAll(pages.flatMap(readSections));
   writeFileSync(join(output, 'assets/search.json'), JSON.stringify(index));
 };
