@@ -3,7 +3,7 @@
 /** Classes are public; functions and constants are internal. */
 const isPublicDeclaration = ({ kind }) => kind === 'class';
 
-const isPublicMember = ({ name, privacy }) => privacy !== 'private' && !name.startsWith('#');
+const isPublicMember = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !name.startsWith('#');
 
 /** `src/elements/x.ts` is published as `dist/elements/x.js`. */
 const published = (path) => path.replace(/^src\/(.*)\.ts$/, 'dist/$1.js');

@@ -7,7 +7,16 @@ import { join } from 'node:path';
 /** Dependencies that users of the packages install. */
 const RUNTIME = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD'];
 /** Tools and fonts that are not part of the packages. */
-const DEVELOPMENT = [...RUNTIME, 'MPL-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'OFL-1.1', 'Unlicense', 'Python-2.0'];
+const DEVELOPMENT = [
+  ...RUNTIME,
+  'MPL-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'OFL-1.1',
+  'Unlicense',
+  'Python-2.0',
+];
 
 /** Packages whose package.json names no licence, with the one that their readme or licence file grants. */
 const DOCUMENTED = { 'memorystream@0.3.1': 'MIT', 'only@0.0.2': 'MIT' };

@@ -23,17 +23,24 @@ const parseDefault = (description: string): string => {
 
 const toTypeCell = ({ type }: MaybeTyped): string => code((type?.text ?? '').replace(/ \| undefined$/, ''));
 
+const toCamelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The property, unless it has the name of the attribute in camel case. */
+const toPropertyNote = ({ name, fieldName }: Element['attributes'][number]): string => {
+  if (fieldName === undefined) return ' No property.';
+  return fieldName === toCamelCase(name) ? '' : ` The property is ${code(fieldName)}.`;
+};
+
 const attributes = ({ attributes: list }: Element): string =>
-  table(
-    ['attribute', 'property', 'type', 'default', 'what it is'],
+  `Each is also a property, named in camel case.\n\n${table(
+    ['attribute', 'type', 'default', 'what it is'],
     list.map((one) => [
       code(one.name),
-      code(one.fieldName ?? ''),
       toTypeCell(one),
       parseDefault(one.description ?? ''),
-      one.description ?? '',
+      `${one.description ?? ''}${toPropertyNote(one)}`,
     ]),
-  );
+  )}`;
 
 const properties = ({ members }: Element): string =>
   table(
