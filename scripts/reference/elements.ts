@@ -13,14 +13,6 @@ interface MaybeTyped {
   readonly type?: { readonly text: string };
 }
 
-/** Finds the default value in the text of a docstring. */
-const DEFAULT = /(?:`(\w+)`|(\w+)) \(default\)|`(\w+)` by default|\bDefault (\w+)/;
-
-const parseDefault = (description: string): string => {
-  const [, ...groups] = DEFAULT.exec(description) ?? [];
-  return code(groups.find((group) => group !== undefined) ?? '');
-};
-
 const toTypeCell = ({ type }: MaybeTyped): string => code((type?.text ?? '').replace(/ \| undefined$/, ''));
 
 const toCamelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -33,11 +25,10 @@ const toPropertyNote = ({ name, fieldName }: Element['attributes'][number]): str
 
 const attributes = ({ attributes: list }: Element): string =>
   `Each is also a property, named in camel case.\n\n${table(
-    ['attribute', 'type', 'default', 'what it is'],
+    ['attribute', 'type', 'what it is'],
     list.map((one) => [
       code(one.name),
       toTypeCell(one),
-      parseDefault(one.description ?? ''),
       `${one.description ?? ''}${toPropertyNote(one)}`,
     ]),
   )}`;
