@@ -6,7 +6,7 @@ import { writeGenerated } from './write-generated.js';
 
 const source = `# Reference
 
-Written by \`npm run reference\` from the sources; do not edit. For guides, see [merchants](merchants.md),
+Written by \`npm run reference\` from the sources; do not edit. Where to start: [merchants](merchants.md),
 [wallets](wallets.md) and [designers](designers.md).
 
 ${describeElements()}

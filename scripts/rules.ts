@@ -1,12 +1,12 @@
 // Lists the tests that cover each rule of the interface, from the log of the last run of the demo's tests. Fails if a rule has
-// no test, or if the list in docs/gateway.md is outdated. With --write it writes docs/gateway.md.
+// no test, or if the list in docs/rules.md is outdated. With --write it writes docs/rules.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { RULE_IDS, RULES_BY_SECTION, type RuleId } from '../demo/test/rules/index.js';
 import { LEFT_OUT } from '../demo/test/rules/left-out.js';
 import { groupFilesByRule, readRulesLog, RULES_LOG } from '../demo/test/support/rules-log.js';
 
-const DOC = 'docs/gateway.md';
+const DOC = 'docs/rules.md';
 const BEGIN = '<!-- rules: written by `npm run rules` -->';
 const END = '<!-- /rules -->';
 
@@ -23,13 +23,13 @@ const tables = (files: ReadonlyMap<RuleId, readonly string[]>): string => {
     const rows = Object.entries(rules).map(([id, what]) =>
       row(`\`${id}\``, what, (files.get(id as RuleId) ?? []).map(shortName).join(', ')),
     );
-    return `### ${section}\n\n${table(['rule', 'what', 'test'], rows)}`;
+    return `## ${section}\n\n${table(['rule', 'what', 'test'], rows)}`;
   });
   const leftOut = table(
     ['left out', 'why'],
     LEFT_OUT.map(([what, why]) => row(what, why)),
   );
-  return [...sections, `### Left out\n\n${leftOut}`].join('\n\n');
+  return [...sections, `## Left out\n\n${leftOut}`].join('\n\n');
 };
 
 /** Returns the document with the tables between its markers. */

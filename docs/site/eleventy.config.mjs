@@ -19,8 +19,8 @@ const MENU = JSON.parse(read('docs/site/menu.json'));
 /** The links at the top, with the sections of which they are the current one. */
 const TOPS = [
   { title: 'Guide', href: 'merchants.html', sections: ['Start', 'Merchants', 'Designers'] },
+  { title: 'Reference', href: 'reference.html', sections: ['Reference', 'About the project'] },
   { title: 'Wallets', href: 'wallets.html', sections: ['Wallet apps'] },
-  { title: 'Reference', href: 'reference.html', sections: ['Reference'] },
   { title: 'Playground', href: 'storybook/index.html?path=/story/playground--playground', sections: [] },
 ];
 

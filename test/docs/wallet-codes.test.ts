@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { WALLET_ERROR_FACTS } from '../../src/core/wallet-error-table.js';
 
-it('docs/wallets.md lists the codes that the wallet of a host may answer with', () => {
-  const [, table = ''] = readFileSync('docs/wallets.md', 'utf8').split('| answer with it if');
+it('docs/host-wallet.md lists the codes that the wallet of a host may answer with', () => {
+  const [, table = ''] = readFileSync('docs/host-wallet.md', 'utf8').split('| answer with it if');
   const listed = table
     .slice(0, table.indexOf('\n\n'))
     .split('\n')

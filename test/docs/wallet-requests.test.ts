@@ -1,4 +1,4 @@
-// Sends the requests of docs/wallets.md to the sandbox, in their order, and compares the answers.
+// Sends the requests of docs/wallet-requests.md to the sandbox, in their order, and compares the answers.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { StrictPaymentOption } from '../../demo/gateway/wire/payment-options.js';
@@ -6,7 +6,7 @@ import { BUYER, createTestGateway } from '../../demo/test/support/test-gateway.j
 import { ACCOUNT, fund, signed } from '../../demo/test/support/wallet.js';
 import { readDocuments } from './support/markdown.js';
 
-const fences = readDocuments().find(({ path }) => path === 'docs/wallets.md')?.fences ?? [];
+const fences = readDocuments().find(({ path }) => path === 'docs/wallet-requests.md')?.fences ?? [];
 
 const documented = (file: string): Record<string, unknown> => {
   const text = fences.find((fence) => fence.file === file)?.text;
@@ -34,7 +34,7 @@ const assertMatches = (file: string, actual: unknown): void => {
   assert.ok(matches(documented(file), actual), `${file} is now ${JSON.stringify(actual, null, 2)}`);
 };
 
-describe('the requests of a wallet in docs/wallets.md', () => {
+describe('the requests of a wallet in docs/wallet-requests.md', () => {
   it('get the answers that the document shows, and pay', async () => {
     const gateway = createTestGateway();
     const { create, sendRequest, clock } = gateway;
