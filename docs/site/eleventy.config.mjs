@@ -21,7 +21,7 @@ const TOPS = [
   { title: 'Guide', href: 'merchants.html', sections: ['Start', 'Merchants', 'Designers'] },
   { title: 'Reference', href: 'reference.html', sections: ['Reference', 'About the project'] },
   { title: 'Wallets', href: 'wallets.html', sections: ['Wallet apps'] },
-  { title: 'Playground', href: 'storybook/index.html?path=/story/playground--playground', sections: [] },
+  { title: 'Playground', href: 'storybook/index.html?path=/story/theme-playground--playground', sections: [] },
 ];
 
 const toName = ({ url }) => url?.slice(1).replace(/\.html$/, '');
