@@ -305,4 +305,14 @@ export const layoutStyles = css`
       position: static;
     }
   }
+  /* The same at 400 % zoom, where the window is too low for what stays at its edges. */
+  @media (height < 26em) {
+    :host([shape='page']) .dense > [part='rail'][part],
+    :host([shape='page']) [part='pay-button'] {
+      position: static;
+    }
+    :host([shape='page']) .dense [part='merchant'] {
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
