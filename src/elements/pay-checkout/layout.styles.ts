@@ -255,7 +255,7 @@ export const layoutStyles = css`
       }
     }
   }
-  @container pay (width < 20em) {
+  @container pay (width <= 20em) {
     :host(:not([shape='page'])) [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr);
       grid-template-areas: 'icon merchant' 'amount amount' 'about about' 'countdown countdown';
@@ -312,7 +312,7 @@ export const layoutStyles = css`
       position: static;
     }
     :host([shape='page']) .dense [part='merchant'] {
-      -webkit-line-clamp: 2;
+      -webkit-line-clamp: 4;
     }
   }
 `;

@@ -9,7 +9,7 @@ describe('the dialog of pay-button at 400 % zoom', () => {
 
   it('scrolls as a whole, and shows what has the focus and the whole name of the merchant', async () => {
     const page = await ButtonPage.open();
-    page.attributes = { 'merchant-name': 'Marginalia Bookshop' };
+    page.attributes = { 'merchant-name': 'The Second-hand Bookshop of Marginalia' };
     await page.press();
     const { checkout } = page;
     expect(getComputedStyle(checkout.part('pane')!).overflowY).to.equal('visible');

@@ -16,7 +16,7 @@ const scrollingSheet = css`
     align-items: start;
   }
   :host([shape='dialog']) [part='merchant'] {
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 4;
   }
   :host([shape='dialog']) [part='pay-button'] {
     position: static;
@@ -112,7 +112,7 @@ export const checkoutStyles = css`
       }
     }
     /* Large text on a small phone, or 400 % zoom. */
-    @container pay (width < 20em) {
+    @container pay (width <= 20em) {
       ${scrollingSheet}
     }
     @container pay (width < 35em) {
