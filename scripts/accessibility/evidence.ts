@@ -67,6 +67,7 @@ export const TESTS = {
   controlsInOrder: [GALLERY, 'receive the focus once each, in reading order, in ${language}'],
   detailsErrors: [DETAILS, 'moves the focus to what is wrong, from where links lead to the fields'],
   detailsFields: [DETAILS, 'labels its fields, and lets the browser fill them in'],
+  detailsKept: [DETAILS, 'still has what was entered when the buyer goes back and opens it again'],
   detailsLinked: [
     DETAILS,
     'is a link to the page of the gateway, in a new tab and in the same colours, where that asks',

@@ -221,10 +221,10 @@ export const LEVEL_A: readonly Criterion[] = [
   {
     id: '3.3.7',
     name: 'Redundant Entry',
-    level: ['Not Applicable', 'Partially Supports', 'Partially Supports'],
+    level: ['Not Applicable', 'Supports', 'Supports'],
     remark:
-      'Details are asked for once, whichever coin pays then. Who goes back before sending the form finds it empty again, and has only the browser’s autofill: nothing is stored.',
-    tests: ['detailsFields', 'detailsPaid'],
+      'Details are asked for once, whichever coin pays then, and are still there for who goes back before sending them. They are in memory only: a reload forgets them.',
+    tests: ['detailsKept', 'detailsPaid', 'detailsFields'],
     examined: ['keyboard'],
   },
   {
