@@ -36,7 +36,7 @@ The issues of the repository; for what must not be public, the form that [SECURI
 
 - **No person who uses assistive technology has tried the elements, and no real screen reader, voice control, switch device or
   screen magnifier was tried.** What screen readers get was read from the accessibility tree, by axe, and by a simulated screen
-  reader whose [transcripts](../test/elements/transcripts/en) are files.
+  reader whose transcripts are in \`test/elements/transcripts\`.
 - No phone was tried, only emulated ones. The automated checks ran in Chromium, Firefox and WebKitGTK
   ([Browsers](engines.md)), the examinations by hand in Chromium.
 - The report covers the elements with their default styles and the presets. It does not cover the page around them, content in
@@ -50,7 +50,7 @@ A page conforms as a whole or not at all. What the elements leave to it:
 
 - Set \`lang\` on the page, give it a title, and put a level 1 heading above the elements.
 - Keep text at 4.5 : 1 and icons at 3 : 1 in colours of your own, keep the focus ring, and do not hide the text beside an icon.
-- Grant enough [time to pay](merchants.md), and set \`retry-url\`, so that a buyer whose time was over can start again.
+- Grant enough time to pay (the payment’s \`expiresAt\`), and set \`retry-url\`, so that a buyer whose time was over can start again.
 - Set \`help-url\`, the same on all your pages.
 - With \`<pay-button>\`, keep what has the focus above the chip:
 
@@ -69,7 +69,7 @@ body:has(pay-button) {
   between runs, such as a status or a language, is "…".
 - **axe** with the rules of WCAG 2.0, 2.1 and 2.2, A and AA, on every state of the elements, light and dark, in three engines, and on
   every story (\`npm run test:full -- stories\`).
-- **By hand**, on 29 November 2026, in Chromium:
+- **By hand**, on 29 November 2026, in Chromium. The other two elements were tried as parts of the dialog and of the sandbox's page:
 
 ${describeExaminations()}
 

@@ -161,12 +161,11 @@ export const TESTS = {
 /** Examinations by hand, with how they were made. */
 export const EXAMINATIONS = {
   keyboard:
-    'Keyboard alone, in Chromium 1280 by 800: a page with `<pay-button>`, and its dialog, which holds a whole `<pay-checkout>`, from the list of wallets through the coins, the details form with its errors, the approval, both questions, the chip and the receipt. At each stop of Tab and Shift+Tab the name, the outline and the size were read, and five points of the control were tested for being covered.',
+    'Keyboard alone, in Chromium 1280 by 800: a page with `<pay-button>`, and its dialog, which holds a whole `<pay-checkout>`, from the list of wallets through the coins, the details form with its errors, the approval, both questions, the chip and the receipt. At each stop of Tab, and in the first step of Shift+Tab, the name, the outline and the size were read, and five points of the control were tested for being covered.',
   zoom: '400 % zoom: the same steps, and the checkout page of the sandbox, in a window of 320 by 256 pixels; screenshots were looked at, and each text was tested for being outside of the window.',
-  text: '200 % text: the same steps with a root font size of 32 px, in windows 1280 and 360 pixels wide.',
+  text: '200 % text: the same steps with a root font size of 32 px, in windows 1280 and 360 pixels wide; screenshots were looked at.',
   spacing: 'Text spacing of 1.4.12, applied to all shadow trees: the same steps in windows 1280 and 360 pixels wide.',
-  colours:
-    'Forced colours, `prefers-contrast: more`, light and dark: the same steps; screenshots in forced colours were looked at.',
+  colours: 'Forced colours, `prefers-contrast: more`, light and dark: the same steps; screenshots were looked at.',
   source:
     'The sources and the style sheets were read: key handlers, pointer handlers, media, animations, `title` attributes, orientation.',
 } as const;

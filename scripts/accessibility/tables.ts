@@ -20,7 +20,7 @@ const describeEvidence = ({ id, name, tests = [], examined = [] }: Criterion): s
 
 /** The examinations by hand, with their numbers. */
 export const describeExaminations = (): string =>
-  EXAMINED.map((name) => `- **${getNumber(name)}.** ${EXAMINATIONS[name]}`).join('\n');
+  EXAMINED.map((name) => `  - **${getNumber(name)}.** ${EXAMINATIONS[name]}`).join('\n');
 
 /** Creates the table of some criteria, with the evidence folded away below it. */
 export const describeCriteria = (criteria: readonly Criterion[]): string => `${table(
