@@ -12,7 +12,7 @@ export const FUNCTIONAL: readonly Criterion[] = [
   {
     id: '4.2.2',
     name: 'Usage with limited vision',
-    level: ['Supports', 'Supports', 'Partially Supports'],
+    level: ['Supports', 'Partially Supports', 'Partially Supports'],
     remark: 'See 1.4.3, 1.4.4, 1.4.10, 1.4.11 and 1.4.12; for the chip, 2.4.11.',
     tests: ['zoom', 'textSpacing', 'tokenContrast', 'forcedColours', 'buttonZoom'],
   },

@@ -64,7 +64,7 @@ export const LEVEL_A: readonly Criterion[] = [
     name: 'Keyboard',
     level: 'Supports',
     remark:
-      'Everything can be done with Tab, arrow keys, Enter, Space and Escape. The wallet itself is another product, and not covered.',
+      'Everything can be done with Tab, arrow keys, Enter, Space and Escape. The wallet itself is another product, and not covered. No switch device was tried.',
     tests: ['keyboardPurchase', 'keyboardWallet', 'keyboardStatus', 'controlsInOrder'],
     examined: ['keyboard'],
   },
@@ -232,7 +232,7 @@ export const LEVEL_A: readonly Criterion[] = [
     name: 'Name, Role, Value',
     level: 'Supports',
     remark:
-      'Controls are native HTML elements with names and states. The `<pay-status>` in a checkout adds no role of its own: its headings, lists and controls are read as parts of the checkout.',
+      'Controls are native HTML elements with names and states. The `<pay-status>` in a checkout adds no role of its own: its headings, lists and controls are read as parts of the checkout. No real screen reader was tried.',
     tests: ['axeStatus', 'axeCheckout', 'axeWallet', 'axeApps', 'axeButton', 'transcripts', 'chipName'],
   },
 ];

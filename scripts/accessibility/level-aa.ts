@@ -186,7 +186,7 @@ export const LEVEL_AA: readonly Criterion[] = [
     name: 'Status Messages',
     level: 'Supports',
     remark:
-      'Each change of status, step and connection is said once by a live region, and so are copying and the time left at five minutes, one minute, 30 and 10 seconds.',
+      'Each change of status, step and connection is said once by a live region, and so are copying and the time left at five minutes, one minute, 30 and 10 seconds. No real screen reader was tried.',
     tests: ['announcesPolitely', 'announcesSteps', 'announcesMilestones', 'announcesCopy', 'transcripts'],
   },
 ];
