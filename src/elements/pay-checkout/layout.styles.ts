@@ -255,7 +255,7 @@ export const layoutStyles = css`
       }
     }
   }
-  @container pay (width < 20em) {
+  @container pay (width <= 20em) {
     :host(:not([shape='page'])) [part='summary'][part] {
       grid-template: auto / auto minmax(0, 1fr);
       grid-template-areas: 'icon merchant' 'amount amount' 'about about' 'countdown countdown';
@@ -303,6 +303,16 @@ export const layoutStyles = css`
     }
     :host([shape='page']) [part='pay-button'] {
       position: static;
+    }
+  }
+  /* The same at 400 % zoom, where the window is too low for what stays at its edges. */
+  @media (height < 26em) {
+    :host([shape='page']) .dense > [part='rail'][part],
+    :host([shape='page']) [part='pay-button'] {
+      position: static;
+    }
+    :host([shape='page']) .dense [part='merchant'] {
+      -webkit-line-clamp: 4;
     }
   }
 `;

@@ -74,11 +74,13 @@ describe('pay-checkout as the page of a phone', () => {
     expect(option.getBoundingClientRect().top).to.be.at.least(getBox(checkout, 'rail').bottom);
   });
 
-  for (const [what, shape, fontSize] of [
-    ['as a card', 'card', '16px'],
-    ['with text of twice the size', 'page', '32px'],
+  for (const [what, shape, fontSize, viewport] of [
+    ['as a card', 'card', '16px', PHONE],
+    ['with text of twice the size', 'page', '32px', PHONE],
+    ['at 400 % zoom', 'page', '16px', { width: 320, height: 256 }],
   ] as const)
     it(`is not sticky ${what}`, async () => {
+      await setViewport(viewport);
       const checkout = await openLong(shape);
       checkout.element.style.setProperty('--pay-font-size', fontSize);
       for (const part of ['rail', 'pay-button'])

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { getContrast } from '../../support/contrast.js';
+import { readPixel } from '../../support/pixel.js';
 import { BASE_URL } from '../../support/sandbox.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { DATE, DetailsCheckout, NAME, PLACE } from '../../support/wallet/details-checkout.js';
+import { DATE, DetailsCheckout, NAME, PLACE, RESIDENCE, TERMS } from '../../support/wallet/details-checkout.js';
 
 describe('the form for details of the buyer', () => {
   it('is announced at the option, and opened by its button', async () => {
@@ -23,6 +25,18 @@ describe('the form for details of the buyer', () => {
     // The property is empty in Firefox.
     expect([date.type, date.getAttribute('autocomplete')]).to.deep.equal(['date', 'bday']);
     await expect(checkout.element).to.be.accessible();
+  });
+
+  it('has fields and a box that are large enough, and whose borders can be seen, light and dark', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    await checkout.showForm();
+    for (const scheme of ['light', 'dark']) {
+      checkout.element.style.colorScheme = scheme;
+      const { borderTopColor, backgroundColor } = getComputedStyle(checkout.find(NAME!));
+      expect(getContrast(readPixel(borderTopColor), readPixel(backgroundColor)), scheme).to.be.at.least(3);
+    }
+    expect(checkout.find(NAME!).offsetHeight).to.be.at.least(44);
+    expect(checkout.find(TERMS!).offsetHeight).to.be.at.least(24);
   });
 
   it('moves the focus to what is wrong, from where links lead to the fields', async () => {
@@ -61,6 +75,18 @@ describe('the form for details of the buyer', () => {
     checkout.part('wallet-title')!.click();
     await checkout.element.updateComplete;
     expect(count()).to.equal(before - 1);
+  });
+
+  it('still has what was entered when the buyer goes back and opens it again', async () => {
+    const checkout = await DetailsCheckout.openForm('schema');
+    await checkout.showForm();
+    checkout.enterAll();
+    checkout.part('wallet-back-button')!.click();
+    await waitUntil(() => checkout.has('option'));
+    await checkout.showForm();
+    const [name, date, residence] = [NAME, DATE, RESIDENCE].map((selector) => checkout.find(selector!).value);
+    expect([name, date, residence]).to.deep.equal(['Zoë', '2000-02-29', 'Poland']);
+    expect(checkout.find(TERMS!).checked).to.equal(true);
   });
 
   it('leads to paying, and is gone with all that was entered', async () => {

@@ -1,5 +1,28 @@
 import { css } from 'lit';
 
+/** There is no room for what stays at the top and at the bottom: the whole sheet scrolls. */
+const scrollingSheet = css`
+  :host([shape='dialog']) [part='checkout'] {
+    grid-template-rows: auto;
+    overflow: hidden auto;
+  }
+  :host([shape='dialog']) [part='footer'] {
+    padding-inline: min(var(--_5), 6cqi);
+  }
+  :host([shape='dialog']) [part='pane'] {
+    overflow: visible;
+  }
+  :host([shape='dialog']) [part='rail'] {
+    align-items: start;
+  }
+  :host([shape='dialog']) [part='merchant'] {
+    -webkit-line-clamp: 4;
+  }
+  :host([shape='dialog']) [part='pay-button'] {
+    position: static;
+  }
+`;
+
 /** The checkout in the dialog: in the middle of the window, or a sheet from the bottom of a phone. On paper it is like any other. */
 export const checkoutStyles = css`
   @media screen {
@@ -88,20 +111,13 @@ export const checkoutStyles = css`
         scroll-margin-block: 16px 76px;
       }
     }
-    /* Large text on a small phone: nothing stays at the top, the whole sheet scrolls. */
-    @container pay (width < 20em) {
-      :host([shape='dialog']) [part='checkout'] {
-        grid-template-rows: auto;
-        overflow: hidden auto;
-      }
-      :host([shape='dialog']) [part='footer'] {
-        padding-inline: min(var(--_5), 6cqi);
-      }
-      :host([shape='dialog']) [part='pane'] {
-        overflow: visible;
-      }
-      :host([shape='dialog']) [part='rail'] {
-        align-items: start;
+    /* Large text on a small phone, or 400 % zoom. */
+    @container pay (width <= 20em) {
+      ${scrollingSheet}
+    }
+    @container pay (width < 35em) {
+      @media (height < 26em) {
+        ${scrollingSheet}
       }
     }
   }

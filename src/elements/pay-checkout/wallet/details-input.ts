@@ -15,14 +15,18 @@ const readValue = (input: HTMLInputElement | HTMLSelectElement): string => {
 };
 
 /**
- * Validation state of the details form. The values stay in the inputs: they are read on validation and on submit, and not
- * stored.
+ * Validation state of the details form. The values stay in the inputs: they are read on validation and on submit. Until they are
+ * sent, those of the fields that the buyer has left are kept in memory for who goes back and comes again (WCAG 2.2, 3.3.7).
  */
 export class DetailsInput {
   readonly #onChange: () => void;
   #errors: ReadonlyMap<string, DetailsErrorCode> = new Map();
   #summary: ReadonlyMap<string, DetailsErrorCode> = new Map();
   #form: DetailsFields | undefined;
+  /** What was entered and not sent, by field id. */
+  readonly #drafts = new Map<string, string>();
+  /** True until the inputs of a form that was opened are filled in again. */
+  #isOpened = false;
   /** True while a button of the mouse is pressed. */
   #isPressed = false;
   #isPending = false;
@@ -48,11 +52,26 @@ export class DetailsInput {
     if (form === this.#form) return;
     this.#form = form;
     this.#errors = this.#summary = new Map();
+    this.#isOpened = true;
+  }
+
+  /** Fills in what the buyer had entered before going back. Call it after each update. */
+  fillIn(root: ParentNode | null): void {
+    if (!this.#isOpened) return;
+    this.#isOpened = false;
+    this.#form?.fields.forEach(({ id }, index) => {
+      const draft = this.#drafts.get(id);
+      const input = root?.querySelector<HTMLInputElement>(`#${getInputId(index)}`);
+      if (draft === undefined || !input) return;
+      if (input.type === 'checkbox') input.checked ||= draft === 'true';
+      else input.value ||= draft;
+    });
   }
 
   /** Checks a field that the buyer leaves. */
   leave(field: DetailsField, input: HTMLInputElement | HTMLSelectElement): void {
     const value = readValue(input);
+    this.#drafts.set(field.id, value === BAD_DATE ? '' : value);
     // An empty field that was only focused is not an error yet.
     if (value === '' && !this.#errors.has(field.id)) return;
     const error = checkField(field, new Map([[field.id, value]]));
@@ -86,7 +105,9 @@ export class DetailsInput {
     this.#errors = this.#summary = checkDetails(form, values);
     this.#isRefused = this.#errors.size > 0;
     this.#onChange();
-    return this.#isRefused ? undefined : toCollectedFields(form, values);
+    if (this.#isRefused) return undefined;
+    this.#drafts.clear();
+    return toCollectedFields(form, values);
   }
 
   /** Moves the focus to the summary once after the button was pressed. Call it after each update. */

@@ -59,6 +59,7 @@ export const detailsStyles = css`
     color: CanvasText;
   }
   [part='details-input'][type='checkbox'] {
+    font: inherit;
     width: 1.5em;
     height: 1.5em;
     margin: 0;

@@ -185,6 +185,7 @@ export class WalletPane implements ReactiveController {
 
   hostUpdated(): void {
     const region = this.#element.shadowRoot?.querySelector('[part="wallet"] > [role="status"]');
+    this.#details.fillIn(this.#element.shadowRoot);
     this.#details.focusSummary(this.#element.shadowRoot);
     const focused = this.#focusedTitle;
     const isRead = focused !== undefined && focused !== this.#focused;

@@ -1,0 +1,17 @@
+import type { ExaminationName, TestName } from './evidence.js';
+
+export type Level = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable' | 'Not Evaluated';
+
+/** What the statement says of one success criterion, or of one functional performance statement. */
+export interface Criterion {
+  readonly id: string;
+  readonly name: string;
+  /** That of all three elements, or of `<pay-status>`, `<pay-checkout>` and `<pay-button>` with its dialog. */
+  readonly level: Level | readonly [status: Level, checkout: Level, button: Level];
+  readonly remark: string;
+  readonly tests?: readonly TestName[];
+  readonly examined?: readonly ExaminationName[];
+}
+
+export const getLevels = ({ level }: Criterion): readonly [status: Level, checkout: Level, button: Level] =>
+  typeof level === 'string' ? [level, level, level] : level;

@@ -1,0 +1,238 @@
+import type { Criterion } from './criterion.js';
+
+/** The success criteria of WCAG 2.2, level A. */
+export const LEVEL_A: readonly Criterion[] = [
+  {
+    id: '1.1.1',
+    name: 'Non-text Content',
+    level: 'Supports',
+    remark:
+      'The QR code has a text alternative, and the same link is there to open and to copy. Icons and logos repeat the text beside them and are hidden.',
+    tests: ['qrLabel', 'imagesHidden', 'axeStatus', 'axeCheckout', 'axeButton'],
+  },
+  ...[
+    '1.2.1 Audio-only and Video-only (Prerecorded)',
+    '1.2.2 Captions (Prerecorded)',
+    '1.2.3 Audio Description or Media Alternative (Prerecorded)',
+  ].map((text): Criterion => ({
+    id: text.slice(0, 5),
+    name: text.slice(6),
+    level: 'Not Applicable',
+    remark: 'There is no audio and no video.',
+    examined: ['source'],
+  })),
+  {
+    id: '1.3.1',
+    name: 'Info and Relationships',
+    level: 'Supports',
+    remark:
+      'Headings, lists, groups, labels, hints and errors are marked up as such. The headline is a heading of level 2: put a level 1 heading above.',
+    tests: ['transcripts', 'oneHeadline', 'detailsFields', 'timelineCurrent', 'axeStatus', 'axeCheckout', 'axeWallet'],
+  },
+  {
+    id: '1.3.2',
+    name: 'Meaningful Sequence',
+    level: 'Supports',
+    remark: 'The transcripts read each state from top to bottom, in English and Arabic.',
+    tests: ['transcripts', 'controlsInOrder'],
+  },
+  {
+    id: '1.3.3',
+    name: 'Sensory Characteristics',
+    level: 'Supports',
+    remark: 'Instructions name controls by their words.',
+    tests: ['transcripts'],
+    examined: ['source'],
+  },
+  {
+    id: '1.4.1',
+    name: 'Use of Color',
+    level: 'Supports',
+    remark: 'Each status has a title and an icon of its own, errors have a text, links in sentences are underlined.',
+    tests: ['distinctStatuses', 'forcedColours', 'detailsErrors', 'chipName'],
+    examined: ['colours'],
+  },
+  {
+    id: '1.4.2',
+    name: 'Audio Control',
+    level: 'Not Applicable',
+    remark: 'There is no audio.',
+    examined: ['source'],
+  },
+  {
+    id: '2.1.1',
+    name: 'Keyboard',
+    level: 'Supports',
+    remark:
+      'Everything can be done with Tab, arrow keys, Enter, Space and Escape. The wallet itself is another product, and not covered. No switch device was tried.',
+    tests: ['keyboardPurchase', 'keyboardWallet', 'keyboardStatus', 'controlsInOrder'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '2.1.2',
+    name: 'No Keyboard Trap',
+    level: 'Supports',
+    remark:
+      'Dialogs keep the focus until they are closed, by Escape or a button. The focus then returns to where it was.',
+    tests: ['dialogEscape', 'escapeAsks', 'chipFocus'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '2.1.4',
+    name: 'Character Key Shortcuts',
+    level: 'Not Applicable',
+    remark: 'There are none. The only key that is handled is Escape, in the dialog.',
+    examined: ['source'],
+  },
+  {
+    id: '2.2.1',
+    name: 'Timing Adjustable',
+    level: 'Partially Supports',
+    remark:
+      'The redirect can be stopped, and waits for a focus inside and a hidden page; the dialog has none. The time to pay is the gateway’s, and cannot be extended in the element: it is shown and announced before it ends, and `retry-url` or the button start again. Grant enough time.',
+    tests: ['redirectStops', 'redirectVisible', 'redirectWaits', 'announcesMilestones', 'expiryWarns'],
+  },
+  {
+    id: '2.2.2',
+    name: 'Pause, Stop, Hide',
+    level: 'Partially Supports',
+    remark:
+      'While a payment is processed, a ring turns and a line advances until it ends. No control stops them; the setting for reduced motion does, and so does `--pay-motion: 0s`. Status and time left are essential.',
+    tests: ['noMotion'],
+    examined: ['source'],
+  },
+  {
+    id: '2.3.1',
+    name: 'Three Flashes or Below Threshold',
+    level: 'Supports',
+    remark: 'Nothing flashes. The fastest movement that repeats is one turn of a ring in a second.',
+    examined: ['source'],
+  },
+  {
+    id: '2.4.1',
+    name: 'Bypass Blocks',
+    level: 'Not Applicable',
+    remark: 'The page decides what is repeated. The elements have headings.',
+    tests: ['oneHeadline'],
+  },
+  {
+    id: '2.4.2',
+    name: 'Page Titled',
+    level: 'Not Applicable',
+    remark: 'The title is the page’s. With `document-title`, it follows the status.',
+    tests: ['documentTitle'],
+  },
+  {
+    id: '2.4.3',
+    name: 'Focus Order',
+    level: 'Supports',
+    remark:
+      'Controls have the focus in reading order. Each step begins at its headline; when a focused control is removed, the focus stays in the element.',
+    tests: ['controlsInOrder', 'focusFollowsSteps', 'focusStays', 'dialogModal', 'dialogOrder', 'chipFocus'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '2.4.4',
+    name: 'Link Purpose (In Context)',
+    level: 'Supports',
+    remark: 'The text of a link says where it leads, and to screen readers that it opens a new tab.',
+    tests: ['keyboardStatus', 'transcripts', 'detailsLinked'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '2.5.1',
+    name: 'Pointer Gestures',
+    level: 'Supports',
+    remark: 'A press is enough for everything. The sheet on a phone can also be dragged.',
+    tests: ['closesByPress', 'chipWaits'],
+    examined: ['source'],
+  },
+  {
+    id: '2.5.2',
+    name: 'Pointer Cancellation',
+    level: 'Supports',
+    remark:
+      'Controls act when the pointer is released on them. A dragged sheet closes on release, and not if it is moved back.',
+    tests: ['closesByPress', 'ignoresSecondPress'],
+    examined: ['source'],
+  },
+  {
+    id: '2.5.3',
+    name: 'Label in Name',
+    level: 'Supports',
+    remark: 'Names begin with, or contain, the visible words. No voice control was tried.',
+    tests: ['chipName', 'buttonWords', 'transcripts'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '2.5.4',
+    name: 'Motion Actuation',
+    level: 'Not Applicable',
+    remark: 'The motion of a device is not read.',
+    examined: ['source'],
+  },
+  {
+    id: '3.1.1',
+    name: 'Language of Page',
+    level: 'Not Applicable',
+    remark: 'It is the page’s: set `lang` on it. The elements follow it.',
+    tests: ['languageOfMessages'],
+  },
+  {
+    id: '3.2.1',
+    name: 'On Focus',
+    level: 'Supports',
+    remark: 'The focus loads code, and changes nothing that can be seen.',
+    tests: ['keyboardStatus', 'controlsInOrder'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '3.2.2',
+    name: 'On Input',
+    level: ['Not Applicable', 'Supports', 'Supports'],
+    remark: 'Choosing a coin changes the words of the button that pays; nothing is sent before that is pressed.',
+    tests: ['keyboardWallet'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '3.2.6',
+    name: 'Consistent Help',
+    level: ['Not Applicable', 'Supports', 'Supports'],
+    remark: 'With `help-url`, the link to help is the first control of the footer in every state.',
+    tests: ['helpInFooter'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '3.3.1',
+    name: 'Error Identification',
+    level: ['Not Applicable', 'Supports', 'Supports'],
+    remark:
+      'The details form names each wrong field and what is wrong, above the form and at the field. `<pay-button>` says when a payment was not started.',
+    tests: ['detailsErrors', 'buttonProblem'],
+  },
+  {
+    id: '3.3.2',
+    name: 'Labels or Instructions',
+    level: ['Not Applicable', 'Supports', 'Supports'],
+    remark: 'Fields have labels and the gateway’s hints; those that may be empty are marked.',
+    tests: ['detailsFields'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '3.3.7',
+    name: 'Redundant Entry',
+    level: ['Not Applicable', 'Supports', 'Supports'],
+    remark:
+      'Details are asked for once, whichever coin pays then, and are still there for who goes back before sending them. They are in memory only: a reload forgets them.',
+    tests: ['detailsKept', 'detailsPaid', 'detailsFields'],
+    examined: ['keyboard'],
+  },
+  {
+    id: '4.1.2',
+    name: 'Name, Role, Value',
+    level: 'Supports',
+    remark:
+      'Controls are native HTML elements with names and states. The `<pay-status>` in a checkout adds no role of its own: its headings, lists and controls are read as parts of the checkout. No real screen reader was tried.',
+    tests: ['axeStatus', 'axeCheckout', 'axeWallet', 'axeApps', 'axeButton', 'transcripts', 'chipName'],
+  },
+];
