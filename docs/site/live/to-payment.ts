@@ -1,0 +1,32 @@
+import type { PaymentStatusResponse } from 'pay-status/contract';
+import { AMOUNT } from './demo-payment.js';
+
+/** USDC on Base Sepolia, which is worth nothing. */
+const USDC = 'caip19/eip155:84532/erc20:0x036CbD53842c5426634e7929541eC2318f3dCF7e';
+
+const toIcon = (name: string): string => new URL(`icons/${name}.svg`, import.meta.url).href;
+
+const getInfo = () => ({
+  optionAmount: {
+    unit: USDC,
+    value: `${AMOUNT.value}0000`,
+    display: {
+      assetName: 'USD Coin',
+      assetSymbol: 'USDC',
+      decimals: 6,
+      iconUrl: toIcon('usdc'),
+      networkIconUrl: toIcon('eip155-84532'),
+      networkName: 'Base Sepolia',
+    },
+  },
+  // An id of test mode, which no explorer knows: the receipt has no link.
+  txId: 'test:pay_0f5e7d3a9c1b',
+});
+
+/** A status response, as the gateway answers it. */
+export const toPayment = (status: PaymentStatusResponse['status']): PaymentStatusResponse => ({
+  status,
+  isFinal: !['requires_action', 'processing'].includes(status),
+  pollInMs: 1_000,
+  ...(status === 'succeeded' && { info: getInfo() }),
+});
