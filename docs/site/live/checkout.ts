@@ -12,7 +12,6 @@ const createCheckout = (): PayCheckout => {
   for (const [name, value] of Object.entries(getCheckoutAttributes(paymentId))) checkout.setAttribute(name, value);
   // Shown at once, before the gateway is loaded.
   checkout.initialPayment = toPayment('requires_action');
-  checkout.initialDetails = {};
   checkout.redirect = 'none';
   checkout.ports = createCheckoutPorts();
   return checkout;

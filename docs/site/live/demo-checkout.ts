@@ -1,5 +1,6 @@
 import type { CheckoutPorts } from '../../../src/browser/checkout-ports.js';
 import type { PaymentRecord, WalletPorts } from 'pay-status/wallet';
+import { toUrl } from './base.js';
 import { AMOUNT, CHAINS, LIFETIME_S, MERCHANT, nowS, RECIPIENT, REFERENCE } from './demo-payment.js';
 import { createDemoPorts } from './demo-ports.js';
 import { openSandbox } from './sandbox.js';
@@ -44,7 +45,7 @@ export const getCheckoutAttributes = (paymentId: string): Readonly<Record<string
     recipients: RECIPIENT,
     'expires-at': String(expiresAt),
     'merchant-name': MERCHANT,
-    'merchant-icon-url': new URL('icons/merchant_demo.svg', import.meta.url).href,
+    'merchant-icon-url': toUrl('icons/merchant_demo.svg'),
     'reference-id': REFERENCE,
     'amount-unit': AMOUNT.unit,
     'amount-value': AMOUNT.value,

@@ -14,12 +14,10 @@ const KINDS: Readonly<Record<string, () => Promise<Show>>> = {
 const NEAR = '200px';
 
 const start = async (place: HTMLElement): Promise<void> => {
-  try {
-    const show = await KINDS[place.dataset['live'] ?? '']?.();
-    if (show) show(place);
-  } catch {
-    // A file is missing: the sentence inside stays.
-  }
+  const load = KINDS[place.dataset['live'] ?? ''];
+  // If a file is missing, the sentence inside stays.
+  const show = await load?.().catch(() => undefined);
+  show?.(place);
 };
 
 const observer = new IntersectionObserver(

@@ -1,14 +1,15 @@
 import { abortable } from '../../../demo/gateway/core/abort.js';
+import { toUrl } from './base.js';
 import type { Answer } from './gateway.js';
 
 /** The address below which this page answers its own requests. */
-const SANDBOX = new URL('sandbox/', import.meta.url).href;
+const SANDBOX = toUrl('sandbox/');
 
 let gateway: Promise<Answer> | undefined;
 
 /** Loads the sandbox gateway with the first request: a checkout is shown before. */
 const loadGateway = (): Promise<Answer> =>
-  (gateway ??= import('./gateway.js').then(({ openGateway }) => openGateway(new URL('..', SANDBOX).href)));
+  (gateway ??= import('./gateway.js').then(({ openGateway }) => openGateway(toUrl('.').slice(0, -1))));
 
 /** When the payments of this page expire, Unix seconds, by their ids. */
 const expiries = new Map<string, number>();

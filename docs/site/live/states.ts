@@ -29,6 +29,7 @@ export const showStates = (place: HTMLElement): void => {
   }));
   const list = createTabs('States of a payment', panel, tabs, FIRST);
   list.className = 'states-tabs';
+  list.ariaOrientation = 'vertical';
   place.classList.add('states');
   place.replaceChildren(list, panel);
 };

@@ -41,12 +41,15 @@ export const createTabs = (label: string, panel: HTMLElement, tabs: readonly Tab
 
   const move = (index: number): void => {
     choose(index);
-    buttons[index]?.focus();
+    const button = buttons[index];
+    button?.focus();
+    // On a phone, the row shows some of them.
+    button?.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
 
   for (const [index, button] of buttons.entries())
     button.addEventListener('click', () => {
-      choose(index);
+      move(index);
     });
   list.addEventListener('keydown', (event) => {
     const at = buttons.indexOf(event.target as HTMLButtonElement);

@@ -1,10 +1,9 @@
 import type { PaymentStatusResponse } from 'pay-status/contract';
+import { toUrl } from './base.js';
 import { AMOUNT } from './demo-payment.js';
 
 /** USDC on Base Sepolia, which is worth nothing. */
 const USDC = 'caip19/eip155:84532/erc20:0x036CbD53842c5426634e7929541eC2318f3dCF7e';
-
-const toIcon = (name: string): string => new URL(`icons/${name}.svg`, import.meta.url).href;
 
 const getInfo = () => ({
   optionAmount: {
@@ -14,8 +13,8 @@ const getInfo = () => ({
       assetName: 'USD Coin',
       assetSymbol: 'USDC',
       decimals: 6,
-      iconUrl: toIcon('usdc'),
-      networkIconUrl: toIcon('eip155-84532'),
+      iconUrl: toUrl('icons/usdc.svg'),
+      networkIconUrl: toUrl('icons/eip155-84532.svg'),
       networkName: 'Base Sepolia',
     },
   },
