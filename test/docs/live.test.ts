@@ -20,6 +20,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Docs</title><link rel="icon"
   <link rel="stylesheet" href="live.css"><script type="module" src="live.js"></script>
   <div data-live="checkout"><p>A checkout.</p></div>
   <div data-live="status" data-state="failed" data-shape="inline"></div>
+  <div data-live="status" data-state="demo"></div>
   <div data-live="states"></div>
   <div data-live="button"></div>`;
 
@@ -73,14 +74,17 @@ describe('the live elements of the documentation', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('let the visitor pay in the checkout with the test wallet, and start again', async () => {
+  it('let the visitor pay in the checkout with the test wallet and start again, and follow it', async () => {
     const place = page.locator('[data-live="checkout"]');
+    const follower = page.locator('[data-state="demo"]');
     await place.locator('[part~="option"]').nth(1).click();
     await place.locator('[part~="pay-button"]').click();
     await waitForText(place, 'Payment on its way');
     await waitForText(place, 'Paid $12.50 to Marginalia');
+    await waitForText(follower, 'Payment complete');
     await place.getByRole('button', { name: 'Start again' }).click();
     await waitForText(place, 'Choose what to pay with');
+    await waitForText(follower, 'Waiting for your payment');
   });
 
   it('let the visitor cancel the payment of the checkout', async () => {

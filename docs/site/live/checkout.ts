@@ -1,15 +1,18 @@
 import 'pay-status/define/pay-checkout.js';
 import 'pay-status/define/pay-status.js';
 import type { PayCheckout } from 'pay-status';
-import { newPaymentId } from './demo-payment.js';
 import { createCheckoutPorts, getCheckoutAttributes } from './demo-checkout.js';
+import { newPaymentId } from './demo-payment.js';
+import { startDemo } from './follow-demo.js';
 import { toPayment } from './to-payment.js';
 
 const createCheckout = (): PayCheckout => {
   const checkout = document.createElement('pay-checkout');
   const paymentId = newPaymentId();
   checkout.paymentId = paymentId;
-  for (const [name, value] of Object.entries(getCheckoutAttributes(paymentId))) checkout.setAttribute(name, value);
+  const attributes = getCheckoutAttributes(paymentId);
+  for (const [name, value] of Object.entries(attributes)) checkout.setAttribute(name, value);
+  startDemo({ paymentId, statusUrl: attributes['status-url'], expiresAt: Number(attributes['expires-at']) });
   // Shown at once, before the gateway is loaded.
   checkout.initialPayment = toPayment('requires_action');
   checkout.redirect = 'none';

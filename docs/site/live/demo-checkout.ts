@@ -37,7 +37,7 @@ export const createCheckoutPorts = (): CheckoutPorts => ({
 });
 
 /** The attributes of a checkout for a new payment of the sandbox, as a shop's server writes them. */
-export const getCheckoutAttributes = (paymentId: string): Readonly<Record<string, string>> => {
+export const getCheckoutAttributes = (paymentId: string) => {
   const expiresAt = nowS() + LIFETIME_S;
   return {
     ...openSandbox(paymentId, expiresAt),

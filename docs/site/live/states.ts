@@ -20,6 +20,7 @@ const FIRST = STATES.indexOf('processing');
 export const showStates = (place: HTMLElement): void => {
   const panel = document.createElement('div');
   panel.className = 'states-panel';
+  panel.tabIndex = 0;
   const tabs = STATES.map((state) => ({
     name: NAMES[state],
     icon: createDot(state),

@@ -18,7 +18,6 @@ export const createTabs = (label: string, panel: HTMLElement, tabs: readonly Tab
   list.ariaLabel = label;
   panel.id = `${prefix}-panel`;
   panel.role = 'tabpanel';
-  panel.tabIndex = 0;
 
   const buttons = tabs.map(({ name, icon }, index) => {
     const button = document.createElement('button');
