@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { build } from 'vite';
 import { openBrowser } from '../e2e/support/browser.js';
@@ -24,6 +25,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Docs</title><link rel="icon"
   <div data-live="states"></div>
   <div data-live="button"></div>`;
 
+const MAX_SCRIPT_BYTES = 150_000;
+
 const HEADLINES = {
   Waiting: 'Waiting for your payment',
   'On its way': 'Payment on its way',
@@ -43,6 +46,7 @@ describe('the live elements of the documentation', () => {
   let browser: Browser;
   let page: Page;
   const unwanted: string[] = [];
+  const scripts = new Set<string>();
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'live-'));
@@ -63,6 +67,7 @@ describe('the live elements of the documentation', () => {
     page.on('console', (message) => unwanted.push(message.text()));
     page.on('pageerror', (error) => unwanted.push(String(error)));
     page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
       if (![served.url, 'data:'].some((own) => request.url().startsWith(own))) unwanted.push(request.url());
     });
     await page.goto(served.url);
@@ -119,6 +124,12 @@ describe('the live elements of the documentation', () => {
     await place.locator('dialog [part~="pay-button"]').click();
     await waitForText(place, 'Paid $12.50 to Marginalia');
     await place.locator('dialog [part~="done-button"]').click();
+  });
+
+  it('load at most 150 kB of scripts, compressed, for all of this', () => {
+    const sizes = [...scripts].map((path) => brotliCompressSync(readFileSync(join(folder, path))).length);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    assert.ok(bytes <= MAX_SCRIPT_BYTES, `${bytes} bytes`);
   });
 
   it('send no request elsewhere, write nothing to the console, and keep the page', () => {
