@@ -47,7 +47,7 @@ export const showCheckout = (place: HTMLElement): void => {
   again.textContent = 'Start again';
   again.addEventListener('click', start);
   note.className = 'checkout-note';
-  note.append('Try it: test coins only, and the test wallet approves by itself. ', again);
+  note.append('Test coins only. The wallet approves by itself. ', again);
   place.replaceChildren(stage, note);
   start();
 };
