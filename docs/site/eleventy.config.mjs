@@ -9,8 +9,8 @@ const read = (path) => readFileSync(path, 'utf8');
 const FILES = {
   'docs/site/assets': 'assets',
   'docs/site/client/dist': 'assets',
+  'docs/site/live/dist': 'assets',
   'docs/look': 'look',
-  'demo/pages/icons': 'icons',
   'storybook-static': 'storybook',
 };
 
@@ -45,7 +45,7 @@ export default (config) => {
   for (const [from, to] of Object.entries(FILES)) if (existsSync(from)) config.addPassthroughCopy({ [from]: to });
   for (const [file, name] of Object.entries(ROOT_DOCUMENTS)) config.addTemplate(`${name}.md`, read(file));
   for (const name of ['index.njk', 'llms.njk']) config.addTemplate(name, read(`docs/site/pages/${name}`));
-  config.addWatchTarget('docs/site/{templates,pages,assets,client/dist}/**');
+  config.addWatchTarget('docs/site/{templates,pages,assets,{client,live}/dist}/**');
   for (const file of Object.keys(ROOT_DOCUMENTS)) config.addWatchTarget(file);
 
   config.addGlobalData('layout', 'article.njk');

@@ -7,6 +7,7 @@ const BENCHES = {
   lists: () => import('./lists/run.js'),
   gateway: () => import('./gateway/run.js'),
   visitors: () => import('./visitors/run.js'),
+  'docs-site': () => import('./docs-site.js'),
 };
 
 const name = process.argv.splice(2, 1)[0] ?? '';

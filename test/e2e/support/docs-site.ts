@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { after, before } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from './browser.js';
-import { serve, type Served } from './serve.js';
+import { serve } from './serve.js';
 
 /** The path under which the site is served: it must work under any. */
 const PATH = '/any/path/';
@@ -28,6 +28,8 @@ export interface SitePage {
   readonly page: Page;
   /** Messages of the console, requests to other origins, and those that have failed. */
   readonly problems: readonly string[];
+  /** The files that it has loaded. */
+  readonly loaded: ReadonlySet<string>;
 }
 
 export interface DocsSite {
@@ -37,54 +39,61 @@ export interface DocsSite {
   open(name: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown>): Promise<SitePage>;
 }
 
-/** Builds the documentation site once, without the Storybook, and serves it. */
-export const useDocsSite = (): (() => DocsSite) => {
-  let site: DocsSite;
-  let served: Served;
-  let browser: Browser;
+/** Builds the documentation site, without the Storybook, and serves it. */
+export const startDocsSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-site-'));
-
-  before(async () => {
-    execFileSync('npm', ['run', '--silent', 'docs:scripts'], { stdio: 'inherit' });
-    execFileSync('npx', ['--no-install', 'eleventy', '--config=docs/site/eleventy.config.mjs', `--output=${folder}`]);
-    served = await serve(({ url = '' }, response) => {
-      const path = new URL(url, 'http://localhost').pathname;
-      try {
-        const body = readFileSync(join(folder, path.slice(PATH.length)));
-        const type = TYPES[extname(path)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(body);
-      } catch {
-        response.writeHead(404).end();
-      }
-    });
-    browser = await openBrowser();
-    site = {
-      folder,
-      names: readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.html') && !file.startsWith('storybook/'))
-        .map((file) => file.slice(0, -'.html'.length)),
-      open: async (name, options = {}, prepare) => {
-        const problems: string[] = [];
-        const page = await (await browser.newContext(options)).newPage();
-        page.on('console', (message) => problems.push(message.text()));
-        page.on('pageerror', (error) => problems.push(error.message));
-        page.on('response', (response) => {
-          if (!response.ok()) problems.push(`${response.status()} ${response.url()}`);
-        });
-        page.on('request', (request) => {
-          const isOwn = request.url().startsWith(served.url) || /^(?:data|blob):/.test(request.url());
-          if (!isOwn) problems.push(`request to ${request.url()}`);
-        });
-        await prepare?.(page);
-        await page.goto(`${served.url}${PATH}${name}.html`);
-        return { page, problems };
-      },
-    };
+  execFileSync('npm', ['run', '--silent', 'docs:scripts'], { stdio: 'inherit' });
+  execFileSync('npx', ['--no-install', 'eleventy', '--config=docs/site/eleventy.config.mjs', `--output=${folder}`]);
+  const served = await serve(({ url = '' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname;
+    try {
+      const body = readFileSync(join(folder, path.slice(PATH.length)));
+      const type = TYPES[extname(path)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
   });
-  after(async () => {
+  const browser = await openBrowser();
+  const site: DocsSite = {
+    folder,
+    names: readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html') && !file.startsWith('storybook/'))
+      .map((file) => file.slice(0, -'.html'.length)),
+    open: async (name, options = {}, prepare) => {
+      const problems: string[] = [];
+      const loaded = new Set<string>();
+      const page = await (await browser.newContext(options)).newPage();
+      page.on('console', (message) => problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('response', (response) => {
+        if (!response.ok()) problems.push(`${response.status()} ${response.url()}`);
+        else if (response.url().startsWith(served.url))
+          loaded.add(join(folder, new URL(response.url()).pathname.slice(PATH.length)));
+      });
+      page.on('request', (request) => {
+        const isOwn = request.url().startsWith(served.url) || /^(?:data|blob):/.test(request.url());
+        if (!isOwn) problems.push(`request to ${request.url()}`);
+      });
+      await prepare?.(page);
+      await page.goto(`${served.url}${PATH}${name}.html`);
+      return { page, problems, loaded };
+    },
+  };
+  const stop = async (): Promise<void> => {
     await browser.close();
     await served.close();
     rmSync(folder, { recursive: true });
+  };
+  return { site, stop };
+};
+
+/** Starts the site for the tests of a file. */
+export const useDocsSite = (): (() => DocsSite) => {
+  let started: Awaited<ReturnType<typeof startDocsSite>>;
+  before(async () => {
+    started = await startDocsSite();
   });
-  return () => site;
+  after(() => started.stop());
+  return () => started.site;
 };
