@@ -26,11 +26,7 @@ const toPropertyNote = ({ name, fieldName }: Element['attributes'][number]): str
 const attributes = ({ attributes: list }: Element): string =>
   `Each is also a property, named in camel case.\n\n${table(
     ['attribute', 'type', 'what it is'],
-    list.map((one) => [
-      code(one.name),
-      toTypeCell(one),
-      `${one.description ?? ''}${toPropertyNote(one)}`,
-    ]),
+    list.map((one) => [code(one.name), toTypeCell(one), `${one.description ?? ''}${toPropertyNote(one)}`]),
   )}`;
 
 const properties = ({ members }: Element): string =>
