@@ -95,7 +95,6 @@ describe('POST /v1/refunds', () => {
     });
 
   it('finds only payments of the same merchant and environment', async () => {
-    covers('auth.10');
     const gateway = createTestGateway();
     const { id: foreign } = await gateway.payments.create({ merchantId: 'merchant_other', mode: 'test' }, ORDER);
     const { paymentId: live } = await gateway.create({}, LIVE_MERCHANT);
