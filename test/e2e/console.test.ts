@@ -23,7 +23,7 @@ const waitForNotice = (page: Page, words: string): Promise<void> =>
 const getBadge = (page: Page, words: string): Locator => page.locator('.detail .badge', { hasText: words });
 
 describe('the console', () => {
-  it('shows a new payment, pays it by keyboard, and shows its timeline and its webhooks', async () => {
+  it('shows a new payment, pays it by keyboard, refunds it, and shows its timeline and its webhooks', async () => {
     const page = await open('#/webhooks/endpoint');
     await page.getByLabel('URL').fill(receiver.url);
     await press(page, 'Register');
@@ -45,6 +45,9 @@ describe('the console', () => {
     await getBadge(page, 'Succeeded').waitFor();
     await press(page, 'Settle');
     await getBadge(page, 'Settled').waitFor();
+    await press(page, 'Refund');
+    await getBadge(page, 'Refunded').waitFor();
+    await page.getByText('nothing more can happen').waitFor();
     const types = await page.locator('.timeline b').allInnerTexts();
     assert.deepEqual(types, ['payment.created', 'payment.processing', 'payment.succeeded', 'payment.settled']);
     await until('four webhooks', () => receiver.received.length === 4);

@@ -1,7 +1,7 @@
-import type { KnownErrorCode } from 'pay-status/contract';
 import type { GatewayClock } from '../clock/clock.js';
 import { pause } from '../clock/pause.js';
 import { HTTP_STATUS_BY_CODE, toErrorBody } from '../http/errors.js';
+import type { GatewayErrorCode } from '../wire/error-codes.js';
 import type { Fault } from '../wire/fault.js';
 import { markDamagedBody } from './damaged-body.js';
 import { ConnectionDropped, truncate } from './truncate.js';
@@ -21,7 +21,7 @@ interface FaultContext {
   readonly respond: (isLossy: boolean) => Promise<Response>;
 }
 
-const getDefaultCode = (status: number): KnownErrorCode => {
+const getDefaultCode = (status: number): GatewayErrorCode => {
   if (status === 429) return 'rate_limited';
   return status >= 500 ? 'internal_error' : 'invalid_params';
 };

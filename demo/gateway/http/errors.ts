@@ -1,9 +1,9 @@
-import type { KnownErrorCode } from 'pay-status/contract';
 import type { StrictErrorBody } from '../wire/error-body.js';
+import type { GatewayErrorCode } from '../wire/error-codes.js';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The HTTP status of each code. SPEC.md defines four of them; the others follow the public service. */
-export const HTTP_STATUS_BY_CODE: Readonly<Record<KnownErrorCode, ContentfulStatusCode>> = {
+export const HTTP_STATUS_BY_CODE: Readonly<Record<GatewayErrorCode, ContentfulStatusCode>> = {
   rate_limited: 429,
   invalid_params: 400,
   params_validation: 400,
@@ -39,6 +39,8 @@ export const HTTP_STATUS_BY_CODE: Readonly<Record<KnownErrorCode, ContentfulStat
   unknown_api_version: 400,
   api_version_downgrade: 400,
   sanctioned_user: 451,
+  not_found: 404,
+  bad_gateway: 502,
 };
 
 interface ApiErrorOptions {
@@ -50,11 +52,11 @@ interface ApiErrorOptions {
 /** The error response to a request. Thrown anywhere below a route, and turned into a response in one place. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: KnownErrorCode;
+  readonly code: GatewayErrorCode;
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: KnownErrorCode, message: string, { status, headers }: ApiErrorOptions = {}) {
+  constructor(code: GatewayErrorCode, message: string, { status, headers }: ApiErrorOptions = {}) {
     super(message);
     this.code = code;
     this.status = status ?? HTTP_STATUS_BY_CODE[code];
@@ -63,4 +65,4 @@ export class ApiError extends Error {
 }
 
 /** The body of an error response. Create documents `message` only and gets both: clients ignore unknown fields. */
-export const toErrorBody = (code: KnownErrorCode, message: string): StrictErrorBody => ({ code, message });
+export const toErrorBody = (code: GatewayErrorCode, message: string): StrictErrorBody => ({ code, message });

@@ -10,7 +10,7 @@ import { ApiError } from './errors.js';
 import { readOnce } from './read-once.js';
 
 /** The public service's name for `Svc-Version`; its clients send this one. */
-const PUBLIC_VERSION_HEADER = 'WCP-Version';
+export const PUBLIC_VERSION_HEADER = 'WCP-Version';
 
 const requireKnown = (value: string): SvcVersion => {
   if (!isSvcVersionFormat(value)) throw new ApiError('invalid_api_version', `Invalid API version format: ${value}`);

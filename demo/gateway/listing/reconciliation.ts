@@ -30,7 +30,7 @@ const toSettlement = (
 };
 
 const toReconciledPayment = (payment: Payment, baseUrl: string): ReconciledPayment => {
-  const { state } = payment;
+  const { state, refunded } = payment;
   const option = 'processing' in state ? state.processing?.optionAmount : undefined;
   const { network, buyer } = getFacets(payment);
   const hash = state.status === 'succeeded' ? state.success.txId : undefined;
@@ -47,6 +47,8 @@ const toReconciledPayment = (payment: Payment, baseUrl: string): ReconciledPayme
     ...(buyer !== null && { buyer: { accountCaip10: buyer } }),
     ...(network !== null && { transaction: { networkId: network.split(':')[1] ?? '', ...(hash && { hash }) } }),
     ...toSettlement(payment, baseUrl),
+    // Not published yet: clients of the public service reserve both names.
+    ...(refunded && { isRefunded: true, refundedAt: toIsoTime(refunded.atMs) }),
   };
 };
 

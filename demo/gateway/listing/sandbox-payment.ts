@@ -36,6 +36,7 @@ export const toSandboxPayment = (payment: Payment, { gatewayUrl, baseUrl, rail }
     createdAt: toIsoTime(payment.createdAtMs),
     updatedAt: toIsoTime(getChangedAtMs(payment)),
     settledAt: settled && toIsoTime(settled.atMs),
+    refundedAt: payment.refunded ? toIsoTime(payment.refunded.atMs) : null,
     expiresAt: payment.expiresAt,
     checkout: payment.checkout,
     gatewayUrl,

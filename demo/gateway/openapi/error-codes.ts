@@ -1,7 +1,7 @@
-import type { KnownErrorCode } from 'pay-status/contract';
+import type { GatewayErrorCode } from '../wire/error-codes.js';
 
-/** The description of each code of the contract. */
-export const CODE_DESCRIPTIONS: Readonly<Record<KnownErrorCode, string>> = {
+/** The description of each code. */
+export const CODE_DESCRIPTIONS: Readonly<Record<GatewayErrorCode, string>> = {
   rate_limited: 'Too many requests; retry after `Retry-After`.',
   invalid_params: 'The request cannot be parsed: not JSON, too large, or an unknown route.',
   params_validation: 'A value in the request is not allowed; the message names it.',
@@ -37,4 +37,6 @@ export const CODE_DESCRIPTIONS: Readonly<Record<KnownErrorCode, string>> = {
   unknown_api_version: 'The format is valid, but the version does not exist.',
   api_version_downgrade: 'The account was created with a newer version.',
   sanctioned_user: 'The buyer is sanctioned.',
+  not_found: 'The payment does not exist, or is not visible to this caller.',
+  bad_gateway: 'A service behind the gateway does not respond.',
 };

@@ -1,5 +1,5 @@
-import type { KnownErrorCode } from 'pay-status/contract';
 import { HTTP_STATUS_BY_CODE } from '../http/errors.js';
+import type { GatewayErrorCode } from '../wire/error-codes.js';
 import { CODE_DESCRIPTIONS } from './error-codes.js';
 import { getResponseHeaders } from './headers.js';
 import { jsonContent, ref } from './json-schema.js';
@@ -42,11 +42,11 @@ const STATUS_DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: 'The disk of the sandbox is nearly full, and nothing was changed; or its database cannot be reached.',
 };
 
-const normalize = (refusal: Refusal): readonly [code: KnownErrorCode, status: number] =>
+const normalize = (refusal: Refusal): readonly [code: GatewayErrorCode, status: number] =>
   typeof refusal === 'string' ? [refusal, HTTP_STATUS_BY_CODE[refusal]] : refusal;
 
 /** An error response with one of these codes. */
-export const toErrorResponse = (status: number, codes: readonly KnownErrorCode[]) => ({
+export const toErrorResponse = (status: number, codes: readonly GatewayErrorCode[]) => ({
   description: [
     STATUS_DESCRIPTIONS[status] ?? 'Refused.',
     ...codes.map((code) => `- \`${code}\`: ${CODE_DESCRIPTIONS[code]}`),
@@ -60,7 +60,7 @@ export const toErrorResponse = (status: number, codes: readonly KnownErrorCode[]
 
 /** Error responses by HTTP status. */
 export const toErrorResponses = (refusals: readonly Refusal[]) => {
-  const codesByStatus = new Map<number, Set<KnownErrorCode>>();
+  const codesByStatus = new Map<number, Set<GatewayErrorCode>>();
   for (const [code, status] of refusals.map(normalize))
     codesByStatus.set(status, (codesByStatus.get(status) ?? new Set()).add(code));
   const byStatus = [...codesByStatus].sort(([a], [b]) => a - b);

@@ -1,3 +1,4 @@
+import { SVC_VERSIONS } from 'pay-status/contract';
 import { ref } from './json-schema.js';
 
 const fixed = (value: string, description: string) => ({
@@ -12,6 +13,11 @@ export const RESPONSE_HEADERS = {
     description: 'The clock of the gateway, which may have been moved forward. Base countdowns on it.',
     required: true,
     schema: { type: 'string', pattern: '^\\w{3}, \\d{2} \\w{3} \\d{4,6} \\d{2}:\\d{2}:\\d{2} GMT$' },
+  },
+  WcpVersion: {
+    description: 'The version of the interface that the request was processed with.',
+    required: true,
+    schema: { type: 'string', enum: SVC_VERSIONS },
   },
   RetryAfter: {
     description: 'Seconds until requests are accepted again.',

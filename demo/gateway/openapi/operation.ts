@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Access } from './access.js';
+import type { JsonSchema } from './json-schema.js';
 import type { ParameterName } from './parameters.js';
 import type { Refusal } from './refusal.js';
 import type { OperationTag } from './tags.js';
@@ -14,6 +15,8 @@ interface Success {
   readonly description: string;
   /** Absent: no body, or a stream. */
   readonly schema?: z.ZodMiniType;
+  /** Headers that only this response has. */
+  readonly headers?: Readonly<Record<string, JsonSchema>>;
   /** The response is a stream of server-sent events. */
   readonly isStream?: boolean;
 }

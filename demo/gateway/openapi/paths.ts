@@ -45,7 +45,7 @@ const describeOperation = (operation: Operation, path: string) => {
     responses: {
       [success.status]: {
         description: success.description,
-        headers: getResponseHeaders(success.status),
+        headers: { ...getResponseHeaders(success.status), ...success.headers },
         ...(success.schema && { content: jsonContent(toSchemaRef(success.schema)) }),
         ...(success.isStream && { content: { 'text/event-stream': {} } }),
       },

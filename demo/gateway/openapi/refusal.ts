@@ -1,4 +1,4 @@
-import type { KnownErrorCode } from 'pay-status/contract';
+import type { GatewayErrorCode } from '../wire/error-codes.js';
 
 /** One error response: a code, with the HTTP status where the code does not determine it. */
-export type Refusal = KnownErrorCode | readonly [code: KnownErrorCode, status: number];
+export type Refusal = GatewayErrorCode | readonly [code: GatewayErrorCode, status: number];

@@ -2,6 +2,7 @@
 export const TAGS = {
   Payments: 'For a merchant’s server: create a payment, follow it, cancel it. Never call these from a browser.',
   Gateway: 'For wallets and the buyer’s page. Pages of any origin may call these and read their responses, errors too.',
+  Refunds: 'Marks of payments that the merchant has refunded.',
   Lists: 'A merchant’s payments with totals.',
   Sandbox:
     'Control of the sandbox: simulates the buyer and the chain, moves the clock and injects faults. The public service has no such routes. They are available on loopback and on the sandbox’s own address only.',

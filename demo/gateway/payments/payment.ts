@@ -48,6 +48,13 @@ export interface CancelledStage {
   readonly reason: string;
 }
 
+/** The mark of a refund. */
+export interface RefundMark {
+  readonly atMs: number;
+  /** A merchant's server, or a person in the sandbox's console. */
+  readonly by: 'merchant' | 'sandbox';
+}
+
 export interface SucceededState {
   readonly status: 'succeeded';
   readonly processing: ProcessingStage;
@@ -86,6 +93,8 @@ export interface Payment {
   readonly display?: PaymentDisplay;
   /** Present once the gateway has the details of the buyer. It keeps none of them. */
   readonly hasDetails?: true;
+  /** Present once it is marked as refunded, which moves no money and is no change of state. */
+  readonly refunded?: RefundMark;
   /** Present if the sandbox forced a step. */
   readonly isSimulated?: true;
   /** Increases by one with every change of state, from 0 (`SPEC: payment_state_version`). */

@@ -28,6 +28,13 @@ export const claimed = (command: Command['type']): ApiError =>
 
 export const notFound = (): ApiError => new ApiError('payment_not_found', 'Payment not found');
 
+/** Throws unless the payment can be marked as refunded. */
+export const requireRefundable = ({ state, refunded }: Payment): void => {
+  if (state.status !== 'succeeded')
+    throw new ApiError('payment_not_succeeded', `A payment in status ${state.status} cannot be refunded`);
+  if (refunded) throw new ApiError('already_refunded', 'Payment is already refunded');
+};
+
 /** Throws unless the payment can still be paid; with 409 while it is being paid. */
 export const requirePayable = ({ state: { status } }: Payment): void => {
   if (status === 'expired') throw new ApiError('payment_expired', 'The payment has expired');

@@ -13,6 +13,7 @@ import { addListRoutes } from './lists.js';
 import { addMerchantRoutes } from './merchant.js';
 import { addOpenApiRoute } from './openapi.js';
 import { addPaymentOptionRoutes } from './payment-options.js';
+import { addRefundRoute } from './refunds.js';
 import { addSandboxRoutes } from './sandbox.js';
 
 /** Routes of the router that are no operations: those for all methods, and preflights. */
@@ -75,6 +76,7 @@ export const createApp = (gateway: GatewayContext, limit: RateLimit, onError: (e
   const app: GatewayApp = new Hono<GatewayEnv>();
   addMiddleware(app, gateway, limit);
   addMerchantRoutes(app, gateway);
+  addRefundRoute(app, gateway);
   addListRoutes(app, gateway);
   addBuyerRoutes(app, gateway);
   addPaymentOptionRoutes(app, gateway);

@@ -39,6 +39,14 @@ export const addSandboxPaymentRoutes = (
     },
   });
 
+  addRoute(app, '/sandbox/payments/:id/refund', {
+    async POST(context) {
+      await readJson(context.req.raw, emptySchema);
+      const payment = await payments.markRefunded(readPaymentId(context, hosts), 'sandbox');
+      return context.json(toStatusResponse(payment, baseUrl));
+    },
+  });
+
   addRoute(app, '/sandbox/payments/:id', {
     async GET(context) {
       const payment = await payments.get(readPaymentId(context, hosts));

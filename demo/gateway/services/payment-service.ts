@@ -11,9 +11,9 @@ import { ANY_OPTION, isClaimed, isConfirmedWith, type ConfirmedOption } from '..
 import { getNextDueStep, type DueStep } from '../payments/due-step.js';
 import { newPaymentId, newTxId } from '../payments/ids.js';
 import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
-import type { Payment } from '../payments/payment.js';
+import type { Payment, RefundMark } from '../payments/payment.js';
 import { isExecutedByForce } from '../payments/possible-steps.js';
-import { claimed, invalidState, notFound, requirePayable } from '../payments/refusals.js';
+import { claimed, invalidState, notFound, requirePayable, requireRefundable } from '../payments/refusals.js';
 import { isInvalidState, transition, type Command, type InvalidState } from '../payments/transition.js';
 import type { Execution, ForcedExecution, Rail, SeenPayment, TakeFunds } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
@@ -150,24 +150,21 @@ export class PaymentService {
     });
   }
 
-  /** Sets how the checkout page shows the payment. Its state does not change: there is no event, and the version stays. */
+  /** Sets how the checkout page shows the payment. */
   async setDisplay(id: string, display: PaymentDisplay): Promise<void> {
-    await this.get(id);
-    await this.#options.store.transaction(async (tables) => {
-      const payment = await this.#lock(tables, id);
-      if (!payment) throw notFound();
-      await tables.payments.update({ ...payment, display }, this.#dueAtMs(payment));
-    });
+    await this.#annotate(id, (payment) => ({ ...payment, display }));
   }
 
-  /** Notes that the gateway has the details of the buyer, which it does not keep. There is no event, and the version stays. */
+  /** Notes that the gateway has the details of the buyer, which it does not keep. */
   async completeDetails(id: string): Promise<Payment> {
-    return this.#options.store.transaction(async (tables) => {
-      const payment = await this.#lock(tables, id);
-      if (!payment) throw notFound();
-      const complete: Payment = { ...payment, hasDetails: true };
-      await tables.payments.update(complete, this.#dueAtMs(payment));
-      return complete;
+    return this.#annotate(id, (payment) => ({ ...payment, hasDetails: true }));
+  }
+
+  /** Marks a succeeded payment as refunded, once. No money moves. */
+  async markRefunded(id: string, by: RefundMark['by']): Promise<Payment> {
+    return this.#annotate(id, (payment, atMs) => {
+      requireRefundable(payment);
+      return { ...payment, refunded: { atMs, by } };
     });
   }
 
@@ -245,6 +242,20 @@ export class PaymentService {
     if (isInvalidState(outcome)) throw invalidState(outcome);
     if (outcome !== payment) await this.#write(tables, outcome);
     return outcome;
+  }
+
+  /** Changes something else than the state: there is no event, and the version stays. */
+  async #annotate(id: string, change: (payment: Payment, nowMs: number) => Payment): Promise<Payment> {
+    // Due steps are committed first, so that a refusal does not roll them back.
+    await this.get(id);
+    const { store, clock } = this.#options;
+    return store.transaction(async (tables) => {
+      const payment = await this.#lock(tables, id);
+      if (!payment) throw notFound();
+      const changed = change(payment, clock.nowMs());
+      await tables.payments.update(changed, this.#dueAtMs(changed));
+      return changed;
+    });
   }
 
   #dueAtMs(payment: Payment): number | null {

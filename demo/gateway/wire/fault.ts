@@ -1,5 +1,5 @@
-import { ERROR_CODES } from 'pay-status/contract';
 import * as z from 'zod/mini';
+import { GATEWAY_ERROR_CODES } from './error-codes.js';
 import { FAULT_KINDS, KINDS_WITH_DELAY, type FaultKind } from './fault-kinds.js';
 import { countSchema, textSchema } from './primitives.js';
 
@@ -46,7 +46,7 @@ export const faultSchema = z
       ),
     /** Also codes of operations that the interface does not show. */
     code: z
-      .optional(z.enum(ERROR_CODES, 'must be an error code of the interface'))
+      .optional(z.enum(GATEWAY_ERROR_CODES, 'must be an error code of the interface'))
       .check(z.describe('The error code in the body of a `status`.')),
     headers: z
       .optional(

@@ -41,6 +41,8 @@ export const reconciledPaymentSchema = z.strictObject({
   transaction: z.optional(transaction),
   settlement: z.optional(settlement).check(z.describe('Of a succeeded payment only.')),
   settledAt: z.optional(strictTimestampSchema),
+  isRefunded: z.optional(z.literal(true)).check(z.describe('Present once the merchant has marked it as refunded.')),
+  refundedAt: z.optional(strictTimestampSchema).check(z.describe('When it was marked.')),
 });
 export type ReconciledPayment = z.infer<typeof reconciledPaymentSchema>;
 

@@ -44,6 +44,7 @@ const fields = {
   createdAt: strictTimestampSchema,
   updatedAt: strictTimestampSchema,
   settledAt: z.nullable(strictTimestampSchema),
+  refundedAt: z.nullable(strictTimestampSchema).check(z.describe('When it was marked as refunded.')),
   expiresAt: expiresAtField,
   checkout: z
     .nullable(z.strictObject({ successUrl: z.nullable(z.string()), errorUrl: z.nullable(z.string()) }))

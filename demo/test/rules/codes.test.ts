@@ -39,6 +39,9 @@ const stepWith =
   ({ sendRequest }) =>
     sendRequest('/sandbox/clock', { headers, body: { advanceMs: 0 } });
 
+const refund = ({ sendRequest }: TestGateway, paymentId: string): Promise<Response> =>
+  sendRequest('/v1/refunds', { headers: MERCHANT, body: { paymentId } });
+
 /** Sends a request that is refused with the code. */
 const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Send>>> = {
   async rate_limited({ sendRequest }) {
@@ -76,6 +79,12 @@ const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Send>>> = {
     assert.ok(quoted?.expiresAt);
     await gateway.clock.advance(quoted.expiresAt * 1000 - gateway.clock.nowMs());
     return wallet.confirm(await signed(quoted));
+  },
+  payment_not_succeeded: async (gateway) => refund(gateway, await reach(gateway, 'failed')),
+  async already_refunded(gateway) {
+    const paymentId = await reach(gateway, 'succeeded');
+    await refund(gateway, paymentId);
+    return refund(gateway, paymentId);
   },
   invalid_api_version: createWith({ ...MERCHANT, 'Svc-Version': 'latest' }),
   unknown_api_version: createWith({ ...MERCHANT, 'Svc-Version': '2025-01-01' }),

@@ -34,6 +34,10 @@ export const ENDPOINT_RULES = {
   'endpoints.cancel.7': 'Cancel returns 404 with an error for an unknown payment',
   'endpoints.cancel.8': 'Cancel returns 500 with an error if the gateway fails',
 
+  'endpoints.refund.1':
+    '`POST /v1/refunds` marks a succeeded payment as refunded, and changes no status and sends no event',
+  'endpoints.refund.2': '`POST /v1/refunds` has the responses of the published descriptions',
+
   'endpoints.list.1': '`GET /v1/merchants/{merchant_id}/payments` accepts `X-Api-Key`',
   'endpoints.list.2': '`GET /v1/merchants/{merchant_id}/payments` accepts `Api-Key`',
   'endpoints.list.3': '`start_ts` excludes payments that were created before',

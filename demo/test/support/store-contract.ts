@@ -13,7 +13,7 @@ import { describeDeliveries } from './delivery-contract.js';
 import { describeHistory } from './history-contract.js';
 import { describeLists } from './list-contract.js';
 import { describeListHistory } from './list-history-contract.js';
-import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
+import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS, PAYMENT_IN } from './payments.js';
 import { DELIVERY, ENDPOINT, EVENT, OWNER } from './store-rows.js';
 import { describeTimelines } from './timeline-contract.js';
 
@@ -60,6 +60,21 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
         await payments.update(next, null);
       });
       assert.equal((await find(store))?.hasDetails, true);
+    });
+
+    it('keep the mark of a refund, over further steps', async () => {
+      const store = await createStore();
+      await insert(store, PAYMENT_IN.succeeded);
+      const refunded = { atMs: NOW_MS, by: 'merchant' } as const;
+      await store.transaction(({ payments }) => payments.update({ ...PAYMENT_IN.succeeded, refunded }, null));
+      assert.deepEqual(await find(store), { ...PAYMENT_IN.succeeded, refunded });
+      await store.transaction(async ({ payments }) => {
+        const payment = await payments.lock('pay_1');
+        const next = payment && transition(payment, COMMANDS.settle, NOW_MS);
+        assert.ok(next && !isInvalidState(next));
+        await payments.update(next, null);
+      });
+      assert.deepEqual((await find(store))?.refunded, refunded);
     });
 
     it('are not inserted twice', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import type { KnownErrorCode } from 'pay-status/contract';
 import {
   strictCreatePaymentResponseSchema,
   type StrictCreatePaymentResponse,
 } from '../../gateway/wire/create-payment-response.js';
 import { strictErrorBodySchema } from '../../gateway/wire/error-body.js';
+import type { GatewayErrorCode } from '../../gateway/wire/error-codes.js';
 import {
   strictPaymentStatusResponseSchema,
   type StrictPaymentStatusResponse,
@@ -98,7 +98,7 @@ export const createTestGateway = (options: Partial<GatewayOptions> = {}): TestGa
 };
 
 /** Expects a refusal with this status and code, and returns its message. */
-export const assertRefused = async (response: Response, status: number, code: KnownErrorCode): Promise<string> => {
+export const assertRefused = async (response: Response, status: number, code: GatewayErrorCode): Promise<string> => {
   const body = strictErrorBodySchema.parse(await response.json());
   assert.deepEqual({ status: response.status, code: body.code }, { status, code }, body.message);
   return body.message;

@@ -9,6 +9,7 @@ export * from './payment-list.js';
 export * from './payment-options.js';
 export * from './payment-status-response.js';
 export * from './payment-status.js';
+export * from './refund.js';
 export * from './webhook-event.js';
 export * from './webhook-fee.js';
 export * from './webhook-snapshot.js';

@@ -3,6 +3,7 @@ import type { CancelPaymentResponse } from '../../contract/schemas/cancel-paymen
 import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract/schemas/create-payment.js';
 import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { RefundResponse } from '../../contract/schemas/refund.js';
 import { systemClock, type Clock } from '../../core/clock.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
@@ -15,6 +16,7 @@ import { createPayment, type IdempotentRequestOptions } from './create-payment.j
 import { getPaymentStatus, type StatusRequestOptions } from './get-payment-status.js';
 import { iteratePayments } from './iterate-payments.js';
 import { listPayments, type ListPaymentsQuery } from './list-payments.js';
+import { markRefunded } from './mark-refunded.js';
 import {
   checkWholeNumber,
   REQUEST_TIMEOUT_MS,
@@ -71,6 +73,13 @@ export interface MerchantClient {
   waitForFinal(paymentId: string, options?: WaitForFinalOptions): Promise<PaymentStatusResponse>;
   /** Cancels a payment. Rejects with `GatewayError` of status 400 if it can no longer be cancelled. */
   cancelPayment(paymentId: string, options?: IdempotentRequestOptions): Promise<CancelPaymentResponse>;
+  /**
+   * Marks a succeeded payment as refunded. **Moves no money:** return it by the means of your gateway, and note it in your
+   * order. Resolves for a payment that is marked already, so it is safe to call again after any error, and it does not
+   * say which of two callers was first. Rejects with `GatewayError` of status 400 (`payment_not_succeeded`) if there is
+   * nothing to refund, and of 404 if the payment does not exist.
+   */
+  markRefunded(paymentId: string, options?: MerchantRequestOptions): Promise<RefundResponse>;
   /** Loads one page of the merchant's payments, with statistics of all payments that match the query. */
   listPayments(query?: ListPaymentsQuery, options?: MerchantRequestOptions): Promise<PaymentList>;
   /** Iterates over all payments that match the query, and loads each page when it is needed. `limit` is the size of a page, at most 200. */
@@ -161,6 +170,7 @@ export const createMerchantClient = (options: MerchantClientOptions): MerchantCl
       return waitForFinal({ clock, random, getStatus, onRetry: log.onRetry }, waitOptions);
     },
     cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
+    markRefunded: (paymentId, requestOptions) => markRefunded(gateway, paymentId, requestOptions),
     listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),
     iteratePayments: (query, requestOptions) =>
       iteratePayments((page) => listPayments(gateway, page, requestOptions), query),

@@ -41,6 +41,8 @@ export interface MerchantRequestOptions {
 /** The options of an operation that apply to each of its requests. */
 export interface GatewayCall extends MerchantRequestOptions {
   readonly idempotencyKey?: string | undefined;
+  /** True if the operation changes something; by default if it has a key. */
+  readonly hasEffect?: boolean | undefined;
   /** Maximum time to hold the request open, milliseconds. */
   readonly maxPollMs?: number | undefined;
 }
@@ -67,7 +69,13 @@ export const checkWholeNumber = (name: string, value: number, min: number): numb
 /** Sends the requests of one operation: each with a timeout, with retries where they are safe, all with the same key. */
 export const callGateway = async <Value>(
   { base, headers, fetch, clock, random, requestTimeoutMs, log }: MerchantGateway,
-  { signal, maxAttempts = MAX_ATTEMPTS, idempotencyKey, maxPollMs = 0 }: GatewayCall,
+  {
+    signal,
+    maxAttempts = MAX_ATTEMPTS,
+    idempotencyKey,
+    hasEffect = idempotencyKey !== undefined,
+    maxPollMs = 0,
+  }: GatewayCall,
   request: (options: RequestOptions, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> => {
   const key = idempotencyKey === undefined ? {} : { [HEADERS.IDEMPOTENCY_KEY]: idempotencyKey };
@@ -95,7 +103,7 @@ export const callGateway = async <Value>(
       random,
       maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1),
       signal,
-      hasEffect: idempotencyKey !== undefined,
+      hasEffect,
       onRetry: (error) => {
         log.onRetry(explain(error) as PayError);
       },
@@ -106,13 +114,16 @@ export const callGateway = async <Value>(
 };
 
 /**
- * Builds the URL of an endpoint of a payment.
+ * Returns an id as a segment of a path.
  *
  * @throws ConfigurationError `missing_payment_id` for text that cannot be an id
  */
-export const buildPaymentUrl = (base: string, paymentId: string, path: '/status' | '/cancel'): URL => {
+export const checkPaymentId = (paymentId: string): string => {
   const segment = toPathSegment(paymentId);
-  if (segment === undefined)
-    throw new ConfigurationError('missing_payment_id', 'Set the id of a payment, such as pay_….');
-  return new URL(`${base}/v1/payments/${segment}${path}`);
+  if (segment !== undefined) return segment;
+  throw new ConfigurationError('missing_payment_id', 'Set the id of a payment, such as pay_….');
 };
+
+/** Builds the URL of an endpoint of a payment. Throws like {@link checkPaymentId}. */
+export const buildPaymentUrl = (base: string, paymentId: string, path: '/status' | '/cancel'): URL =>
+  new URL(`${base}/v1/payments/${checkPaymentId(paymentId)}${path}`);

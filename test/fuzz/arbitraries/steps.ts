@@ -15,6 +15,7 @@ const JSON_TYPE = ['Content-Type', 'application/json'] as const;
 /** Bodies for operations whose example in the API document is not varied enough. */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   createPayment: soundOrder,
+  createRefund: fc.record({ paymentId: fc.nat(9).map((n) => `~payment${n}~`) }),
   advanceClock: fc.record({
     advanceMs: fc.constantFrom(0, 1, 999, 1_000, 60_000, 300_000, 86_400_000, 315_360_000_000),
   }),

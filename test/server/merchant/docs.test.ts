@@ -10,6 +10,7 @@ import { PATIENCE_MS, ROOT, runProgram, until, useDocument } from './documents.j
 /** Exports of the program in docs/server.md. */
 interface Program {
   readonly reconcile: (orderId: string, paymentId: string) => Promise<void>;
+  readonly noteRefund: (paymentId: string) => Promise<void>;
   readonly server: { close: () => void; closeAllConnections: () => void };
 }
 
@@ -69,7 +70,7 @@ describe('README.md', () => {
 describe('docs/server.md', () => {
   const { getPath, gateway, succeed, openShop } = useDocument('docs/server.md');
 
-  it('contains one program that creates, shows, cancels, receives and reconciles payments', async () => {
+  it('contains one program that creates, shows, cancels, receives, reconciles and refunds payments', async () => {
     const { url, env } = await openShop();
     Object.assign(process.env, env);
     await writeFile(getPath('database.ts'), DATABASE);
@@ -139,6 +140,14 @@ describe('docs/server.md', () => {
     await program.reconcile('order-1', paid);
     assert.deepEqual(await closed(), [{ order_id: 'order-1' }, { order_id: 'order-2' }]);
     assert.deepEqual(await parcels(), [{ order_id: 'order-1' }]);
+
+    for (let call = 0; call < 2; call++) await program.noteRefund(paid);
+    assert.deepEqual((await pglite.query('select payment_id from refunds')).rows, [{ payment_id: paid }]);
+    const { refundedAt } = (await (await fetch(`${gateway().url}/sandbox/payments/${paid}`)).json()) as Record<
+      string,
+      unknown
+    >;
+    assert.equal(typeof refundedAt, 'string');
 
     // The end of an earlier payment does not close an order that waits for another one.
     await pglite.query("update orders set is_closed = false, payment_id = 'pay_next' where order_id = 'order-2'");

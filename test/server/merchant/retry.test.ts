@@ -14,6 +14,7 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['createPayment', (client) => client.createPayment(ORDER)],
   ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
   ['cancelPayment', (client) => client.cancelPayment(ID)],
+  ['markRefunded', (client) => client.markRefunded(ID)],
   ['listPayments', (client) => client.listPayments()],
 ];
 

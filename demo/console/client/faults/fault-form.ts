@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { ERROR_CODES } from 'pay-status/contract';
+import { GATEWAY_ERROR_CODES } from '../../../gateway/wire/error-codes.js';
 import { FAULT_KINDS, KINDS_WITH_DELAY, type FaultKind } from '../../../gateway/wire/fault-kinds.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
 import { readFields } from '../shared/form.js';
@@ -13,6 +13,7 @@ const ROUTES = [
   'POST /v1/payments',
   'GET /v1/payments/*',
   'POST /v1/payments/*/cancel',
+  'POST /v1/refunds',
 ];
 
 /** Adds a fault, common or custom. */
@@ -86,7 +87,7 @@ export class FaultForm extends LitElement {
                   Code
                   <select name="code">
                     <option value="">default of the status</option>
-                    ${ERROR_CODES.map((code) => html`<option>${code}</option>`)}
+                    ${GATEWAY_ERROR_CODES.map((code) => html`<option>${code}</option>`)}
                   </select>
                 </label>`
             : nothing

@@ -56,12 +56,12 @@ export class PaymentDetail extends LitElement {
     ${this.#renderFacts(value)} ${timeline(value.events, this.route)}`;
   }
 
-  #renderHead({ amount, referenceId, status, settledAt, simulated, gatewayUrl }: Detail): TemplateResult {
+  #renderHead({ amount, referenceId, status, settledAt, refundedAt, simulated, gatewayUrl }: Detail): TemplateResult {
     const url = webLink(gatewayUrl);
     return html`<header class="detail-head">
       <p class="badges">
         ${paymentBadge(status)} ${settledAt ? badge('good', 'Settled') : nothing}
-        ${simulated ? badge('off', 'Simulated') : nothing}
+        ${refundedAt ? badge('off', 'Refunded') : nothing} ${simulated ? badge('off', 'Simulated') : nothing}
       </p>
       <h2 tabindex="-1">${formatMoney(amount)}</h2>
       <p class="muted"><bdi>${referenceId}</bdi></p>
@@ -69,10 +69,11 @@ export class PaymentDetail extends LitElement {
     </header>`;
   }
 
-  #renderSteps({ paymentId, steps, status, isFinal }: Detail): TemplateResult {
+  #renderSteps({ paymentId, steps, status, isFinal, refundedAt }: Detail): TemplateResult {
+    const isRefundable = status === 'succeeded' && refundedAt === null;
     if (!steps.length && !isFinal)
       return html`<p class="note">A wallet has paid: the payment waits for its execution.</p>`;
-    if (!steps.length)
+    if (!steps.length && !isRefundable)
       return html`<p class="note">${getStatusLabel(status)} is final: nothing more can happen to this payment.</p>`;
     return html`<div class="steps" role="group" aria-label="Next steps">
       ${repeat(
@@ -89,7 +90,25 @@ export class PaymentDetail extends LitElement {
             ${STEP_TEXTS[step].label}
           </button>`,
       )}
+      ${isRefundable ? this.#renderRefund(paymentId) : nothing}
     </div>`;
+  }
+
+  #renderRefund(paymentId: string): TemplateResult {
+    return html`<button
+      type="button"
+      class="small-button"
+      title="The merchant marks the payment as refunded: no money moves"
+      aria-disabled=${isBusy(this)}
+      @click=${() =>
+        void attempt(
+          this,
+          () => sandbox.send('POST', `payments/${paymentId}/refund`),
+          () => 'Marked as refunded: no money has moved',
+        )}
+    >
+      Refund
+    </button>`;
   }
 
   #renderFacts(payment: Detail): TemplateResult {
@@ -98,6 +117,7 @@ export class PaymentDetail extends LitElement {
       mode,
       version,
       createdAt,
+      refundedAt,
       expiresAt,
       isFinal,
       optionAmount,
@@ -115,6 +135,7 @@ export class PaymentDetail extends LitElement {
       ${fact('Expiry', `${moment(expiresAtMs)}${isFinal ? '' : `, ${distance(expiresAtMs - this.nowMs)} left`}`)}
       ${optionAmount ? fact('Paid with', assetAmount(optionAmount)) : nothing}
       ${txId === null ? nothing : fact('Transaction', code(txId, 'transaction'))} ${chain ? chainFacts(chain) : nothing}
+      ${refundedAt === null ? nothing : fact('Refunded', moment(Date.parse(refundedAt)))}
       ${failureCode === null ? nothing : fact('Failure', html`<code>${failureCode}</code>`)}
       ${checkout?.successUrl ? fact('Success URL', html`<code>${checkout.successUrl}</code>`) : nothing}
       ${checkout?.errorUrl ? fact('Error URL', html`<code>${checkout.errorUrl}</code>`) : nothing}

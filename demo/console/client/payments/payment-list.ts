@@ -77,7 +77,15 @@ export class PaymentListPanel extends LitElement {
       ${this.#renderPager(value.nextCursor)}`;
   }
 
-  #renderRow({ paymentId, amount, status, settledAt, referenceId, createdAt }: SandboxPayment): TemplateResult {
+  #renderRow({
+    paymentId,
+    amount,
+    status,
+    settledAt,
+    refundedAt,
+    referenceId,
+    createdAt,
+  }: SandboxPayment): TemplateResult {
     const { route, nowMs } = this;
     const createdAtMs = Date.parse(createdAt);
     return html`<a
@@ -87,7 +95,7 @@ export class PaymentListPanel extends LitElement {
     >
       <b class="figure">${formatMoney(amount)}</b>
       <span class="row-state"
-        >${settledAt ? html`<span class="quiet">Settled</span>` : nothing}${paymentBadge(status)}</span
+        >${settledAt || refundedAt ? html`<span class="quiet">${refundedAt ? 'Refunded' : 'Settled'}</span>` : nothing}${paymentBadge(status)}</span
       >
       <bdi class="cut">${referenceId}</bdi>
       <time datetime=${createdAt} title=${moment(createdAtMs)}>${relative(createdAtMs, nowMs)}</time>

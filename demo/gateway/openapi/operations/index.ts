@@ -4,6 +4,7 @@ import { GATEWAY_OPERATIONS } from './gateway.js';
 import { LIST_OPERATIONS } from './lists.js';
 import { PAY_OPERATIONS } from './pay.js';
 import { PAYMENT_OPERATIONS } from './payments.js';
+import { REFUND_OPERATIONS } from './refunds.js';
 import { SANDBOX_OPERATIONS } from './sandbox.js';
 import { SERVICE_OPERATIONS } from './service.js';
 import { WEBHOOK_OPERATIONS } from './webhooks.js';
@@ -13,6 +14,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PAYMENT_OPERATIONS,
   ...GATEWAY_OPERATIONS,
   ...PAY_OPERATIONS,
+  ...REFUND_OPERATIONS,
   ...LIST_OPERATIONS,
   ...SANDBOX_OPERATIONS,
   ...CONFORMANCE_OPERATIONS,

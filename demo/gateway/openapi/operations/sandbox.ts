@@ -133,6 +133,21 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     refusals: ['invalid_state'],
   },
   {
+    route: 'POST /sandbox/payments/{id}/refund',
+    id: 'refundSandboxPayment',
+    tag: 'Sandbox',
+    summary: 'Mark a payment as refunded, as its merchant',
+    access: 'sandbox',
+    parameters: ['PaymentId'],
+    body: { schema: emptySchema, example: {} },
+    success: {
+      status: 200,
+      description: 'The payment, whose status stays.',
+      schema: strictPaymentStatusResponseSchema,
+    },
+    refusals: ['payment_not_succeeded', 'already_refunded'],
+  },
+  {
     route: 'PUT /sandbox/payments/{id}/display',
     id: 'setPaymentDisplay',
     tag: 'Sandbox',

@@ -55,6 +55,7 @@ const MERCHANT_ROUTES = [
   ['POST', '/v1/payments'],
   ['GET', '/v1/payments/pay_1/status'],
   ['POST', '/v1/payments/pay_1/cancel'],
+  ['POST', '/v1/refunds'],
 ] as const;
 
 const BUYER_ROUTES = [
@@ -82,6 +83,7 @@ for (const [routes, cases] of [
 for (const [method, path] of [
   ['POST', '/v1/payments'],
   ['GET', '/v1/gateway/payment/pay_1/status'],
+  ['POST', '/v1/refunds'],
   ['GET', '/v1/merchants/merchant_demo/payments'],
   ['POST', '/v1/gateway/payment/pay_1/confirm'],
 ] as const)

@@ -123,6 +123,16 @@ describe('a payment in the sandbox', () => {
     });
   }
 
+  it('is marked as refunded without a key, once it has succeeded, and only once', async () => {
+    const { gateway, paymentId } = await createPaymentIn('processing');
+    const path = `payments/${paymentId}/refund`;
+    await assertRefused(await gateway.sandbox(path), 400, 'payment_not_succeeded');
+    await gateway.simulation.succeed(paymentId);
+    assert.equal((await gateway.sandbox(path)).status, 200);
+    assert.equal((await gateway.payments.get(paymentId)).refunded?.by, 'sandbox');
+    await assertRefused(await gateway.sandbox(path), 409, 'already_refunded');
+  });
+
   it('offers no second settlement', async () => {
     const { gateway, paymentId } = await createPaymentIn('succeeded');
     assert.deepEqual((await detail(gateway, paymentId)).steps, ['settle']);
