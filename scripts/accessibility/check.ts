@@ -9,7 +9,7 @@ export const hasTest = ([file, title]: TestReference): boolean =>
   existsSync(file) &&
   new RegExp(`\\bit\\(\\s*(['"\`])${title.replaceAll(SPECIAL, '\\$&')}\\1`).test(readFileSync(file, 'utf8'));
 
-/** What a level claims needs evidence. Whether something applies is seen in the sources. */
+/** The levels that need evidence. Whether a criterion applies is seen in the sources. */
 const needsEvidence = (criterion: Criterion): boolean =>
   getLevels(criterion).some((level) => level === 'Supports' || level === 'Partially Supports');
 

@@ -2,7 +2,7 @@ import type { ExaminationName, TestName } from './evidence.js';
 
 export type Level = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable' | 'Not Evaluated';
 
-/** What the statement says of one success criterion, or of one functional performance statement. */
+/** A success criterion, or a functional performance statement, of the report. */
 export interface Criterion {
   readonly id: string;
   readonly name: string;

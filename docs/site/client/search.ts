@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import { OPTIONS } from '../search-options.mjs';
 
-/** What the index stores of a section. */
+/** A section as the index stores it. */
 interface Section {
   readonly page: string;
   readonly title: string;

@@ -11,7 +11,7 @@ let gateway: Promise<Answer> | undefined;
 const loadGateway = (): Promise<Answer> =>
   (gateway ??= import('./gateway.js').then(({ openGateway }) => openGateway(toUrl('.').slice(0, -1))));
 
-/** When the payments of this page expire, Unix seconds, by their ids. */
+/** The expiries of the payments of this page, Unix seconds, by their ids. */
 const expiries = new Map<string, number>();
 
 const answer = async (url: URL, init: RequestInit): Promise<Response> => {

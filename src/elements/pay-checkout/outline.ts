@@ -7,7 +7,7 @@ import type { PaymentFlowState } from '../../wallet/engine/state.js';
 export interface DialogContext {
   /** True while the dialog asks whether to close: what is behind the question is inert. */
   readonly isAsking: boolean;
-  /** How the checkout looks in it. */
+  /** The style sheet of the checkout in it. */
   readonly styles: CSSResult;
 }
 

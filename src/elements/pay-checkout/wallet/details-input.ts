@@ -23,7 +23,7 @@ export class DetailsInput {
   #errors: ReadonlyMap<string, DetailsErrorCode> = new Map();
   #summary: ReadonlyMap<string, DetailsErrorCode> = new Map();
   #form: DetailsFields | undefined;
-  /** What was entered and not sent, by field id. */
+  /** The values that were entered and not sent yet, by field id. */
   readonly #drafts = new Map<string, string>();
   /** True until the inputs of a form that was opened are filled in again. */
   #isOpened = false;

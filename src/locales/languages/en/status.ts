@@ -1,6 +1,6 @@
 import type { StatusMessages } from '../../messages.js';
 
-/** What `<pay-status>` says in English. */
+/** The English texts of `<pay-status>`. */
 export const enStatus: StatusMessages = {
   locale: 'en',
   dir: 'ltr',
