@@ -72,6 +72,7 @@ export default defineConfig(
       '**/dist',
       'coverage',
       'storybook-static',
+      'docs-site',
       'test/frameworks/apps',
       'test/types/*.tsx',
       'test/types/page.ts',

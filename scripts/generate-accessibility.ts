@@ -10,10 +10,12 @@ import { writeGenerated } from './write-generated.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
 
-const source = `# Accessibility conformance report
+const source = `<!-- Written by npm run accessibility from the criteria in scripts/accessibility; do not edit. -->
 
-In the form of VPAT® 2.5 INT, for whoever has to assess a page with these elements. Written by \`npm run accessibility\` from the
-criteria in \`scripts/accessibility\`, which fails if a test that is named here does not exist; do not edit.
+# Accessibility conformance report
+
+In the form of VPAT® 2.5 INT, for whoever has to assess a page with these elements. Each test that is named here exists. No person who uses
+assistive technology has tried the elements yet.
 
 ## Name of Product/Version
 

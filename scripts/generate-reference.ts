@@ -4,9 +4,11 @@ import { describeElements } from './reference/elements.js';
 import { describeEntries } from './reference/entries.js';
 import { writeGenerated } from './write-generated.js';
 
-const source = `# Reference
+const source = `<!-- Written by npm run reference from the sources; do not edit. -->
 
-Written by \`npm run reference\` from the sources; do not edit. Where to start: [merchants](merchants.md),
+# Reference
+
+Every attribute, event, part and export. Where to start: [merchants](merchants.md),
 [wallets](wallets.md) and [designers](designers.md).
 
 ${describeElements()}

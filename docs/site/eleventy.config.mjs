@@ -28,6 +28,13 @@ const toName = ({ url }) => url?.slice(1).replace(/\.html$/, '');
 
 const getSection = ({ page }) => MENU.find(({ pages }) => pages.includes(toName(page)))?.title;
 
+/** Returns the title of the link at the top that is current on a page. */
+const getTop = (data) =>
+  (
+    TOPS.find(({ href }) => href === `${toName(data.page)}.html`) ??
+    TOPS.find(({ sections }) => sections.includes(getSection(data)))
+  )?.title;
+
 /** Returns the title of a document and its first paragraph, without their Markdown. */
 const describe = (text) => {
   const [, title = '', first = ''] = /^# (.+)\n\n((?:.+\n)*)/m.exec(text) ?? [];
@@ -57,7 +64,7 @@ export default (config) => {
   );
   config.addGlobalData('menu', MENU);
   config.addGlobalData('tops', TOPS);
-  config.addGlobalData('eleventyComputed', () => ({ section: getSection }));
+  config.addGlobalData('eleventyComputed', () => ({ section: getSection, top: getTop }));
   config.addPreprocessor('titles', 'md', (data, text) => {
     Object.assign(data, describe(text));
   });
@@ -70,9 +77,13 @@ export default (config) => {
   );
   config.addFilter('find', (pages, name) => pages.find(({ url }) => url === `/${name}.html`));
   config.addFilter('neighbours', (name) => {
-    const names = MENU.flatMap(({ pages }) => pages);
+    const [starts, ...groups] = MENU;
+    const start = starts.pages.indexOf(name);
+    // From the start of a role to its first document.
+    if (start >= 0) return { next: groups[start].pages[0] };
+    const names = groups.find(({ pages }) => pages.includes(name))?.pages ?? [];
     const index = names.indexOf(name);
-    return index < 0 ? {} : { before: names[index - 1], next: names[index + 1] };
+    return { before: names[index - 1], next: names[index + 1] };
   });
   config.amendLibrary('md', setUpMarkdown);
   config.addPairedShortcode('fence', (code, language) => highlight(code, language));

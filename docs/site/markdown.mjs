@@ -126,6 +126,6 @@ export const setUpMarkdown = (markdown) => {
     const { info, content } = tokens[index];
     const [language = '', ...name] = info.split(' ');
     const code = highlight(content, language) ?? escapeHtml(content);
-    return `<figure class="code"><figcaption><span>${escapeHtml(name.join(' ') || language)}</span><button class="tool" data-copy hidden aria-label="Copy">${ICON_COPY}</button></figcaption><pre tabindex="0"><code>${code}</code></pre></figure>`;
+    return `<figure class="code"><figcaption><span>${escapeHtml(name.join(' ') || language)}</span><button class="tool" data-copy hidden aria-label="Copy">${ICON_COPY}</button></figcaption><pre tabindex="0" class="${language}"><code>${code}</code></pre></figure>`;
   };
 };

@@ -17,18 +17,21 @@ const toText = (html) =>
 const readSections = ({ url, content }) => {
   const main = /<main[^>]*>([^]*?)<\/main>/.exec(content)?.[1] ?? '';
   const page = toText(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1] ?? '');
+  let above = page;
   return main.split(/(?=<h[123] id=)/).flatMap((part) => {
     const [, level, id, title = ''] = /^<h([123]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/.exec(part) ?? [];
     const address = url.slice(1) + (level === '1' ? '' : `#${id}`);
-    return id ? [{ id: address, page, title: toText(title), text: toText(part) }] : [];
+    const section = { id: address, page: level === '3' ? above : page, title: toText(title), text: toText(part) };
+    if (level === '2') above = `${page} · ${section.title}`;
+    return id ? [section] : [];
   });
 };
 
 /** Writes the index of the search, which the page loads when its reader comes to the field. */
 export const writeSearchIndex = (results, output) => {
   const index = new MiniSearch(OPTIONS);
-  // Nobody looks for what mutation tests have found.
-  const pages = results.filter(({ url }) => url?.endsWith('.html') && !url.startsWith('/mutation/'));
+  // Readers look for answers, not for how the project came to them.
+  const pages = results.filter(({ url }) => url?.endsWith('.html') && !/^\/(?:mutation|decisions)\//.test(url));
   index.addAll(pages.flatMap(readSections));
   writeFileSync(join(output, 'assets/search.json'), JSON.stringify(index));
 };

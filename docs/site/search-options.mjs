@@ -2,5 +2,5 @@
 export const OPTIONS = {
   fields: ['title', 'page', 'text'],
   storeFields: ['title', 'page'],
-  searchOptions: { boost: { title: 10, page: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  searchOptions: { boost: { title: 10, page: 3 }, prefix: true, combineWith: 'AND' },
 };

@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { OPTIONS } from '../search-options.mjs';
 
 /** A section as the index stores it. */
@@ -12,6 +13,13 @@ const MAX_RESULTS = 8;
 const loadIndex = async (url: string): Promise<MiniSearch> => {
   const [{ default: Search }, answer] = await Promise.all([import('minisearch'), fetch(url)]);
   return Search.loadJSON(await answer.text(), OPTIONS);
+};
+
+/** Finds the sections with all words; without any, those with some of them, or with words like them. */
+const findSections = (index: MiniSearch, query: string): readonly SearchResult[] => {
+  const exact = index.search(query);
+  const found = exact.length ? exact : index.search(query, { combineWith: 'OR', fuzzy: 0.2 });
+  return found.slice(0, MAX_RESULTS);
 };
 
 const createResult = (href: string, { page, title }: Section): HTMLLIElement => {
@@ -33,7 +41,8 @@ export const startSearch = (): void => {
   const search = document.querySelector<HTMLElement>('.search');
   const input = search?.querySelector('input');
   const list = search?.querySelector('ul');
-  if (!search || !input || !list) return;
+  const status = search?.querySelector('[role="status"]');
+  if (!search || !input || !list || !status) return;
   const { index: indexUrl = '', root = '' } = input.dataset;
   let index: Promise<MiniSearch> | undefined;
   let chosen = -1;
@@ -57,17 +66,18 @@ export const startSearch = (): void => {
   const find = async (): Promise<void> => {
     const query = input.value.trim();
     if (!query) {
+      status.textContent = '';
       show([], false);
       return;
     }
     index ??= loadIndex(indexUrl);
-    const found = (await index).search(query).slice(0, MAX_RESULTS);
+    const found = findSections(await index, query);
     if (query !== input.value.trim()) return;
     show(
       found.map(({ id, ...section }) => createResult(root + String(id), section as unknown as Section)),
       found.length > 0,
     );
-    search.classList.toggle('empty', found.length === 0);
+    status.textContent = found.length ? '' : `Nothing found for “${query}”.`;
   };
 
   search.hidden = false;
@@ -91,6 +101,8 @@ export const startSearch = (): void => {
     input.focus();
   });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Node && !search.contains(target)) show([], false);
+    if (!(target instanceof Node) || search.contains(target)) return;
+    status.textContent = '';
+    show([], false);
   });
 };

@@ -50,6 +50,14 @@ const startContents = (): void => {
   mark();
 };
 
+/** Scrolls the menu, but not the page, to the current document. */
+const startMenu = (): void => {
+  const menu = document.querySelector<HTMLElement>('.side');
+  const current = menu?.querySelector<HTMLElement>('[aria-current]');
+  if (menu && current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+};
+
+startMenu();
 startTheme();
 startCopy();
 startContents();
