@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { readDocuments } from './support/markdown.js';
 
 it('the wallet of docs/wallets.md pays a payment of the sandbox', async () => {
   const { fences } = readDocuments().find(({ path }) => path === 'docs/wallets.md')!;
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache/docs-'));
   const gateway = await startServer({ port: 0 });
   try {
