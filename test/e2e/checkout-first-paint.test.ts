@@ -35,6 +35,10 @@ describe('the first paint of the hosted checkout', () => {
       await page.goto(gatewayUrl, { waitUntil: 'commit' });
       // The last element of the page: what stands above it moves until the whole page is there.
       await page.locator('main + *').waitFor();
+      // Nothing is painted before.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+      );
       const shown = ['.merchant > :last-child', '.amount', '.reference'].map((name) => `.waiting ${name}`);
       const placeholder = await getPlaces(page, ['.waiting', ...shown]);
       load();
