@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from './find-browser.mjs';
 import { checkFirstPage } from './stories/first-page.mjs';
 import { VIEWPORT } from './stories/look.mjs';
-import { serveFolder } from './stories/serve.mjs';
+import { serveFolder } from './serve-folder.mjs';
 import { createWorker } from './stories/worker.mjs';
 
 const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ export type Level = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'No
 export interface Criterion {
   readonly id: string;
   readonly name: string;
-  /** That of all three elements, or of `<pay-status>`, `<pay-checkout>` and `<pay-button>` with its dialog. */
+  /** One level for all three elements, or one each for `<pay-status>`, `<pay-checkout>`, and `<pay-button>` with its dialog. */
   readonly level: Level | readonly [status: Level, checkout: Level, button: Level];
   readonly remark: string;
   readonly tests?: readonly TestName[];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { serveFolder } from '../stories/serve.mjs';
+import { serveFolder } from '../serve-folder.mjs';
 import { prepare } from '../stories/show.mjs';
 
 const FOLDER = 'storybook-static';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
 import { storyIds } from '../docs/support/stories.js';
 import { findAxeViolations } from './support/axe.js';
 import { useDocsSite } from './support/docs-site.js';
@@ -20,6 +21,21 @@ const VIEWS = [
 
 /** Reads a page without its samples. */
 const readMarkup = (file: string): string => readFileSync(file, 'utf8').replaceAll(/<pre[^]*?<\/pre>/g, '');
+
+/** The headlines of the states on the first page, by their tabs. */
+const HEADLINES = {
+  Waiting: 'Waiting for your payment',
+  'On its way': 'Payment on its way',
+  Paid: 'Payment complete',
+  Failed: 'Payment failed',
+  Expired: 'Payment expired',
+  Offline: 'You are offline.',
+  Cancelled: 'Payment cancelled',
+};
+const MAX_BYTES = 200_000;
+
+/** The live region repeats a headline. */
+const waitForText = (place: Locator, text: string): Promise<void> => place.getByText(text).first().waitFor();
 
 const readIds = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
@@ -90,5 +106,54 @@ describe('the documentation site', () => {
     await page.getByRole('link', { name: 'Troubleshooting' }).first().click();
     await page.waitForURL(/troubleshooting/);
     assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(17, 19, 23)');
+  });
+
+  it('lets its visitor pay with a test wallet, start again and cancel, in few bytes, and keeps the page', async () => {
+    const { page, problems, loaded } = await site().open('index');
+    const url = page.url();
+    const place = page.locator('[data-live="checkout"]');
+    const follower = page.locator('[data-state="demo"]');
+    await follower.scrollIntoViewIfNeeded();
+    await place.locator('[part~="option"]').nth(1).click();
+    await place.locator('[part~="pay-button"]').click();
+    await waitForText(place, 'Payment on its way');
+    await waitForText(place, 'Paid $12.50 to Marginalia');
+    await waitForText(follower, 'Payment complete');
+    await place.getByRole('button', { name: 'Start again' }).click();
+    await waitForText(place, 'Choose what to pay with');
+    await waitForText(follower, 'Waiting for your payment');
+    await place.locator('[part~="cancel-button"]').click();
+    await place.locator('[part~="confirm-button"]').click();
+    await waitForText(place, 'Payment cancelled');
+    const bytes = [...loaded].reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+    assert.ok(bytes <= MAX_BYTES, `${bytes} bytes`);
+    assert.deepEqual([problems, page.url()], [[], url]);
+  });
+
+  it('shows each state by its tab, also with arrow keys', async () => {
+    const { page, problems } = await site().open('index');
+    const place = page.locator('[data-live="states"]');
+    await place.scrollIntoViewIfNeeded();
+    const panel = place.getByRole('tabpanel');
+    for (const [name, headline] of Object.entries(HEADLINES)) {
+      await place.getByRole('tab', { name }).click();
+      await waitForText(panel, headline);
+    }
+    await page.keyboard.press('ArrowDown');
+    await waitForText(panel, HEADLINES.Waiting);
+    assert.equal(await place.getByRole('tab', { selected: true }).innerText(), 'Waiting');
+    assert.deepEqual(problems, []);
+  });
+
+  it('opens the checkout in a dialog by the live button', async () => {
+    const { page, problems } = await site().open('pay-button');
+    const place = page.locator('[data-live="button"]');
+    await place.getByRole('tab', { name: 'Quiet' }).click();
+    await place.locator('pay-button[variant="quiet"]').click();
+    await place.locator('dialog [part~="wallet-button"]').click();
+    await place.locator('dialog [part~="pay-button"]').click();
+    await waitForText(place, 'Paid $12.50 to Marginalia');
+    await place.locator('dialog [part~="done-button"]').click();
+    assert.deepEqual(problems, []);
   });
 });

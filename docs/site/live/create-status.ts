@@ -1,16 +1,17 @@
 import type { PayStatus } from 'pay-status';
 import { NetworkError, type StatusClient } from 'pay-status/client';
 import type { PaymentStatusResponse } from 'pay-status/contract';
+import { systemClock } from '../../../src/core/clock.js';
+import { sleep } from '../../../src/core/sleep.js';
 import { createDemoPorts } from './demo-ports.js';
 import { LIFETIME_S, newPaymentId, nowS } from './demo-payment.js';
 import { toPayment } from './to-payment.js';
-import { wait } from './wait.js';
 
 /** A source that never has news: it holds each poll as long as it may. */
 const createSource = (payment: PaymentStatusResponse, isOffline: boolean): StatusClient => ({
   getPaymentStatus: async (_paymentId, { maxPollMs = 0, signal } = {}) => {
     if (isOffline) throw new NetworkError('The page is offline.');
-    await wait(maxPollMs, signal);
+    await sleep(systemClock, maxPollMs, signal);
     return payment;
   },
 });

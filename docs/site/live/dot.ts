@@ -1,14 +1,15 @@
+import { SYMBOLS } from '../../../src/elements/shared/mark.view.js';
 import type { State } from './create-status.js';
 
 /** A sign for each state: the share of a ring, or a symbol in a disc. */
 const DOTS = {
   requires_action: { tone: 'accent', share: 0.8 },
   processing: { tone: 'accent', share: 0.3 },
-  succeeded: { tone: 'success', symbol: 'm15.5 24.5 6 6 11.5-13' },
-  failed: { tone: 'failure', symbol: 'm18 18 12 12m0-12L18 30' },
-  expired: { tone: 'warning', symbol: 'M24 15v10l6 4' },
-  offline: { tone: 'warning', symbol: 'M24 14v12M24 33h.01' },
-  cancelled: { tone: 'neutral', symbol: 'M16 24h16' },
+  succeeded: { tone: 'success', symbol: SYMBOLS.tick },
+  failed: { tone: 'failure', symbol: SYMBOLS.cross },
+  expired: { tone: 'warning', symbol: SYMBOLS.clock },
+  offline: { tone: 'warning', symbol: SYMBOLS.warning },
+  cancelled: { tone: 'neutral', symbol: SYMBOLS.dash },
 } as const satisfies Readonly<Record<State, unknown>>;
 
 const createShape = (tag: string, attributes: Readonly<Record<string, string>>): SVGElement => {

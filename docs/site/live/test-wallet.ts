@@ -1,6 +1,7 @@
 import type { CheckoutWallet } from 'pay-status/wallet';
 import { SANDBOX_WALLET } from '../../../demo/wallet/client/announced/wallet-info.js';
-import { wait } from './wait.js';
+import { systemClock } from '../../../src/core/clock.js';
+import { sleep } from '../../../src/core/sleep.js';
 
 /** A key that everybody can read. It has test coins of the sandbox in this page only. */
 const KEY = `0x${'b0b'.padStart(64, '0')}` as const;
@@ -17,7 +18,7 @@ export const testWallet: CheckoutWallet = {
   accounts: () => Promise.resolve([ADDRESS]),
   selectChain: () => Promise.resolve(),
   sign: async ({ params }, signal) => {
-    const [{ sign }] = await Promise.all([import('./sign.js'), wait(APPROVAL_MS, signal)]);
+    const [{ sign }] = await Promise.all([import('./sign.js'), sleep(systemClock, APPROVAL_MS, signal)]);
     return sign(KEY, String(params[1]));
   },
   subscribe: () => () => undefined,

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { block } from './rendering/block.js';
 
 /** SVG paths of what is inside a mark, in a square of 48. */
-const SYMBOLS = {
+export const SYMBOLS = {
   wallet:
     'M15 19.5a2.5 2.5 0 0 1 2.5-2.5H31v3.5M15 19.5a2.5 2.5 0 0 0 2.5 2.5H33v10H17.5a2.5 2.5 0 0 1-2.5-2.5zM28.5 27h.01',
   dots: 'M18 24h.01M24 24h.01M30 24h.01',

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { serveFolder } from '../../../scripts/serve-folder.mjs';
 import { openBrowser } from './browser.js';
-import { serve } from './serve.js';
 
 /** The path under which the site is served: it must work under any. */
 const PATH = '/any/path/';
@@ -13,15 +13,6 @@ const PATH = '/any/path/';
 /** The strict policy that the site has to work with. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
 
 /** A page of the site, with what has gone wrong on it. */
 export interface SitePage {
@@ -44,16 +35,7 @@ export const startDocsSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-site-'));
   execFileSync('npm', ['run', '--silent', 'docs:scripts'], { stdio: 'inherit' });
   execFileSync('npx', ['--no-install', 'eleventy', '--config=docs/site/eleventy.config.mjs', `--output=${folder}`]);
-  const served = await serve(({ url = '' }, response) => {
-    const path = new URL(url, 'http://localhost').pathname;
-    try {
-      const body = readFileSync(join(folder, path.slice(PATH.length)));
-      const type = TYPES[extname(path)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
+  const { base, close } = await serveFolder(folder, { headers: { 'Content-Security-Policy': POLICY }, under: PATH });
   const browser = await openBrowser();
   const site: DocsSite = {
     folder,
@@ -68,21 +50,21 @@ export const startDocsSite = async () => {
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('response', (response) => {
         if (!response.ok()) problems.push(`${response.status()} ${response.url()}`);
-        else if (response.url().startsWith(served.url))
+        else if (response.url().startsWith(base))
           loaded.add(join(folder, new URL(response.url()).pathname.slice(PATH.length)));
       });
       page.on('request', (request) => {
-        const isOwn = request.url().startsWith(served.url) || /^(?:data|blob):/.test(request.url());
+        const isOwn = request.url().startsWith(base) || /^(?:data|blob):/.test(request.url());
         if (!isOwn) problems.push(`request to ${request.url()}`);
       });
       await prepare?.(page);
-      await page.goto(`${served.url}${PATH}${name}.html`);
+      await page.goto(`${base}${PATH}${name}.html`);
       return { page, problems, loaded };
     },
   };
   const stop = async (): Promise<void> => {
     await browser.close();
-    await served.close();
+    close();
     rmSync(folder, { recursive: true });
   };
   return { site, stop };
