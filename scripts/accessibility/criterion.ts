@@ -1,6 +1,13 @@
 import type { ExaminationName, TestName } from './evidence.js';
 
-export type Level = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable' | 'Not Evaluated';
+export const LEVELS = [
+  'Supports',
+  'Partially Supports',
+  'Does Not Support',
+  'Not Applicable',
+  'Not Evaluated',
+] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A success criterion, or a functional performance statement, of the report. */
 export interface Criterion {

@@ -1,5 +1,5 @@
 import { code, table } from '../reference/table.js';
-import { getLevels, type Criterion } from './criterion.js';
+import { getLevels, LEVELS, type Criterion, type Level } from './criterion.js';
 import { EXAMINATIONS, TESTS, type ExaminationName, type TestName } from './evidence.js';
 
 const EXAMINED = Object.keys(EXAMINATIONS) as ExaminationName[];
@@ -37,11 +37,10 @@ ${criteria.map(describeEvidence).join('\n')}
 
 /** Creates the table of how many criteria have which level. */
 export const countLevels = (criteria: readonly Criterion[]): string => {
-  const levels = ['Supports', 'Partially Supports', 'Does Not Support', 'Not Applicable', 'Not Evaluated'] as const;
-  const count = (level: string, place: 0 | 1 | 2): string =>
+  const count = (level: Level, place: 0 | 1 | 2): string =>
     String(criteria.filter((each) => getLevels(each)[place] === level).length);
   return table(
     ['Level', '`<pay-status>`', '`<pay-checkout>`', '`<pay-button>`'],
-    levels.map((level) => [level, count(level, 0), count(level, 1), count(level, 2)]),
+    LEVELS.map((level) => [level, count(level, 0), count(level, 1), count(level, 2)]),
   );
 };
