@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { createFor, getReturns, waitUntilOpen } from './support/checkout.js';
 import { useHostSites } from './support/host-site.js';
 import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
+import { getFittingHeight } from './support/fitting-height.js';
 import { until } from './support/until.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
@@ -30,18 +31,6 @@ const openFramed = async (
 };
 
 const getReceived = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.receivedFromFrame));
-
-/** Height of the frame, CSS pixels, if it fits its page exactly and the page's own is not animated; otherwise undefined. */
-const getFittingHeight = async (page: Page): Promise<number | undefined> => {
-  const inside = page.frames().find((each) => each.url().includes('pid='));
-  const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
-  const wanted = await inside?.evaluate(() => {
-    const animations = document.querySelector('pay-checkout')?.shadowRoot?.getAnimations() ?? [];
-    const isAnimated = animations.some(({ playState }) => playState === 'running');
-    return isAnimated ? NaN : document.body.getBoundingClientRect().height;
-  });
-  return Math.abs(height - (wanted ?? NaN)) <= 1 ? height : undefined;
-};
 
 describe('the hosted checkout in a frame of a shop', () => {
   it('reports its status to the shop, fits the frame to its height, and has the shop redirect once', async () => {

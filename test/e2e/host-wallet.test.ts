@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { findAxeViolations } from './support/axe.js';
+import { getFittingHeight } from './support/fitting-height.js';
 import { pickWallet } from './support/paying/pick-wallet.js';
 import { assertPaidOnce } from './support/paying/purchase.js';
 import { useTestEnvironment } from './support/test-environment.js';
@@ -17,7 +18,7 @@ interface App {
   readonly frame: FrameLocator;
   readonly payButton: Locator;
   readonly prompt: Locator;
-  /** Waits until the chosen option can be paid with. */
+  /** Waits until the chosen option can be paid with, and the frame has its height. */
   readonly isReady: () => Promise<void>;
   readonly connect: () => Promise<void>;
   readonly approve: () => Promise<void>;
@@ -29,7 +30,11 @@ const openApp = async (): Promise<App> => {
   const frame = page.frameLocator('#checkout iframe');
   const pane = frame.locator('[part="wallet"]');
   const prompt = page.getByRole('dialog');
-  const isReady = (): Promise<void> => pane.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
+  const isReady = async (): Promise<void> => {
+    await pane.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
+    // The frame's height follows the step's; a click before that lands beside the button.
+    await until('the frame fits', async () => (await getFittingHeight(page)) !== undefined);
+  };
   const connect = async (): Promise<void> => {
     await pickWallet(frame, 'Example wallet');
     await isReady();
