@@ -13,6 +13,9 @@ const toText = (html) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** The most characters of a section that a result shows. */
+const MAX_START = 100;
+
 /** Splits a page at its headings. */
 const readSections = ({ url, content }) => {
   const main = /<main[^>]*>([^]*?)<\/main>/.exec(content)?.[1] ?? '';
@@ -22,6 +25,12 @@ const readSections = ({ url, content }) => {
     const [, level, id, title = ''] = /^<h([123]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/.exec(part) ?? [];
     const address = url.slice(1) + (level === '1' ? '' : `#${id}`);
     const section = { id: address, page: level === '3' ? above : page, title: toText(title), text: toText(part) };
+    // The first words below the title, so that readers can tell the results apart.
+    section.start = section.text
+      .slice(section.title.length)
+      .trim()
+      .slice(0, MAX_START)
+      .replace(/\s\S*$/, ' …');
     if (level === '2') above = `${page} · ${section.title}`;
     return id ? [section] : [];
   });

@@ -1,6 +1,17 @@
-/** The fields of the search; the same for the index and for the page. */
+import { stemmer } from 'stemmer';
+
+/** Documents of the project and tables to look things up in: below the guides, which have the same words. */
+const PROJECT = /^(?:accessibility|architecture|benchmarks|changes|contributing|engines|rules|security|versions)\.html/;
+
+/** The fields of the search, and how its words are compared; the same for the index and for the page. */
 export const OPTIONS = {
   fields: ['title', 'page', 'text'],
-  storeFields: ['title', 'page'],
-  searchOptions: { boost: { title: 10, page: 3 }, prefix: true, combineWith: 'AND' },
+  storeFields: ['title', 'page', 'start'],
+  processTerm: (term) => stemmer(term.toLowerCase()),
+  searchOptions: {
+    boost: { title: 10, page: 3 },
+    boostDocument: (id) => (PROJECT.test(id) ? 0.1 : 1),
+    prefix: true,
+    combineWith: 'AND',
+  },
 };

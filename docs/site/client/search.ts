@@ -6,6 +6,7 @@ import { OPTIONS } from '../search-options.mjs';
 interface Section {
   readonly page: string;
   readonly title: string;
+  readonly start: string;
 }
 
 const MAX_RESULTS = 8;
@@ -22,7 +23,7 @@ const findSections = (index: MiniSearch, query: string): readonly SearchResult[]
   return found.slice(0, MAX_RESULTS);
 };
 
-const createResult = (href: string, { page, title }: Section): HTMLLIElement => {
+const createResult = (href: string, { page, title, start }: Section): HTMLLIElement => {
   const item = document.createElement('li');
   item.role = 'option';
   item.id = `result-${href}`;
@@ -30,7 +31,7 @@ const createResult = (href: string, { page, title }: Section): HTMLLIElement => 
   link.href = href;
   link.tabIndex = -1;
   const small = document.createElement('small');
-  small.textContent = page === title ? '' : page;
+  small.textContent = [page === title ? '' : page, start].filter(Boolean).join(': ');
   link.append(title, small);
   item.append(link);
   return item;
