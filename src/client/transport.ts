@@ -18,8 +18,7 @@ export interface RequestOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly credentials: RequestCredentials;
   /** `GET` when absent. */
-  readonly method?: 'POST';
-  /** The body of a `POST`. */
+  readonly method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly body?: string;
 }
 

@@ -1,13 +1,11 @@
-import { describeAnswer } from '../../client/answer.js';
-import { send } from '../../client/transport.js';
 import {
   createPaymentResponseSchema,
   type CreatePaymentRequest,
   type CreatePaymentResponse,
 } from '../../contract/schemas/create-payment.js';
-import { ContractError } from '../../core/errors/contract-error.js';
 import { checkIdempotentOptions, resolveIdempotencyKey } from './idempotency-key.js';
-import { callGateway, type MerchantGateway, type MerchantRequestOptions } from './merchant-gateway.js';
+import type { MerchantGateway, MerchantRequestOptions } from './merchant-gateway.js';
+import { runOperation } from './operation.js';
 
 /** Options of an operation that must not be done twice. */
 export interface IdempotentRequestOptions extends MerchantRequestOptions {
@@ -27,17 +25,13 @@ export const createPayment = async (
   requestOptions: IdempotentRequestOptions = {},
 ): Promise<CreatePaymentResponse> => {
   const { idempotencyKey, ...options } = checkIdempotentOptions('createPayment', requestOptions);
-  // Serialized once: a retry must send the same request even if the program changes its object meanwhile.
-  const body = JSON.stringify(request);
   const call = { ...options, idempotencyKey: resolveIdempotencyKey(idempotencyKey) };
-  return callGateway(gateway, call, async (sending, signal) => {
-    const headers = { ...sending.headers, 'Content-Type': 'application/json' };
-    const answer = await send(`${gateway.base}/v1/payments`, signal, { ...sending, headers, method: 'POST', body });
-    const { data, error } = createPaymentResponseSchema.safeParse(answer.body);
-    if (data) return data;
-    throw new ContractError(
-      `The gateway sent an invalid create response. The payment may exist: call again with the same idempotency key. ${describeAnswer(answer)}`,
-      error,
-    );
+  return runOperation(gateway, call, {
+    method: 'POST',
+    url: `${gateway.base}/v1/payments`,
+    body: request,
+    schema: createPaymentResponseSchema,
+    answer: 'create response',
+    advice: 'The payment may exist: call again with the same idempotency key. ',
   });
 };

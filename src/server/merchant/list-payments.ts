@@ -1,9 +1,10 @@
-import { describeAnswer } from '../../client/answer.js';
-import { send } from '../../client/transport.js';
 import type { PaymentListQuery } from '../../contract/schemas/payment-list-query.js';
-import { paymentListSchema, type PaymentList } from '../../contract/schemas/payment-list.js';
-import { ContractError } from '../../core/errors/contract-error.js';
-import { callGateway, type MerchantGateway, type MerchantRequestOptions } from './merchant-gateway.js';
+import { LIMITS } from '../../contract/limits.js';
+import { paymentListSchema, type PaymentList, type PaymentListItem } from '../../contract/schemas/payment-list.js';
+import { iteratePages } from './iterate-pages.js';
+import type { MerchantGateway, MerchantRequestOptions } from './merchant-gateway.js';
+import { runOperation } from './operation.js';
+import { toSearchParams } from './search-params.js';
 
 /** Filter, order and page of a list of payments (`SPEC: GET /v1/merchants/{merchant_id}/payments`). */
 export type ListPaymentsQuery = Readonly<
@@ -12,11 +13,6 @@ export type ListPaymentsQuery = Readonly<
     'start_ts' | 'end_ts' | 'asset' | 'network' | 'sort_by' | 'sort_dir' | 'cursor' | 'limit' | 'status'
   >
 >;
-
-const toSearchParams = (query: ListPaymentsQuery): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
 
 /** Builds the URL of the merchant's payments, without a query. */
 export const buildListUrl = ({ base, merchantId }: Pick<MerchantGateway, 'base' | 'merchantId'>): URL =>
@@ -30,10 +26,21 @@ export const listPayments = async (
 ): Promise<PaymentList> => {
   const url = buildListUrl(gateway);
   url.search = toSearchParams(query).toString();
-  return callGateway(gateway, options, async (sending, signal) => {
-    const answer = await send(url.href, signal, sending);
-    const { data, error } = paymentListSchema.safeParse(answer.body);
-    if (data) return data;
-    throw new ContractError(`The gateway sent an invalid list of payments. ${describeAnswer(answer)}`, error);
-  });
+  return runOperation(gateway, options, { url: url.href, schema: paymentListSchema, answer: 'list of payments' });
+};
+
+/**
+ * Iterates over all payments of a query, and loads each page when it is needed. Its `limit` is the size of a page, at most that of
+ * the gateway.
+ */
+export const iteratePayments = (
+  gateway: MerchantGateway,
+  query: ListPaymentsQuery = {},
+  options?: MerchantRequestOptions,
+): AsyncGenerator<PaymentListItem, void, undefined> => {
+  const limit = query.limit && Math.min(query.limit, LIMITS.LIST_LIMIT_MAX);
+  return iteratePages(async (cursor) => {
+    const { data: items, next_cursor: next } = await listPayments(gateway, { ...query, limit, cursor }, options);
+    return { items, next };
+  }, query.cursor);
 };

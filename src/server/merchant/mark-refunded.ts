@@ -1,9 +1,7 @@
-import { describeAnswer } from '../../client/answer.js';
-import { send } from '../../client/transport.js';
 import { refundResponseSchema, type RefundResponse } from '../../contract/schemas/refund.js';
-import { ContractError } from '../../core/errors/contract-error.js';
 import { GatewayError } from '../../core/errors/gateway-error.js';
-import { callGateway, checkPaymentId, type MerchantGateway, type MerchantRequestOptions } from './merchant-gateway.js';
+import { checkPaymentId, type MerchantGateway, type MerchantRequestOptions } from './merchant-gateway.js';
+import { runOperation } from './operation.js';
 
 const isAlreadyRefunded = (error: unknown): boolean =>
   error instanceof GatewayError && error.status === 409 && error.code === 'already_refunded';
@@ -15,20 +13,17 @@ export const markRefunded = async (
   options: MerchantRequestOptions = {},
 ): Promise<RefundResponse> => {
   checkPaymentId(paymentId);
-  const body = JSON.stringify({ paymentId });
-  return callGateway(gateway, { ...options, hasEffect: true }, async (sending, signal) => {
-    const headers = { ...sending.headers, 'Content-Type': 'application/json' };
-    try {
-      const answer = await send(`${gateway.base}/v1/refunds`, signal, { ...sending, headers, method: 'POST', body });
-      const { data, error } = refundResponseSchema.safeParse(answer.body);
-      if (data) return data;
-      throw new ContractError(
-        `The gateway sent an invalid refund response. The payment may be marked: call again. ${describeAnswer(answer)}`,
-        error,
-      );
-    } catch (error) {
-      if (isAlreadyRefunded(error)) return { paymentId };
-      throw error;
-    }
-  });
+  return runOperation(
+    gateway,
+    { ...options, hasEffect: true },
+    {
+      method: 'POST',
+      url: `${gateway.base}/v1/refunds`,
+      body: { paymentId },
+      schema: refundResponseSchema,
+      answer: 'refund response',
+      advice: 'The payment may be marked: call again. ',
+      recover: (error) => (isAlreadyRefunded(error) ? { paymentId } : undefined),
+    },
+  );
 };

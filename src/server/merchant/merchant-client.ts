@@ -1,50 +1,20 @@
-import type { Fetch } from '../../client/transport.js';
 import type { CancelPaymentResponse } from '../../contract/schemas/cancel-payment.js';
 import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract/schemas/create-payment.js';
 import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RefundResponse } from '../../contract/schemas/refund.js';
-import { systemClock, type Clock } from '../../core/clock.js';
-import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import type { PayError } from '../../core/errors/pay-error.js';
-import { parseBaseUrl } from '../../core/url/base-url.js';
-import { checkFunction, checkOptionsGiven, findUnknownOptions } from '../shared/check-options.js';
-import { createErrorReporter } from '../shared/error-reporter.js';
-import { assertServer } from './assert-server.js';
 import { cancelPayment } from './cancel-payment.js';
+import { toGateway, type ClientOptions } from './client-options.js';
 import { createPayment, type IdempotentRequestOptions } from './create-payment.js';
 import { getPaymentStatus, type StatusRequestOptions } from './get-payment-status.js';
-import { iteratePayments } from './iterate-payments.js';
-import { listPayments, type ListPaymentsQuery } from './list-payments.js';
+import { iteratePayments, listPayments, type ListPaymentsQuery } from './list-payments.js';
 import { markRefunded } from './mark-refunded.js';
-import {
-  checkWholeNumber,
-  REQUEST_TIMEOUT_MS,
-  type MerchantGateway,
-  type MerchantRequestOptions,
-} from './merchant-gateway.js';
-import { buildMerchantHeaders, type MerchantIdentity } from './merchant-headers.js';
-import { createRequestLog, type RequestLog } from './retry-log.js';
+import type { MerchantRequestOptions } from './merchant-gateway.js';
+import type { MerchantIdentity } from './merchant-headers.js';
 import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
 
 /** The gateway and the merchant's credentials (`SPEC: Authentication`). */
-export interface MerchantClientOptions extends MerchantIdentity {
-  /** https, or http on loopback. */
-  readonly baseUrl: string;
-  /** Timeout of a request in addition to its `maxPollMs`, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. */
-  readonly requestTimeoutMs?: number | undefined;
-  /**
-   * Called with the error of each attempt that is repeated. By default, `console.warn` gets one line for each problem, and for
-   * the first attempt that has no answer after 1.5 s, so that a wrong `baseUrl` shows at once.
-   */
-  readonly onRetry?: ((error: PayError) => unknown) | undefined;
-  /** The global `fetch` by default, looked up at each request. */
-  readonly fetch?: Fetch | undefined;
-  /** The machine's clock by default. */
-  readonly clock?: Clock | undefined;
-  /** Random numbers in [0, 1), for jitter; `Math.random` by default. */
-  readonly random?: (() => number) | undefined;
-}
+export interface MerchantClientOptions extends ClientOptions, MerchantIdentity {}
 
 /**
  * The merchant's side of the gateway, for servers only.
@@ -89,65 +59,6 @@ export interface MerchantClient {
   ): AsyncGenerator<PaymentListItem, void, undefined>;
 }
 
-const OPTION_NAMES: Readonly<Record<keyof MerchantClientOptions, true>> = {
-  baseUrl: true,
-  merchantId: true,
-  apiKey: true,
-  apiVersion: true,
-  sdk: true,
-  requestTimeoutMs: true,
-  onRetry: true,
-  fetch: true,
-  clock: true,
-  random: true,
-};
-
-/** Names the options that the client does not have: one of them may be meant for a missing one. Never their values. */
-const describeUnknownOptions = (options: MerchantClientOptions): string => {
-  const unknown = findUnknownOptions(options, OPTION_NAMES);
-  return unknown.length ? ` Unknown options: ${unknown.join(', ')}.` : '';
-};
-
-/** An environment variable that is not set is undefined, or the empty string. */
-const assertSet = (options: MerchantClientOptions): void => {
-  const [first, ...others] = (['baseUrl', 'merchantId', 'apiKey'] as const).filter((name) => !options[name]);
-  if (!first) return;
-  const areEmpty = others.length ? `${[first, ...others].join(', ')} are empty` : `${first} is empty`;
-  throw new ConfigurationError(
-    first === 'baseUrl' && !others.length ? 'invalid_base_url' : 'missing_credentials',
-    `${areEmpty}. Check the environment variables that they are read from (Node and tsx read no .env by themselves: add --env-file=.env), or create the client on the first request if a build has none.${describeUnknownOptions(options)}`,
-  );
-};
-
-const toRequestLog = (onRetry: MerchantClientOptions['onRetry'], base: string): RequestLog => {
-  if (!onRetry) return createRequestLog(base);
-  const report = createErrorReporter(onRetry);
-  return { onRetry: (error) => void report(error), onSlow: () => undefined };
-};
-
-const toMerchantGateway = ({
-  baseUrl,
-  fetch,
-  clock = systemClock,
-  random = Math.random,
-  requestTimeoutMs = REQUEST_TIMEOUT_MS,
-  onRetry,
-  ...identity
-}: MerchantClientOptions): MerchantGateway => {
-  checkFunction('onRetry', onRetry);
-  const base = parseBaseUrl(baseUrl);
-  return {
-    base,
-    log: toRequestLog(onRetry, base),
-    merchantId: identity.merchantId,
-    headers: buildMerchantHeaders(identity),
-    fetch,
-    clock,
-    random,
-    requestTimeoutMs: checkWholeNumber('requestTimeoutMs', requestTimeoutMs, 1),
-  };
-};
-
 /**
  * Creates a client with the merchant's credentials. Sends nothing yet.
  *
@@ -155,10 +66,8 @@ const toMerchantGateway = ({
  * `invalid_option`
  */
 export const createMerchantClient = (options: MerchantClientOptions): MerchantClient => {
-  assertServer();
-  checkOptionsGiven('createMerchantClient', options);
-  assertSet(options);
-  const gateway = toMerchantGateway(options);
+  const required = ['baseUrl', 'merchantId', 'apiKey'];
+  const gateway = { ...toGateway('createMerchantClient', options, required), merchantId: options.merchantId };
   const { clock, random, log } = gateway;
   return {
     baseUrl: gateway.base,
@@ -172,7 +81,6 @@ export const createMerchantClient = (options: MerchantClientOptions): MerchantCl
     cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
     markRefunded: (paymentId, requestOptions) => markRefunded(gateway, paymentId, requestOptions),
     listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),
-    iteratePayments: (query, requestOptions) =>
-      iteratePayments((page) => listPayments(gateway, page, requestOptions), query),
+    iteratePayments: (query, requestOptions) => iteratePayments(gateway, query, requestOptions),
   };
 };

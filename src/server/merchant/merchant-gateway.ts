@@ -15,11 +15,10 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 /** The time in addition to `maxPollMs` after which an unanswered request is logged as slow, milliseconds. */
 const SLOW_MS = 1_500;
 
-/** A gateway and the merchant that calls it. */
-export interface MerchantGateway {
+/** A gateway, with the credentials of its caller. */
+export interface Gateway {
   /** The base URL, without a trailing slash. */
   readonly base: string;
-  readonly merchantId: string;
   /** Includes the credentials. */
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: Fetch | undefined;
@@ -28,6 +27,11 @@ export interface MerchantGateway {
   readonly requestTimeoutMs: number;
   /** Never throws. */
   readonly log: RequestLog;
+}
+
+/** A gateway and the merchant that calls it. */
+export interface MerchantGateway extends Gateway {
+  readonly merchantId: string;
 }
 
 /** Options of every operation. */
@@ -68,7 +72,7 @@ export const checkWholeNumber = (name: string, value: number, min: number): numb
 
 /** Sends the requests of one operation: each with a timeout, with retries where they are safe, all with the same key. */
 export const callGateway = async <Value>(
-  { base, headers, fetch, clock, random, requestTimeoutMs, log }: MerchantGateway,
+  { base, headers, fetch, clock, random, requestTimeoutMs, log }: Gateway,
   {
     signal,
     maxAttempts = MAX_ATTEMPTS,

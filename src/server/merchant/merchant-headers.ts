@@ -11,28 +11,32 @@ export interface SdkInfo {
   readonly platform?: string | undefined;
 }
 
-/** The merchant's credentials and the API version. */
-export interface MerchantIdentity {
+/** The caller's credentials and the API version. */
+export interface CallerIdentity {
   /** Secret. */
   readonly apiKey: string;
-  readonly merchantId: string;
   /** Sent as `Svc-Version`, such as `2026-02-18`; the gateway chooses the version by default. */
   readonly apiVersion?: string | undefined;
   /** Sent as `Sdk-*`; nothing is sent by default. */
   readonly sdk?: SdkInfo | undefined;
 }
 
+/** The merchant's credentials and the API version. */
+export interface MerchantIdentity extends CallerIdentity {
+  readonly merchantId: string;
+}
+
 /**
- * Builds the headers of every request of a merchant. Error messages quote no values, because one of them is a secret.
+ * Builds the headers of every request of a merchant, or of a partner, which has no `merchantId`. Error messages quote no values, because one of them is a secret.
  *
  * @throws ConfigurationError `invalid_credentials`
  */
-export const buildMerchantHeaders = ({
+export const buildHeaders = ({
   apiKey,
   merchantId,
   apiVersion,
   sdk = {},
-}: MerchantIdentity): Readonly<Record<string, string>> => {
+}: CallerIdentity & Partial<MerchantIdentity>): Readonly<Record<string, string>> => {
   const given: Readonly<Record<string, string | undefined>> = {
     [HEADERS.API_KEY]: apiKey,
     [HEADERS.MERCHANT_ID]: merchantId,
@@ -41,7 +45,7 @@ export const buildMerchantHeaders = ({
     [HEADERS.SDK_VERSION]: sdk.version,
     [HEADERS.SDK_PLATFORM]: sdk.platform,
   };
-  for (const [name, value] of Object.entries({ apiKey, merchantId }))
+  for (const [name, value = ''] of Object.entries({ apiKey, merchantId }))
     if (isInQuotes(value)) throw new ConfigurationError('invalid_credentials', describeQuotes(name));
   const headers = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
   for (const [name, value] of headers) {
@@ -51,6 +55,7 @@ export const buildMerchantHeaders = ({
       `${name} must be ASCII text without leading or trailing spaces or line breaks.`,
     );
   }
+  if (merchantId === undefined) return Object.fromEntries(headers);
   // The id is part of a URL, which errors and logs quote.
   if (hasMerchantSecret(merchantId)) {
     throw new ConfigurationError('invalid_credentials', 'merchantId looks like an API key: are the two swapped?');
