@@ -20,6 +20,14 @@ export type { ListPaymentsQuery } from './list-payments.js';
 export { createMerchantClient, type MerchantClient, type MerchantClientOptions } from './merchant-client.js';
 export { REQUEST_TIMEOUT_MS, type MerchantRequestOptions } from './merchant-gateway.js';
 export type { SdkInfo } from './merchant-headers.js';
+export type { CryptoSettlements, NewCryptoSettlement } from './partner/crypto-settlements.js';
+export type {
+  CreateMerchantRequest,
+  ListMerchantsQuery,
+  Merchants,
+  UpdateMerchantRequest,
+} from './partner/merchants.js';
+export { createPartnerClient, type PartnerClient, type PartnerClientOptions } from './partner/partner-client.js';
 export type { PayCredentials } from './pay/pay-credentials.js';
 export {
   createPayHandler,
