@@ -1,7 +1,8 @@
 import { stemmer } from 'stemmer';
 
 /** Documents of the project and tables to look things up in: below the guides, which have the same words. */
-const PROJECT = /^(?:accessibility|architecture|benchmarks|changes|contributing|engines|rules|security|versions)\.html/;
+const LOOKED_UP =
+  /^(?:accessibility|architecture|benchmarks|changes|contributing|engines|reference|rules|security|versions)\.html/;
 
 /** The fields of the search, and how its words are compared; the same for the index and for the page. */
 export const OPTIONS = {
@@ -10,8 +11,8 @@ export const OPTIONS = {
   processTerm: (term) => stemmer(term.toLowerCase()),
   searchOptions: {
     boost: { title: 10, page: 3 },
-    boostDocument: (id) => (PROJECT.test(id) ? 0.1 : 1),
+    boostDocument: (id) => (LOOKED_UP.test(id) ? 0.2 : 1),
     prefix: true,
-    combineWith: 'AND',
+    fuzzy: 0.2,
   },
 };

@@ -16,12 +16,15 @@ const loadIndex = async (url: string): Promise<MiniSearch> => {
   return Search.loadJSON(await answer.text(), OPTIONS);
 };
 
-/** Finds the sections with all words; without any, those with some of them, or with words like them. */
-const findSections = (index: MiniSearch, query: string): readonly SearchResult[] => {
-  const exact = index.search(query);
-  const found = exact.length ? exact : index.search(query, { combineWith: 'OR', fuzzy: 0.2 });
-  return found.slice(0, MAX_RESULTS);
-};
+/** More words of the query weigh more than a rare one. */
+const rank = ({ score, queryTerms }: SearchResult): number => score * queryTerms.length ** 2;
+
+/** Finds the sections with the words of the query, or with words like them, best first. */
+const findSections = (index: MiniSearch, query: string): readonly SearchResult[] =>
+  index
+    .search(query)
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, MAX_RESULTS);
 
 const createResult = (href: string, { page, title, start }: Section): HTMLLIElement => {
   const item = document.createElement('li');
