@@ -12,6 +12,12 @@ export interface MerchantPrincipal {
   readonly client: string;
 }
 
+/** A partner, who manages merchants, in one of its two environments. */
+export interface PartnerPrincipal {
+  readonly partnerId: string;
+  readonly mode: Mode;
+}
+
 /** A wallet or a buyer's page. */
 export interface BuyerPrincipal {
   /** The environment of the key; undefined for a public app id, which belongs to none. */
@@ -67,7 +73,9 @@ const missingCredentials = (): ApiError => new ApiError('missing_auth_headers', 
 const needsMerchantKey = (): ApiError =>
   new ApiError('missing_merchant_api_key', 'This operation needs the API key of a merchant');
 
-/** Authenticates the caller of a merchant route (`Api-Key` plus `Merchant-Id`). */
+const foreignMerchant = (): ApiError => new ApiError('unauthorized', 'The API key does not belong to this merchant');
+
+/** Authenticates the caller of a merchant route (`Api-Key` plus `Merchant-Id`): the merchant, or its partner. */
 export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
   const { apiKey, merchantId, appId, clientId, legacyKey } = readCredentials(headers);
   if (!apiKey) {
@@ -77,39 +85,45 @@ export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
   }
   const credential = findCredential(apiKey);
   if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
-  if (credential.kind !== 'merchant') throw needsMerchantKey();
+  if (credential.kind === 'wallet') throw needsMerchantKey();
   if (!merchantId) throw new ApiError('missing_merchant_id', 'Missing Merchant ID');
-  if (merchantId !== credential.merchantId)
-    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
+  if (credential.kind === 'merchant' && merchantId !== credential.merchantId) throw foreignMerchant();
   return { merchantId, mode: credential.mode, client: `key ${apiKey}` };
 };
 
-/** Authenticates by a merchant's key alone: `Api-Key`, or the legacy `X-Api-Key`. */
-const authenticateByKey = (headers: Headers): MerchantPrincipal => {
-  const { apiKey, legacyKey, appId } = readCredentials(headers);
+/**
+ * Authenticates by a key alone, `Api-Key` or the legacy `X-Api-Key`. `Merchant-Id` is optional; the key of a partner needs
+ * it, or the merchant of the path.
+ */
+const authenticateByKey = (headers: Headers, pathMerchantId?: string): MerchantPrincipal => {
+  const { apiKey, legacyKey, appId, merchantId: headerMerchantId } = readCredentials(headers);
   const key = apiKey || legacyKey;
   if (!key) throw appId ? needsMerchantKey() : missingCredentials();
   const credential = findCredential(key);
   if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
-  if (credential.kind !== 'merchant') throw needsMerchantKey();
-  return { merchantId: credential.merchantId, mode: credential.mode, client: `key ${key}` };
+  if (credential.kind === 'wallet') throw needsMerchantKey();
+  const merchantId = credential.kind === 'merchant' ? credential.merchantId : (pathMerchantId ?? headerMerchantId);
+  if (!merchantId) throw new ApiError('missing_merchant_id', 'Missing Merchant ID');
+  const isForeign = pathMerchantId !== undefined && pathMerchantId !== merchantId;
+  if (isForeign || (headerMerchantId && headerMerchantId !== merchantId)) throw foreignMerchant();
+  return { merchantId, mode: credential.mode, client: `key ${key}` };
 };
 
 /** Authenticates the caller of a route that names its merchant in the path. */
-export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal => {
-  const merchant = authenticateKey(headers);
-  if (merchant.merchantId !== merchantId)
-    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
-  return merchant;
-};
+export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal =>
+  authenticateByKey(headers, merchantId);
 
 /** Authenticates the caller of a route on which `Merchant-Id` is optional. */
-export const authenticateKey = (headers: Headers): MerchantPrincipal => {
-  const merchant = authenticateByKey(headers);
-  const { merchantId } = readCredentials(headers);
-  if (merchantId && merchantId !== merchant.merchantId)
-    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
-  return merchant;
+export const authenticateKey = (headers: Headers): MerchantPrincipal => authenticateByKey(headers);
+
+/** Authenticates the caller of a route that manages merchants. It has fewer codes than the others, as published. */
+export const authenticatePartner = (headers: Headers): PartnerPrincipal => {
+  const { apiKey } = readCredentials(headers);
+  if (!apiKey) throw new ApiError('missing_api_key', 'Missing API key: send the key of a partner as Api-Key');
+  const credential = findCredential(apiKey);
+  if (credential?.kind !== 'partner')
+    throw new ApiError('invalid_api_key', 'Invalid API key: this operation needs the key of a partner');
+  return { partnerId: credential.partnerId, mode: credential.mode };
 };
 
 /** Authenticates the caller of a gateway route: a wallet (`Api-Key`), or a page (`App-Id` plus `Client-Id`). */
@@ -118,7 +132,7 @@ export const authenticateBuyer = (headers: Headers): BuyerPrincipal => {
   if (apiKey) {
     const credential = findCredential(apiKey);
     if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
-    if (credential.kind !== 'wallet') throw new ApiError('unauthorized', 'A merchant key is not valid here');
+    if (credential.kind !== 'wallet') throw new ApiError('unauthorized', 'Only the key of a wallet is valid here');
     return { mode: credential.mode, client: `key ${apiKey} ${clientId}` };
   }
   if (!appId && !clientId) throw missingCredentials();

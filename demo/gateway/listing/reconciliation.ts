@@ -1,4 +1,3 @@
-import { getMerchantProfile } from '../auth/credentials.js';
 import { getSettledValue } from '../chaos/fee.js';
 import { withIconUrls } from '../core/icon-url.js';
 import { isFinalStatus } from '../core/is-final-status.js';
@@ -8,6 +7,7 @@ import { getChangedAtMs } from '../payments/happened-at.js';
 import type { Payment } from '../payments/payment.js';
 import { toDisplayedFiatAmount } from '../payments/responses.js';
 import { getFacets, type Revenue } from '../payments/selection.js';
+import type { StrictMerchantProfile } from '../wire/payment-details.js';
 import { RECONCILIATION_QUERY } from '../wire/reconciliation-query.js';
 import type { ReconciledPayment, Reconciliation } from '../wire/reconciliation.js';
 import type { ListPage } from './payment-list.js';
@@ -29,14 +29,14 @@ const toSettlement = (
   };
 };
 
-const toReconciledPayment = (payment: Payment, baseUrl: string): ReconciledPayment => {
+const toReconciledPayment = (payment: Payment, merchant: StrictMerchantProfile, baseUrl: string): ReconciledPayment => {
   const { state, refunded } = payment;
   const option = 'processing' in state ? state.processing?.optionAmount : undefined;
   const { network, buyer } = getFacets(payment);
   const hash = state.status === 'succeeded' ? state.success.txId : undefined;
   return {
     paymentId: payment.id,
-    merchant: { id: payment.merchantId, ...getMerchantProfile(payment.merchantId, baseUrl) },
+    merchant: { id: payment.merchantId, ...merchant },
     referenceId: payment.referenceId,
     status: state.status,
     isTerminal: isFinalStatus(state.status),
@@ -53,8 +53,12 @@ const toReconciledPayment = (payment: Payment, baseUrl: string): ReconciledPayme
 };
 
 /** The response of `GET /v1/payments`: per payment, whether it has settled. Its shape follows the public service. */
-export const toReconciliation = ({ payments, totals, nextCursor }: ListPage, baseUrl: string): Reconciliation => ({
-  data: payments.map(({ payment }) => toReconciledPayment(payment, baseUrl)),
+export const toReconciliation = (
+  { payments, totals, nextCursor }: ListPage,
+  merchant: StrictMerchantProfile,
+  baseUrl: string,
+): Reconciliation => ({
+  data: payments.map(({ payment }) => toReconciledPayment(payment, merchant, baseUrl)),
   nextCursor,
   stats: {
     totalRevenue: totals.revenue.map(toRevenue),

@@ -5,6 +5,7 @@ import { readShape } from '../http/body.js';
 import { resolveVersion } from '../http/versioning.js';
 import { readPage, toPaymentList } from '../listing/payment-list.js';
 import { toListQuery, toReconciliation } from '../listing/reconciliation.js';
+import { requireKnownMerchant } from '../services/merchant-service.js';
 import {
   strictPaymentListQuerySchema,
   strictPreviewPaymentListQuerySchema,
@@ -13,6 +14,7 @@ import {
 import { anyMerchantFilterSchema, reconciliationFilterSchema } from '../wire/reconciliation-query.js';
 import { addRoute } from './add-route.js';
 import type { GatewayApp, GatewayContext, GatewayEnv } from './gateway-context.js';
+import { readPathText } from './path-text.js';
 import { readQuery } from './query.js';
 
 const readListQuery = (query: unknown, version: SvcVersion): StrictPaymentListQuery =>
@@ -31,9 +33,11 @@ export const addListRoutes = (app: GatewayApp, gateway: GatewayContext): void =>
   });
 
   addRoute(app, '/v1/merchants/:merchantId/payments', {
-    async GET({ req, json }) {
-      const owner = authenticateMerchantPath(req.raw.headers, req.param('merchantId') ?? '');
+    async GET(context) {
+      const { req, json } = context;
+      const owner = authenticateMerchantPath(context.req.raw.headers, readPathText(context, 'merchantId'));
       const query = readListQuery(readQuery(req.url), resolveVersion(req.raw.headers, pinnedVersion));
+      await store.read((tables) => requireKnownMerchant(tables, owner));
       return json(toPaymentList(await readPage(store, owner, query), baseUrl));
     },
   });
@@ -41,7 +45,7 @@ export const addListRoutes = (app: GatewayApp, gateway: GatewayContext): void =>
 
 /** Lists a merchant's payments with whether they have settled. */
 export const listForReconciliation = async (
-  { store, pinnedVersion, baseUrl }: GatewayContext,
+  { store, merchants, pinnedVersion, baseUrl }: GatewayContext,
   { req, json }: Context<GatewayEnv>,
   filterSchema: typeof reconciliationFilterSchema | typeof anyMerchantFilterSchema = anyMerchantFilterSchema,
 ): Promise<Response> => {
@@ -49,5 +53,7 @@ export const listForReconciliation = async (
   const given = readQuery(req.url);
   const query = readListQuery(toListQuery(given), resolveVersion(req.raw.headers, pinnedVersion));
   const filter = readShape(given, filterSchema);
-  return json(toReconciliation(await readPage(store, owner, { ...query, ...filter }), baseUrl));
+  await store.read((tables) => requireKnownMerchant(tables, owner));
+  const page = await readPage(store, owner, { ...query, ...filter });
+  return json(toReconciliation(page, await merchants.getProfile(owner), baseUrl));
 };
