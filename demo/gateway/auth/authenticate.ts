@@ -1,7 +1,8 @@
 import { HEADERS } from 'pay-status/contract';
-import { findCredential, isKnownAppId } from './credentials.js';
+import { findCredential, isKnownAppId, type MerchantCredential } from './credentials.js';
 import { ApiError } from '../http/errors.js';
 import { readOnce } from '../http/read-once.js';
+import type { SelectedOwner } from '../payments/selection.js';
 import type { Mode } from '../wire/mode.js';
 
 /** A merchant in one of its two environments. */
@@ -91,30 +92,44 @@ export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
   return { merchantId, mode: credential.mode, client: `key ${apiKey}` };
 };
 
-/**
- * Authenticates by a key alone, `Api-Key` or the legacy `X-Api-Key`. `Merchant-Id` is optional; the key of a partner needs
- * it, or the merchant of the path.
- */
-const authenticateByKey = (headers: Headers, pathMerchantId?: string): MerchantPrincipal => {
-  const { apiKey, legacyKey, appId, merchantId: headerMerchantId } = readCredentials(headers);
+interface KeyCaller {
+  readonly credential: MerchantCredential;
+  /** The merchant that a header names; empty if none does. */
+  readonly merchantId: string;
+  readonly client: string;
+}
+
+/** Authenticates by a key alone: `Api-Key`, or the legacy `X-Api-Key`. */
+const authenticateByKey = (headers: Headers): KeyCaller => {
+  const { apiKey, legacyKey, appId, merchantId } = readCredentials(headers);
   const key = apiKey || legacyKey;
   if (!key) throw appId ? needsMerchantKey() : missingCredentials();
   const credential = findCredential(key);
   if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
   if (credential.kind === 'wallet') throw needsMerchantKey();
-  const merchantId = credential.kind === 'merchant' ? credential.merchantId : (pathMerchantId ?? headerMerchantId);
-  if (!merchantId) throw new ApiError('missing_merchant_id', 'Missing Merchant ID');
-  const isForeign = pathMerchantId !== undefined && pathMerchantId !== merchantId;
-  if (isForeign || (headerMerchantId && headerMerchantId !== merchantId)) throw foreignMerchant();
-  return { merchantId, mode: credential.mode, client: `key ${key}` };
+  if (credential.kind === 'merchant' && merchantId && merchantId !== credential.merchantId) throw foreignMerchant();
+  return { credential, merchantId, client: `key ${key}` };
 };
 
 /** Authenticates the caller of a route that names its merchant in the path. */
-export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal =>
-  authenticateByKey(headers, merchantId);
+export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal => {
+  const { credential, merchantId: named, client } = authenticateByKey(headers);
+  const isForeign = credential.kind === 'merchant' && credential.merchantId !== merchantId;
+  if (isForeign || (named && named !== merchantId)) throw foreignMerchant();
+  return { merchantId, mode: credential.mode, client };
+};
 
-/** Authenticates the caller of a route on which `Merchant-Id` is optional. */
-export const authenticateKey = (headers: Headers): MerchantPrincipal => authenticateByKey(headers);
+/**
+ * Authenticates the caller of a list on which `Merchant-Id` is optional. Without it, a merchant lists its own payments, and a
+ * partner those of all its merchants.
+ */
+export const authenticateList = (headers: Headers): SelectedOwner => {
+  const { credential, merchantId } = authenticateByKey(headers);
+  const { mode } = credential;
+  return credential.kind === 'merchant'
+    ? { merchantId: credential.merchantId, mode }
+    : { merchantId: merchantId || null, mode };
+};
 
 /** Authenticates the caller of a route that manages merchants. It has fewer codes than the others, as published. */
 export const authenticatePartner = (headers: Headers): PartnerPrincipal => {

@@ -11,10 +11,12 @@ export const DEMO_APP_ID = 'app_demo';
 const PARTNER_ID = 'partner_demo';
 
 /** The access that a key gives. Keys are fixed and public: the sandbox has nothing to protect. */
-export type Credential =
+export type Credential = MerchantCredential | { readonly kind: 'wallet'; readonly mode: Mode };
+
+/** The access of a merchant, or of a partner, who may do what its merchants may. */
+export type MerchantCredential =
   | { readonly kind: 'merchant'; readonly merchantId: string; readonly mode: Mode }
-  | { readonly kind: 'partner'; readonly partnerId: string; readonly mode: Mode }
-  | { readonly kind: 'wallet'; readonly mode: Mode };
+  | { readonly kind: 'partner'; readonly partnerId: string; readonly mode: Mode };
 
 const CREDENTIALS = new Map<string, Credential>([
   [DEMO_API_KEY, { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'test' }],

@@ -8,21 +8,43 @@ import type { Tables } from '../store/store.js';
 import type { StrictCreatedMerchant, StrictMerchant } from '../wire/merchant.js';
 import type { StrictMerchantProfile } from '../wire/payment-details.js';
 import type { StrictCryptoSettlement, StrictSettlements } from '../wire/settlement.js';
+import type { PageOfPayments } from './payment-list.js';
 
 /** A bank account that exists on paper only, so that clients see one. */
 const DEMO_BANK_ACCOUNT = { id: 'fiat_Bk4nWp8XmQj2YrTv6', status: 'active', bankType: 'ACH' };
 
-/** Reads the merchant as buyers see it, with its icon of the sandbox at the given address. Older data may have payments of unknown ones. */
+/** The merchant as buyers see it, with its icon of the sandbox at the given address. Older data may have payments of unknown ones. */
+const toMerchantProfile = (
+  { merchantId }: PaymentOwner,
+  merchant: Merchant | undefined,
+  baseUrl: string,
+): StrictMerchantProfile => ({
+  name: merchant?.name ?? merchantId,
+  iconUrl: resolveIconUrl(merchant?.iconUrl ?? null, baseUrl),
+});
+
+/** Reads the merchant as buyers see it. */
 export const readMerchantProfile = async (
   { merchants }: Tables,
-  owner: PaymentOwner,
+  { merchantId, mode }: PaymentOwner,
   baseUrl: string,
-): Promise<StrictMerchantProfile> => {
-  const merchant = await merchants.find(owner);
-  return {
-    name: merchant?.name ?? owner.merchantId,
-    iconUrl: resolveIconUrl(merchant?.iconUrl ?? null, baseUrl),
-  };
+): Promise<StrictMerchantProfile> =>
+  toMerchantProfile({ merchantId, mode }, await merchants.find({ merchantId, mode }), baseUrl);
+
+/** Merchants as buyers see them, by their ids. */
+export type Profiles = ReadonlyMap<string, StrictMerchantProfile>;
+
+/** Reads the merchants of the payments of a page, which are of one environment. */
+export const readProfiles = async (
+  { merchants }: Tables,
+  { payments }: Pick<PageOfPayments, 'payments'>,
+  baseUrl: string,
+): Promise<Profiles> => {
+  const owners = new Map(payments.map(({ payment }) => [payment.merchantId, payment]));
+  const [first] = owners.values();
+  const found = first ? await merchants.findAll(first.mode, [...owners.keys()]) : [];
+  const byId = new Map(found.map((merchant) => [merchant.merchantId, merchant]));
+  return new Map([...owners].map(([id, owner]) => [id, toMerchantProfile(owner, byId.get(id), baseUrl)]));
 };
 
 /** The merchant as the 201 of its creation has it. */

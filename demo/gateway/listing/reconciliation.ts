@@ -7,9 +7,9 @@ import { getChangedAtMs } from '../payments/happened-at.js';
 import type { Payment } from '../payments/payment.js';
 import { toDisplayedFiatAmount } from '../payments/responses.js';
 import { getFacets, type Revenue } from '../payments/selection.js';
-import type { StrictMerchantProfile } from '../wire/payment-details.js';
 import { RECONCILIATION_QUERY } from '../wire/reconciliation-query.js';
 import type { ReconciledPayment, Reconciliation } from '../wire/reconciliation.js';
+import type { Profiles } from './merchant.js';
 import type { ListPage } from './payment-list.js';
 
 /** The newer lists give revenue in major units, as numbers. */
@@ -29,14 +29,14 @@ const toSettlement = (
   };
 };
 
-const toReconciledPayment = (payment: Payment, merchant: StrictMerchantProfile, baseUrl: string): ReconciledPayment => {
+const toReconciledPayment = (payment: Payment, profiles: Profiles, baseUrl: string): ReconciledPayment => {
   const { state, refunded } = payment;
   const option = 'processing' in state ? state.processing?.optionAmount : undefined;
   const { network, buyer } = getFacets(payment);
   const hash = state.status === 'succeeded' ? state.success.txId : undefined;
   return {
     paymentId: payment.id,
-    merchant: { id: payment.merchantId, ...merchant },
+    merchant: { id: payment.merchantId, ...profiles.get(payment.merchantId) },
     referenceId: payment.referenceId,
     status: state.status,
     isTerminal: isFinalStatus(state.status),
@@ -55,10 +55,10 @@ const toReconciledPayment = (payment: Payment, merchant: StrictMerchantProfile, 
 /** The response of `GET /v1/payments`: per payment, whether it has settled. Its shape follows the public service. */
 export const toReconciliation = (
   { payments, totals, nextCursor }: ListPage,
-  merchant: StrictMerchantProfile,
+  profiles: Profiles,
   baseUrl: string,
 ): Reconciliation => ({
-  data: payments.map(({ payment }) => toReconciledPayment(payment, merchant, baseUrl)),
+  data: payments.map(({ payment }) => toReconciledPayment(payment, profiles, baseUrl)),
   nextCursor,
   stats: {
     totalRevenue: totals.revenue.map(toRevenue),

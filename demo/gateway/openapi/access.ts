@@ -52,10 +52,12 @@ export const ACCESS = {
       { merchantKey: [], merchantId: [] },
       { partnerKey: [], merchantId: [] },
       { merchantKey: [] },
+      { partnerKey: [] },
       { legacyKey: [] },
     ],
-    refusals: [...HEADER_REFUSALS, ...KEY_REFUSALS, 'missing_merchant_api_key', 'missing_merchant_id'],
+    refusals: [...HEADER_REFUSALS, ...KEY_REFUSALS, 'missing_merchant_api_key'],
   },
+  /** The key alone, of a partner. */
   partner: {
     security: [{ partnerKey: [] }],
     refusals: [...HEADER_REFUSALS, 'missing_api_key', 'invalid_api_key'],
@@ -68,7 +70,10 @@ export const ACCESS = {
   sandbox: { security: [], refusals: [...HEADER_REFUSALS, 'forbidden', 'not_sandbox_api_key'] },
   /** The key of a merchant, of the test environment. */
   sandboxMerchant: {
-    security: [{ merchantKey: [], merchantId: [] }],
+    security: [
+      { merchantKey: [], merchantId: [] },
+      { partnerKey: [], merchantId: [] },
+    ],
     refusals: [
       ...HEADER_REFUSALS,
       'missing_auth_headers',

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { SvcVersion } from 'pay-status/contract';
-import { authenticateKey, authenticateMerchant, authenticateMerchantPath } from '../auth/authenticate.js';
+import { authenticateList, authenticateMerchant, authenticateMerchantPath } from '../auth/authenticate.js';
 import { readShape } from '../http/body.js';
 import { resolveVersion } from '../http/versioning.js';
+import { readProfiles } from '../listing/merchant.js';
 import { readPage, toPaymentList } from '../listing/payment-list.js';
 import { toListQuery, toReconciliation } from '../listing/reconciliation.js';
 import { requireKnownMerchant } from '../services/merchant-service.js';
@@ -43,17 +44,19 @@ export const addListRoutes = (app: GatewayApp, gateway: GatewayContext): void =>
   });
 };
 
-/** Lists a merchant's payments with whether they have settled. */
+/** Lists the payments of a merchant, or of all merchants of a partner, with whether they have settled. */
 export const listForReconciliation = async (
-  { store, merchants, pinnedVersion, baseUrl }: GatewayContext,
+  { store, pinnedVersion, baseUrl }: GatewayContext,
   { req, json }: Context<GatewayEnv>,
   filterSchema: typeof reconciliationFilterSchema | typeof anyMerchantFilterSchema = anyMerchantFilterSchema,
 ): Promise<Response> => {
-  const owner = authenticateKey(req.raw.headers);
+  const owner = authenticateList(req.raw.headers);
   const given = readQuery(req.url);
   const query = readListQuery(toListQuery(given), resolveVersion(req.raw.headers, pinnedVersion));
   const filter = readShape(given, filterSchema);
-  await store.read((tables) => requireKnownMerchant(tables, owner));
+  const { merchantId, mode } = owner;
+  if (merchantId !== null) await store.read((tables) => requireKnownMerchant(tables, { merchantId, mode }));
   const page = await readPage(store, owner, { ...query, ...filter });
-  return json(toReconciliation(page, await merchants.getProfile(owner), baseUrl));
+  const profiles = await store.read((tables) => readProfiles(tables, page, baseUrl));
+  return json(toReconciliation(page, profiles, baseUrl));
 };

@@ -29,6 +29,8 @@ export interface MerchantTable {
   /** Its id must be free. */
   insert(merchant: Merchant): Promise<void>;
   find(owner: PaymentOwner): Promise<Merchant | undefined>;
+  /** The merchants with these ids, in any order, as far as they exist. */
+  findAll(mode: Mode, ids: readonly string[]): Promise<readonly Merchant[]>;
   /** Like {@link find}; no other transaction changes it until this one ends. */
   lock(owner: PaymentOwner): Promise<Merchant | undefined>;
   update(merchant: Merchant): Promise<void>;

@@ -83,6 +83,9 @@ export const describeMerchants = (name: string, createStore: () => Promise<Store
       const deleted = { ...ACME, name: 'Acme v2', deletedAtMs: NOW_MS };
       await store.transaction(({ merchants }) => merchants.update(deleted));
       assert.deepEqual(await store.transaction(({ merchants }) => merchants.lock(ACME)), deleted);
+      assert.deepEqual(await store.read(({ merchants }) => merchants.findAll('test', [ACME.merchantId, 'mrch_none'])), [
+        deleted,
+      ]);
       assert.deepEqual(await listIds(store), ['mrch_Widgets', 'merchant_demo']);
       assert.deepEqual(await store.read(({ merchants }) => merchants.find({ ...ACME, mode: 'live' })), {
         ...ACME,

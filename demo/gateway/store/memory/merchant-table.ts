@@ -33,6 +33,8 @@ export const createMemoryMerchantTable = (rows: Rows<MerchantRow>, changes: Stor
       changes.push(OTHER_CHANGE);
     },
     find: async (owner) => rows.get(toOwnerKey(owner))?.merchant,
+    findAll: async (mode, ids) =>
+      ids.flatMap((merchantId) => rows.get(toOwnerKey({ merchantId, mode }))?.merchant ?? []),
     lock: async (owner) => rows.get(toOwnerKey(owner))?.merchant,
     update: async (merchant) => {
       const key = toOwnerKey(merchant);

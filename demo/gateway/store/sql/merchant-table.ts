@@ -19,7 +19,7 @@ const toSearchValues = (mode: Mode, search = ''): readonly unknown[] => [mode, s
 
 export const createSqlMerchantTable = (connection: Queryable, notify: (change: StoreChange) => void): MerchantTable => {
   const { query } = connection;
-  const { first } = createDataReader(connection);
+  const { first, all } = createDataReader(connection);
   const write = async (statement: string, merchant: Merchant): Promise<void> => {
     await query(statement, toValues(merchant));
     notify(OTHER_CHANGE);
@@ -32,6 +32,8 @@ export const createSqlMerchantTable = (connection: Queryable, notify: (change: S
       ),
     find: (owner) =>
       first<Merchant>('select data from merchant where merchant_id = $1 and mode = $2', toOwnerValues(owner)),
+    findAll: (mode, ids) =>
+      all<Merchant>('select data from merchant where mode = $1 and merchant_id = any($2::text[])', [mode, ids]),
     lock: (owner) =>
       first<Merchant>(
         'select data from merchant where merchant_id = $1 and mode = $2 for update',

@@ -199,6 +199,59 @@ describe('a created merchant', () => {
     });
 });
 
+describe('the list of a partner', () => {
+  const prepare = async () => {
+    const gateway = createTestGateway();
+    const acme = await gateway.addMerchant();
+    const [own, first, second] = [
+      await gateway.create(),
+      await gateway.create({ referenceId: 'order 2' }, acme),
+      await gateway.create({ referenceId: 'order 3' }, acme),
+    ].map(({ paymentId }) => paymentId);
+    assert.ok(own && first && second);
+    await gateway.create({}, await gateway.addMerchant(LIVE_PARTNER));
+    const read = async (query: string) => {
+      const response = await gateway.sendRequest(`/v1/payments?${query}`, { headers: PARTNER });
+      return reconciliationSchema.parse(await response.json());
+    };
+    return { gateway, acmeId: acme['Merchant-Id'], own, first, second, read };
+  };
+
+  it('has the payments of all its merchants in the environment of the key, page by page, each with its merchant', async () => {
+    const { gateway, acmeId, own, first, second, read } = await prepare();
+    for (const id of [own, first]) await gateway.simulation.succeed(id);
+    const page = await read('limit=2');
+    const rest = await read(`limit=2&cursor=${page.nextCursor}`);
+    const shown = [...page.data, ...rest.data].map(({ paymentId, merchant }) => [
+      paymentId,
+      merchant.id,
+      merchant.name,
+    ]);
+    assert.deepEqual(shown, [
+      [second, acmeId, 'Acme Store'],
+      [first, acmeId, 'Acme Store'],
+      [own, 'merchant_demo', 'Marginalia'],
+    ]);
+    // The simulated buyer has paid both merchants.
+    const stats = { totalRevenue: [{ amount: 100, currency: 'USD' }], totalTransactions: 3, totalCustomers: 1 };
+    assert.deepEqual([page.stats, rest.stats, rest.nextCursor], [stats, stats, null]);
+  });
+
+  it('is filtered by one or more merchants', async () => {
+    const { acmeId, own, first, second, read } = await prepare();
+    for (const [query, ids] of [
+      [`merchantId=${acmeId}`, [second, first]],
+      [`merchantId=${acmeId}&merchantId=merchant_demo`, [second, first, own]],
+      [`merchantId=mrch_none&merchantId=merchant_demo&status=requires_action`, [own]],
+      ['merchantId=mrch_none', []],
+      ['referenceId=order+2', [first]],
+    ] as const) {
+      const { data, stats } = await read(query);
+      assert.deepEqual([data.map(({ paymentId }) => paymentId), stats.totalTransactions], [ids, ids.length], query);
+    }
+  });
+});
+
 describe('a deleted merchant', () => {
   it('is hidden, and deleting it again changes nothing', async () => {
     covers('endpoints.merchants.3');
