@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { strictPaymentIdSchema } from '../gateway/wire/identifiers.js';
 import { getLogoOrigin } from '../gateway/wire/payment-display.js';
-import { getMerchantProfile } from '../gateway/auth/credentials.js';
 import { answerPage } from '../pages/document.js';
 import type { Page, PageContext } from '../server.js';
 import { loadBuyerTexts } from './buyer-texts.js';
@@ -22,13 +21,12 @@ export const answerCheckout = async (
   const texts = await loadBuyerTexts(context.req.header('Accept-Language'));
   context.header('Vary', 'Accept-Language');
   if (!payment) return answerPage(context, { ...unknownPaymentView(texts), status: 404 });
-  const merchant = getMerchantProfile(payment.merchantId, baseUrl);
+  const merchant = await gateway.merchants.getProfile(payment);
   const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
   const view = checkoutView({ payment, merchant, texts, baseUrl, gateway, returnUrl, embedOrigins });
   const scripts = [...firstScripts, ...(view.scripts ?? [])];
-  const { logoUrl } = payment.display ?? {};
-  const image = logoUrl ? [origin, getLogoOrigin(logoUrl)] : [origin];
-  const origins = { connect: [origin], image: [...new Set(image)], frame: ["'self'", ...embedOrigins] };
+  const image = [payment.display?.logoUrl, merchant.iconUrl].flatMap((url) => (url ? [getLogoOrigin(url)] : []));
+  const origins = { connect: [origin], image: [...new Set([origin, ...image])], frame: ["'self'", ...embedOrigins] };
   return answerPage(context, { ...view, scripts, preloads: await cdnChunks(), origins });
 };
 

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { getMerchantProfile } from '../gateway/auth/credentials.js';
 import { findInvalidDetails } from '../gateway/payments/details.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import { isCheckoutUrl } from '../gateway/wire/checkout-url.js';
@@ -42,22 +41,22 @@ const answerDone = (context: Context, { id }: Payment, callbackUrl: URL | undefi
  * The page that asks the buyer for their details: `/collect?pid=…`, with the optional parameters `theme`, `light` or `dark`, and
  * `callbackUrl`, to which it goes back. It checks what is entered, and keeps only that it is complete.
  */
-export const collectPage: Page = ({ gateway, baseUrl }) => {
+export const collectPage: Page = ({ gateway }) => {
   const page = new Hono();
-  const { payments } = gateway;
+  const { payments, merchants } = gateway;
 
   const find = async (context: Context): Promise<Payment | undefined> => {
     const id = context.req.query('pid');
     return strictPaymentIdSchema.safeParse(id).success ? payments.find(id ?? '') : undefined;
   };
 
-  const answerForm = (
+  const answerForm = async (
     context: Context,
     payment: Payment,
     values: Readonly<Record<string, string>> = {},
     invalid: readonly string[] = [],
   ): Promise<Response> => {
-    const { name } = getMerchantProfile(payment.merchantId, baseUrl);
+    const { name } = await merchants.getProfile(payment);
     const { search } = new URL(context.req.url);
     const view = collectView({ merchant: name, theme: context.req.query('theme'), search, values, invalid });
     const callbackUrl = readCallbackUrl(context);

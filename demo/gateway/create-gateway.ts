@@ -24,8 +24,10 @@ import type { GatewayApp, GatewayContext } from './routes/gateway-context.js';
 import { startPruning } from './scheduling/pruning.js';
 import { startScheduler } from './scheduling/scheduler.js';
 import { Idempotency } from './services/idempotency.js';
+import { MerchantService } from './services/merchant-service.js';
 import { OptionService } from './services/option-service.js';
 import { PaymentService } from './services/payment-service.js';
+import { SettlementService } from './services/settlement-service.js';
 import { createSimulation } from './services/simulation.js';
 import { WebhookService } from './services/webhook-service.js';
 import { createGatewayMemoryStore } from './store/memory/memory-store.js';
@@ -91,6 +93,8 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
     sharedClock,
     switches,
     options: new OptionService({ ...settings, switches, payments, etaS }),
+    merchants: new MerchantService(settings),
+    settlements: new SettlementService(settings),
     idempotency: new Idempotency(store, clock),
     simulation: createSimulation({ payments, random, asset: rail.assets[0] }),
     webhooks: new WebhookService(settings),
@@ -179,6 +183,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   return {
     fetch: onLog ? logRequests({ respond, onLog, nowMs: transport.nowMs, hosts }) : respond,
     payments: context.payments,
+    merchants: context.merchants,
     simulation: context.simulation,
     faults: context.faults,
     conformance: context.conformance,

@@ -7,6 +7,7 @@ import type { FaultRegistry } from './faults/fault-registry.js';
 import type { LogEntry } from './log/entry.js';
 import type { Asset } from './rails/asset.js';
 import type { Rail } from './rails/rail.js';
+import type { MerchantService } from './services/merchant-service.js';
 import type { PaymentService } from './services/payment-service.js';
 import type { Simulation } from './services/simulation.js';
 import type { Store } from './store/store.js';
@@ -68,6 +69,7 @@ export interface Gateway {
   readonly fetch: (request: Request) => Promise<Response>;
   /** For pages in the same process; it rejects with an `ApiError` what it refuses. */
   readonly payments: PaymentService;
+  readonly merchants: MerchantService;
   /** Simulates the buyer and the chain. */
   readonly simulation: Simulation;
   readonly faults: FaultRegistry;

@@ -24,7 +24,7 @@ export interface FuzzContext {
   /** The errors that the gateway reported to `onError`. */
   readonly failures: unknown[];
   /** The values of placeholders, by kind. */
-  readonly known: Record<'payment' | 'cursor' | 'delivery', string[]>;
+  readonly known: Record<'payment' | 'cursor' | 'delivery' | 'merchant' | 'settlement', string[]>;
   readonly close: () => void;
 }
 
@@ -74,6 +74,6 @@ export const createContext = async (seed: number): Promise<FuzzContext> => {
     onError: (error) => failures.push(error),
   });
   await gateway.ready;
-  const known = { payment: [], cursor: [], delivery: [] };
+  const known = { payment: [], cursor: [], delivery: [], merchant: [], settlement: [] };
   return { gateway, clock, delivered, failures, known, close: gateway.close };
 };

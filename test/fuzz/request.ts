@@ -6,10 +6,13 @@ const fill = (text: string, { known, clock }: FuzzContext): string =>
   text
     .replace(/"~now([+-]\d+)~"/g, (_, seconds: string) => String(Math.floor(clock.nowMs() / 1_000) + Number(seconds)))
     .replace(/~gatewayUrl(\d+)~/g, (_, n: string) => `${BASE_URL}/?pid=~payment${n}~`)
-    .replace(/~(payment|cursor|delivery)(\d+)~/g, (_, kind: keyof FuzzContext['known'], n: string) => {
-      const all = known[kind];
-      return all[Number(n) % all.length] ?? 'none';
-    });
+    .replace(
+      /~(payment|cursor|delivery|merchant|settlement)(\d+)~/g,
+      (_, kind: keyof FuzzContext['known'], n: string) => {
+        const all = known[kind];
+        return all[Number(n) % all.length] ?? 'none';
+      },
+    );
 
 /** The same for a path, in which values are percent-encoded. */
 const fillAddress = (text: string, context: FuzzContext): string =>

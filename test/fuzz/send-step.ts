@@ -55,6 +55,8 @@ interface AnswerBody {
   readonly next_cursor?: unknown;
   readonly nextCursor?: unknown;
   readonly id?: unknown;
+  readonly merchant?: { readonly id?: unknown };
+  readonly settlements?: readonly { readonly id?: unknown }[];
   readonly data?: readonly { readonly id?: unknown }[];
 }
 
@@ -64,6 +66,8 @@ const storeIds = ({ known }: FuzzContext, operation: string, body: AnswerBody | 
     if (typeof value === 'string' && !known[kind].includes(value)) known[kind].push(value);
   };
   keep('payment', body?.paymentId);
+  keep('merchant', body?.merchant?.id);
+  for (const { id } of body?.settlements ?? []) keep('settlement', id);
   keep('cursor', body?.next_cursor);
   keep('cursor', body?.nextCursor);
   if (operation === 'sendTestEvent') keep('delivery', body?.id);

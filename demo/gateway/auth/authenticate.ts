@@ -1,7 +1,8 @@
 import { HEADERS } from 'pay-status/contract';
-import { findCredential, isKnownAppId } from './credentials.js';
+import { findCredential, isKnownAppId, type MerchantCredential } from './credentials.js';
 import { ApiError } from '../http/errors.js';
 import { readOnce } from '../http/read-once.js';
+import type { SelectedOwner } from '../payments/selection.js';
 import type { Mode } from '../wire/mode.js';
 
 /** A merchant in one of its two environments. */
@@ -10,6 +11,12 @@ export interface MerchantPrincipal {
   readonly mode: Mode;
   /** Identifies this caller in `LastSeenVersions`. */
   readonly client: string;
+}
+
+/** A partner, who manages merchants, in one of its two environments. */
+export interface PartnerPrincipal {
+  readonly partnerId: string;
+  readonly mode: Mode;
 }
 
 /** A wallet or a buyer's page. */
@@ -67,7 +74,9 @@ const missingCredentials = (): ApiError => new ApiError('missing_auth_headers', 
 const needsMerchantKey = (): ApiError =>
   new ApiError('missing_merchant_api_key', 'This operation needs the API key of a merchant');
 
-/** Authenticates the caller of a merchant route (`Api-Key` plus `Merchant-Id`). */
+const foreignMerchant = (): ApiError => new ApiError('unauthorized', 'The API key does not belong to this merchant');
+
+/** Authenticates the caller of a merchant route (`Api-Key` plus `Merchant-Id`): the merchant, or its partner. */
 export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
   const { apiKey, merchantId, appId, clientId, legacyKey } = readCredentials(headers);
   if (!apiKey) {
@@ -77,39 +86,59 @@ export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
   }
   const credential = findCredential(apiKey);
   if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
-  if (credential.kind !== 'merchant') throw needsMerchantKey();
+  if (credential.kind === 'wallet') throw needsMerchantKey();
   if (!merchantId) throw new ApiError('missing_merchant_id', 'Missing Merchant ID');
-  if (merchantId !== credential.merchantId)
-    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
+  if (credential.kind === 'merchant' && merchantId !== credential.merchantId) throw foreignMerchant();
   return { merchantId, mode: credential.mode, client: `key ${apiKey}` };
 };
 
-/** Authenticates by a merchant's key alone: `Api-Key`, or the legacy `X-Api-Key`. */
-const authenticateByKey = (headers: Headers): MerchantPrincipal => {
-  const { apiKey, legacyKey, appId } = readCredentials(headers);
+interface KeyCaller {
+  readonly credential: MerchantCredential;
+  /** The merchant that a header names; empty if none does. */
+  readonly merchantId: string;
+  readonly client: string;
+}
+
+/** Authenticates by a key alone: `Api-Key`, or the legacy `X-Api-Key`. */
+const authenticateByKey = (headers: Headers): KeyCaller => {
+  const { apiKey, legacyKey, appId, merchantId } = readCredentials(headers);
   const key = apiKey || legacyKey;
   if (!key) throw appId ? needsMerchantKey() : missingCredentials();
   const credential = findCredential(key);
   if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
-  if (credential.kind !== 'merchant') throw needsMerchantKey();
-  return { merchantId: credential.merchantId, mode: credential.mode, client: `key ${key}` };
+  if (credential.kind === 'wallet') throw needsMerchantKey();
+  if (credential.kind === 'merchant' && merchantId && merchantId !== credential.merchantId) throw foreignMerchant();
+  return { credential, merchantId, client: `key ${key}` };
 };
 
 /** Authenticates the caller of a route that names its merchant in the path. */
 export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal => {
-  const merchant = authenticateKey(headers);
-  if (merchant.merchantId !== merchantId)
-    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
-  return merchant;
+  const { credential, merchantId: named, client } = authenticateByKey(headers);
+  const isForeign = credential.kind === 'merchant' && credential.merchantId !== merchantId;
+  if (isForeign || (named && named !== merchantId)) throw foreignMerchant();
+  return { merchantId, mode: credential.mode, client };
 };
 
-/** Authenticates the caller of a route on which `Merchant-Id` is optional. */
-export const authenticateKey = (headers: Headers): MerchantPrincipal => {
-  const merchant = authenticateByKey(headers);
-  const { merchantId } = readCredentials(headers);
-  if (merchantId && merchantId !== merchant.merchantId)
-    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
-  return merchant;
+/**
+ * Authenticates the caller of a list on which `Merchant-Id` is optional. Without it, a merchant lists its own payments, and a
+ * partner those of all its merchants.
+ */
+export const authenticateList = (headers: Headers): SelectedOwner => {
+  const { credential, merchantId } = authenticateByKey(headers);
+  const { mode } = credential;
+  return credential.kind === 'merchant'
+    ? { merchantId: credential.merchantId, mode }
+    : { merchantId: merchantId || null, mode };
+};
+
+/** Authenticates the caller of a route that manages merchants. It has fewer codes than the others, as published. */
+export const authenticatePartner = (headers: Headers): PartnerPrincipal => {
+  const { apiKey } = readCredentials(headers);
+  if (!apiKey) throw new ApiError('missing_api_key', 'Missing API key: send the key of a partner as Api-Key');
+  const credential = findCredential(apiKey);
+  if (credential?.kind !== 'partner')
+    throw new ApiError('invalid_api_key', 'Invalid API key: this operation needs the key of a partner');
+  return { partnerId: credential.partnerId, mode: credential.mode };
 };
 
 /** Authenticates the caller of a gateway route: a wallet (`Api-Key`), or a page (`App-Id` plus `Client-Id`). */
@@ -118,7 +147,7 @@ export const authenticateBuyer = (headers: Headers): BuyerPrincipal => {
   if (apiKey) {
     const credential = findCredential(apiKey);
     if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
-    if (credential.kind !== 'wallet') throw new ApiError('unauthorized', 'A merchant key is not valid here');
+    if (credential.kind !== 'wallet') throw new ApiError('unauthorized', 'Only the key of a wallet is valid here');
     return { mode: credential.mode, client: `key ${apiKey} ${clientId}` };
   }
   if (!appId && !clientId) throw missingCredentials();

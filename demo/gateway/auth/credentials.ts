@@ -1,6 +1,4 @@
-import { getIconPath } from '../core/icon-url.js';
 import type { Mode } from '../wire/mode.js';
-import type { StrictMerchantProfile } from '../wire/payment-details.js';
 
 /** The merchant of the sandbox's shop. */
 export const DEMO_MERCHANT_ID = 'merchant_demo';
@@ -9,16 +7,22 @@ export const DEMO_API_KEY = 'wcp_test_demo';
 /** The app id of its pages. */
 export const DEMO_APP_ID = 'app_demo';
 
-const MERCHANT_NAMES: Readonly<Record<string, string>> = { [DEMO_MERCHANT_ID]: 'Marginalia' };
+/** The partner that all merchants of the sandbox belong to. */
+const PARTNER_ID = 'partner_demo';
 
 /** The access that a key gives. Keys are fixed and public: the sandbox has nothing to protect. */
-export type Credential =
+export type Credential = MerchantCredential | { readonly kind: 'wallet'; readonly mode: Mode };
+
+/** The access of a merchant, or of a partner, who may do what its merchants may. */
+export type MerchantCredential =
   | { readonly kind: 'merchant'; readonly merchantId: string; readonly mode: Mode }
-  | { readonly kind: 'wallet'; readonly mode: Mode };
+  | { readonly kind: 'partner'; readonly partnerId: string; readonly mode: Mode };
 
 const CREDENTIALS = new Map<string, Credential>([
   [DEMO_API_KEY, { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'test' }],
   ['wcp_live_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'live' }],
+  ['wcp_test_partner', { kind: 'partner', partnerId: PARTNER_ID, mode: 'test' }],
+  ['wcp_live_partner', { kind: 'partner', partnerId: PARTNER_ID, mode: 'live' }],
   ['wcp_test_wallet', { kind: 'wallet', mode: 'test' }],
 ]);
 
@@ -27,11 +31,3 @@ const APP_IDS: ReadonlySet<string> = new Set([DEMO_APP_ID]);
 export const findCredential = (apiKey: string): Credential | undefined => CREDENTIALS.get(apiKey);
 
 export const isKnownAppId = (appId: string): boolean => APP_IDS.has(appId);
-
-/** The merchant as buyers see it, with its icon of the sandbox at the given address. */
-export const getMerchantProfile = (merchantId: string, baseUrl: string): StrictMerchantProfile => {
-  const name = MERCHANT_NAMES[merchantId];
-  return name === undefined
-    ? { name: merchantId, iconUrl: null }
-    : { name, iconUrl: baseUrl + getIconPath(merchantId) };
-};

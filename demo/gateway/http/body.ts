@@ -1,4 +1,5 @@
 import { describeIssue } from '../wire/describe-issue.js';
+import type { GatewayErrorCode } from '../wire/error-codes.js';
 import type { z } from 'zod/mini';
 import { ApiError } from './errors.js';
 
@@ -54,11 +55,11 @@ const readBytes = async (request: Request): Promise<Uint8Array> => {
 const isJson = (request: Request): boolean =>
   /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-const parse = (bytes: Uint8Array): unknown => {
+const parse = (bytes: Uint8Array, code: GatewayErrorCode): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new ApiError('invalid_params', 'The body is not valid JSON');
+    throw new ApiError(code, 'The body is not valid JSON');
   }
 };
 
@@ -83,15 +84,20 @@ export const readShape = <Schema extends z.ZodMiniType>(value: unknown, schema: 
   throw new ApiError('params_validation', `Validation error: ${problems.join('; ')}`);
 };
 
-/** Parses a JSON body by the schema; an empty body counts as `{}`. */
+/**
+ * Parses a JSON body by the schema; an empty body counts as `{}`.
+ *
+ * @param notJsonCode the code for another body, where the published descriptions do not have the usual one
+ */
 export const readJson = async <Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
+  notJsonCode: GatewayErrorCode = 'invalid_params',
 ): Promise<z.infer<Schema>> => {
   if (!isJson(request))
     throw new ApiError('invalid_params', 'The content type must be application/json', { status: 415 });
   const bytes = await readBytes(request);
-  const body = bytes.byteLength ? parse(bytes) : {};
+  const body = bytes.byteLength ? parse(bytes, notJsonCode) : {};
   refuseUnstorable(body, 'the body');
   return readShape(body, schema);
 };

@@ -40,6 +40,8 @@ export const HTTP_STATUS_BY_CODE: Readonly<Record<GatewayErrorCode, ContentfulSt
   api_version_downgrade: 400,
   sanctioned_user: 451,
   not_found: 404,
+  missing_idempotency_key: 400,
+  settlement_asset_conflict: 409,
   bad_gateway: 502,
 };
 

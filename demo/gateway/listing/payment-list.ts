@@ -1,8 +1,7 @@
 import { LIMITS } from 'pay-status/contract';
 import type { StrictPaymentListQuery } from '../wire/payment-list-query.js';
 import type { StrictPaymentList } from '../wire/payment-list.js';
-import type { PaymentOwner } from '../payments/new-payment.js';
-import type { ListedPayment, PageRequest, Revenue, Selection, Totals } from '../payments/selection.js';
+import type { ListedPayment, PageRequest, Revenue, SelectedOwner, Selection, Totals } from '../payments/selection.js';
 import type { Store, Tables } from '../store/store.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { toListItem } from './list-item.js';
@@ -41,7 +40,7 @@ const getAssets = ({ asset, token_symbol: symbols = [] }: ListQuery): readonly s
 };
 
 /** Filters of a list query: `start_ts` is inclusive, `end_ts` exclusive. */
-const toSelection = (owner: PaymentOwner, query: ListQuery): Selection => ({
+const toSelection = (owner: SelectedOwner, query: ListQuery): Selection => ({
   owner,
   merchants: query.merchantId,
   reference: query.referenceId,
@@ -55,7 +54,7 @@ const toSelection = (owner: PaymentOwner, query: ListQuery): Selection => ({
 /** One page, without totals. */
 export const readPayments = async (
   { payments: table }: Tables,
-  owner: PaymentOwner,
+  owner: SelectedOwner,
   query: ListQuery,
 ): Promise<PageOfPayments> => {
   const limit = query.limit ?? LIMITS.LIST_LIMIT_DEFAULT;
@@ -71,7 +70,7 @@ export const readPayments = async (
 };
 
 /** One page, with the totals of the whole selection. */
-export const readPage = async (store: Store, owner: PaymentOwner, query: ListQuery): Promise<ListPage> => {
+export const readPage = async (store: Store, owner: SelectedOwner, query: ListQuery): Promise<ListPage> => {
   const [page, totals] = await store.read((tables) =>
     Promise.all([readPayments(tables, owner, query), tables.payments.totals(toSelection(owner, query))]),
   );

@@ -6,7 +6,11 @@ const inHeader = (name: string, description: string) => ({ type: 'apiKey', in: '
 /** The credentials of the interface, each in its own header. */
 export const SECURITY_SCHEMES = {
   merchantKey: inHeader(HEADERS.API_KEY, 'The key of a merchant. It also selects the environment, test or live.'),
-  merchantId: inHeader(HEADERS.MERCHANT_ID, 'The merchant that the key belongs to.'),
+  merchantId: inHeader(HEADERS.MERCHANT_ID, 'The merchant that the key belongs to, or a merchant of the partner.'),
+  partnerKey: inHeader(
+    HEADERS.API_KEY,
+    'The key of a partner. It also selects the environment, and with a `Merchant-Id` it may do what that merchant may.',
+  ),
   walletKey: inHeader(HEADERS.API_KEY, 'The key of a wallet.'),
   appId: inHeader(HEADERS.APP_ID, 'The public id of an app. Must not be sent together with a key.'),
   clientId: inHeader(HEADERS.CLIENT_ID, 'Any text that identifies a client of the app, such as a random UUID.'),
@@ -30,7 +34,10 @@ const KEY_REFUSALS = ['missing_auth_headers', 'invalid_api_key', 'unauthorized']
 /** Callers that may use an operation, and the error responses for other callers. */
 export const ACCESS = {
   merchant: {
-    security: [{ merchantKey: [], merchantId: [] }],
+    security: [
+      { merchantKey: [], merchantId: [] },
+      { partnerKey: [], merchantId: [] },
+    ],
     refusals: [
       ...HEADER_REFUSALS,
       ...KEY_REFUSALS,
@@ -41,8 +48,19 @@ export const ACCESS = {
   },
   /** The key alone is enough. */
   merchantKey: {
-    security: [{ merchantKey: [], merchantId: [] }, { merchantKey: [] }, { legacyKey: [] }],
+    security: [
+      { merchantKey: [], merchantId: [] },
+      { partnerKey: [], merchantId: [] },
+      { merchantKey: [] },
+      { partnerKey: [] },
+      { legacyKey: [] },
+    ],
     refusals: [...HEADER_REFUSALS, ...KEY_REFUSALS, 'missing_merchant_api_key'],
+  },
+  /** The key alone, of a partner. */
+  partner: {
+    security: [{ partnerKey: [] }],
+    refusals: [...HEADER_REFUSALS, 'missing_api_key', 'invalid_api_key'],
   },
   buyer: {
     security: [{ appId: [], clientId: [] }, { walletKey: [] }],
@@ -52,7 +70,10 @@ export const ACCESS = {
   sandbox: { security: [], refusals: [...HEADER_REFUSALS, 'forbidden', 'not_sandbox_api_key'] },
   /** The key of a merchant, of the test environment. */
   sandboxMerchant: {
-    security: [{ merchantKey: [], merchantId: [] }],
+    security: [
+      { merchantKey: [], merchantId: [] },
+      { partnerKey: [], merchantId: [] },
+    ],
     refusals: [
       ...HEADER_REFUSALS,
       'missing_auth_headers',

@@ -8,6 +8,7 @@ import {
 import { conformanceReportSchema } from '../wire/conformance.js';
 import { strictErrorBodySchema } from '../wire/error-body.js';
 import { faultSetSchema } from '../wire/fault.js';
+import { strictDeletedSchema, strictMerchantSchema } from '../wire/merchant.js';
 import { modeSchema } from '../wire/mode.js';
 import { strictPaymentDetailsSchema } from '../wire/payment-details.js';
 import { strictPaymentListItemSchema, strictPaymentListSchema } from '../wire/payment-list.js';
@@ -15,6 +16,7 @@ import { strictPaymentStatusResponseSchema } from '../wire/payment-status-respon
 import { reconciledPaymentSchema, reconciliationSchema } from '../wire/reconciliation.js';
 import { buyerChoiceSchema } from '../wire/sandbox-payment.js';
 import { clockSchema } from '../wire/sandbox.js';
+import { strictCryptoSettlementSchema, strictSettlementsSchema } from '../wire/settlement.js';
 import {
   deliveryListSchema,
   deliverySchema,
@@ -38,6 +40,10 @@ const SHARED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
   ['PaymentListItem', strictPaymentListItemSchema],
   ['Reconciliation', reconciliationSchema],
   ['ReconciledPayment', reconciledPaymentSchema],
+  ['Merchant', strictMerchantSchema],
+  ['Settlements', strictSettlementsSchema],
+  ['CryptoSettlement', strictCryptoSettlementSchema],
+  ['Deleted', strictDeletedSchema],
   ['Error', strictErrorBodySchema],
   ['WebhookFee', strictWebhookFeeSchema],
   ['WebhookEvent', strictWebhookEventSchema],

@@ -26,7 +26,7 @@ export const CODE_DESCRIPTIONS: Readonly<Record<GatewayErrorCode, string>> = {
   quote_expired: 'The price of the chosen option is no longer valid: request new options.',
   payment_not_succeeded: 'Only a succeeded payment can be refunded.',
   already_refunded: 'The payment was refunded before.',
-  merchant_not_found: 'Merchant not found.',
+  merchant_not_found: 'The merchant does not exist, or was deleted and takes no payments.',
   merchant_exists: 'The merchant exists already.',
   api_key_not_found: 'Key not found.',
   partner_not_found: 'Partner not found.',
@@ -37,6 +37,8 @@ export const CODE_DESCRIPTIONS: Readonly<Record<GatewayErrorCode, string>> = {
   unknown_api_version: 'The format is valid, but the version does not exist.',
   api_version_downgrade: 'The account was created with a newer version.',
   sanctioned_user: 'The buyer is sanctioned.',
-  not_found: 'The payment does not exist, or is not visible to this caller.',
+  not_found: 'The payment, the merchant or the settlement does not exist, or is not visible to this caller.',
+  missing_idempotency_key: 'This operation needs an `Idempotency-Key`.',
+  settlement_asset_conflict: 'The merchant has a settlement of this asset already, or the request names it twice.',
   bad_gateway: 'A service behind the gateway does not respond.',
 };

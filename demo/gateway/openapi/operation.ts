@@ -24,7 +24,7 @@ interface Success {
 /** One operation of the gateway. Its part of the document is generated from this. */
 export interface Operation {
   /** Method and path, with parameters in braces. */
-  readonly route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+  readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   /** The `operationId`; schemas of this operation alone are named after it. */
   readonly id: string;
   readonly tag: OperationTag;

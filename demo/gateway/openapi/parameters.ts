@@ -3,6 +3,7 @@ import { MAX_HOLD_MS } from '../polling/long-polls.js';
 import { conformanceQuerySchema } from '../wire/conformance.js';
 import { idempotencyKeySchema } from '../wire/headers.js';
 import { strictPaymentIdSchema } from '../wire/identifiers.js';
+import { merchantListQuerySchema } from '../wire/merchant.js';
 import { modeSchema } from '../wire/mode.js';
 import { optionsQuerySchema } from '../wire/payment-option-requests.js';
 import { strictStatusQuerySchema } from '../wire/status-query.js';
@@ -14,6 +15,12 @@ import { headerParameter, queryParameter, type Parameter } from './parameter.js'
 
 const text = { type: 'string' };
 const versions = { type: 'string', enum: SVC_VERSIONS };
+
+const idempotencyKey = headerParameter(
+  HEADERS.IDEMPOTENCY_KEY,
+  'Makes a request safe to repeat: for 24 hours the same key gets the same response, an error response to a well-formed request too.',
+  toJsonSchema(idempotencyKeySchema),
+);
 
 /** The parameters, by the names of their components. */
 export const PARAMETERS = {
@@ -30,9 +37,27 @@ export const PARAMETERS = {
     name: 'merchant_id',
     in: 'path',
     required: true,
-    description: 'The merchant that the key belongs to.',
+    description: 'The merchant that the key belongs to, or a merchant of the partner.',
     schema: text,
     example: 'merchant_demo',
+  },
+  ManagedMerchantId: {
+    name: 'merchantId',
+    in: 'path',
+    required: true,
+    description: 'The id of a merchant of the partner.',
+    schema: text,
+    example: 'mrch_7kBz2qR9xPvLmN4Yw',
+    refusals: ['not_found'],
+  },
+  SettlementId: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The id of the crypto settlement.',
+    schema: text,
+    example: 'crypto_Xk7nWp8XmQj2YrTv6',
+    refusals: ['not_found'],
   },
   DeliveryId: {
     name: 'id',
@@ -63,14 +88,16 @@ export const PARAMETERS = {
     description: `The longest time to hold the request until the payment changes, milliseconds (long poll). Capped at ${MAX_HOLD_MS}; requests for a final payment are never held.`,
   }),
   IncludePaymentInfo: queryParameter('includePaymentInfo', optionsQuerySchema.shape.includePaymentInfo),
-  IdempotencyKey: {
-    ...headerParameter(
-      HEADERS.IDEMPOTENCY_KEY,
-      'Makes a request safe to repeat: for 24 hours the same key gets the same response, an error response to a well-formed request too.',
-      toJsonSchema(idempotencyKeySchema),
-    ),
-    refusals: ['params_validation'],
+  IdempotencyKey: { ...idempotencyKey, refusals: ['params_validation'] },
+  RequiredIdempotencyKey: {
+    ...idempotencyKey,
+    required: true,
+    refusals: ['params_validation', 'missing_idempotency_key'],
   },
+  MerchantStatus: queryParameter('status', merchantListQuerySchema.shape.status),
+  MerchantSearch: queryParameter('search', merchantListQuerySchema.shape.search),
+  MerchantCursor: queryParameter('cursor', merchantListQuerySchema.shape.cursor),
+  MerchantLimit: queryParameter('limit', merchantListQuerySchema.shape.limit),
   Mode: queryParameter('mode', modeSchema.shape.mode),
   DeliveryLimit: queryParameter('limit', deliveryListQuerySchema.shape.limit),
   ...LIST_PARAMETERS,

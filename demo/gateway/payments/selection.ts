@@ -1,16 +1,22 @@
 import type { KnownPaymentStatus } from 'pay-status/contract';
-import type { PaymentOwner } from './new-payment.js';
+import type { Mode } from '../wire/mode.js';
 import type { Payment, ProcessingStage } from './payment.js';
+
+/** The merchant whose payments are selected, or with null all merchants of the environment: those of the partner. */
+export interface SelectedOwner {
+  readonly merchantId: string | null;
+  readonly mode: Mode;
+}
 
 /** The filter of a list of payments. */
 export interface Selection {
-  readonly owner: PaymentOwner;
+  readonly owner: SelectedOwner;
   readonly statuses?: readonly KnownPaymentStatus[] | undefined;
   /** Created then or later, Unix milliseconds. */
   readonly fromMs?: number | undefined;
   /** Created before then. */
   readonly untilMs?: number | undefined;
-  /** Only of these merchants; selects nothing unless the owner is one of them. */
+  /** Only of these merchants, as far as the owner includes them. */
   readonly merchants?: readonly string[] | undefined;
   /** Symbols or units of the assets paid with, in lower case. */
   readonly assets?: readonly string[] | undefined;

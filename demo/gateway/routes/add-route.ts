@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../http/errors.js';
 import type { GatewayApp, GatewayEnv } from './gateway-context.js';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Handler = (context: Context<GatewayEnv>) => Promise<Response> | Response;
 
 /** Adds the handlers of one path, and responds to every other method with 405 and `Allow`. */

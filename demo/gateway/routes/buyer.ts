@@ -1,5 +1,4 @@
 import { PREFLIGHT_HEADERS } from '../http/cors.js';
-import { getMerchantProfile } from '../auth/credentials.js';
 import { toCancelResponse, toDetailsResponse } from '../payments/responses.js';
 import { CANCELLED_BY_USER } from '../services/payment-service.js';
 import { authenticateBuyerRequest } from './buyer-request.js';
@@ -20,7 +19,7 @@ export const addBuyerRoutes = (app: GatewayApp, gateway: GatewayContext): void =
   addRoute(app, '/v1/gateway/payment/:id', {
     async GET(context) {
       const payment = await authenticateBuyerRequest(context, gateway).read();
-      return context.json(toDetailsResponse(payment, getMerchantProfile(payment.merchantId, gateway.baseUrl)));
+      return context.json(toDetailsResponse(payment, await gateway.merchants.getProfile(payment)));
     },
   });
 

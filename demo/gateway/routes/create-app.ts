@@ -11,10 +11,12 @@ import { addBuyerRoutes } from './buyer.js';
 import type { GatewayApp, GatewayContext, GatewayEnv } from './gateway-context.js';
 import { addListRoutes } from './lists.js';
 import { addMerchantRoutes } from './merchant.js';
+import { addMerchantManagementRoutes } from './merchants.js';
 import { addOpenApiRoute } from './openapi.js';
 import { addPaymentOptionRoutes } from './payment-options.js';
 import { addRefundRoute } from './refunds.js';
 import { addSandboxRoutes } from './sandbox.js';
+import { addSettlementRoutes } from './settlements.js';
 
 /** Routes of the router that are no operations: those for all methods, and preflights. */
 const NO_OPERATIONS = ['ALL', 'OPTIONS'];
@@ -78,6 +80,9 @@ export const createApp = (gateway: GatewayContext, limit: RateLimit, onError: (e
   addMerchantRoutes(app, gateway);
   addRefundRoute(app, gateway);
   addListRoutes(app, gateway);
+  // Behind the lists, of which one has the path of a merchant with the id `payments`.
+  addMerchantManagementRoutes(app, gateway);
+  addSettlementRoutes(app, gateway);
   addBuyerRoutes(app, gateway);
   addPaymentOptionRoutes(app, gateway);
   addSandboxRoutes(app, gateway);

@@ -1,9 +1,8 @@
-import type { Context } from 'hono';
 import { ENDPOINTS } from 'pay-status/contract';
 import { strictCreatePaymentRequestSchema } from '../wire/create-payment-request.js';
 import { authenticateMerchant, type MerchantPrincipal } from '../auth/authenticate.js';
 import { readJson } from '../http/body.js';
-import { readIdempotencyKey, type OperationResponse } from '../services/idempotency.js';
+import { readIdempotencyKey } from '../services/idempotency.js';
 import { toCancelResponse, toCreateResponse, toMerchantPayment } from '../payments/responses.js';
 import type { Payment } from '../payments/payment.js';
 import { resolveVersion } from '../http/versioning.js';
@@ -11,15 +10,13 @@ import { listForReconciliation } from './lists.js';
 import { getGatewayUrl } from './gateway-url.js';
 import { addRoute, type Handler } from './add-route.js';
 import type { GatewayApp, GatewayContext } from './gateway-context.js';
+import { toResponse } from './operation-response.js';
 import { getOwnPayment } from './own-payment.js';
 import { readPaymentId } from './payment-id.js';
 import { respondWithStatus } from './status.js';
 
 const MISSING_ENDPOINT =
   'A live payment was created, but its events are not sent: only test mode has a webhook endpoint. Register one of live mode, too.';
-
-const toResponse = (context: Context, { status, body }: OperationResponse): Response =>
-  context.body(body, status, { 'Content-Type': 'application/json' });
 
 /** The routes of a merchant's server: create, read, status, cancel. No CORS, because a merchant key must not be in a browser. */
 export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): void => {

@@ -1,5 +1,4 @@
 import { readJson, readShape } from '../http/body.js';
-import { getMerchantProfile } from '../auth/credentials.js';
 import { ApiError } from '../http/errors.js';
 import { getBuiltActions } from '../options/actions.js';
 import {
@@ -18,7 +17,7 @@ import { respondWithStatus, readMaxPollMs } from './status.js';
 
 /** The routes on which a wallet pays: the options, the requests that it signs, and its confirmation. */
 export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
-  const { options, baseUrl } = gateway;
+  const { options, merchants } = gateway;
 
   addRoute(app, '/v1/gateway/payment/:id/options', {
     async POST(context) {
@@ -28,10 +27,7 @@ export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext)
       const payment = await read();
       return context.json({
         options: await options.offer(payment, accounts),
-        info:
-          includePaymentInfo === 'true'
-            ? toDetailsResponse(payment, getMerchantProfile(payment.merchantId, baseUrl))
-            : null,
+        info: includePaymentInfo === 'true' ? toDetailsResponse(payment, await merchants.getProfile(payment)) : null,
         collectData: null,
       });
     },

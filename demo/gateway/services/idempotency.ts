@@ -33,6 +33,17 @@ export const readIdempotencyKey = (headers: Headers): string | undefined => {
   return key;
 };
 
+/** The key of a request that must have one. */
+export const requireIdempotencyKey = (headers: Headers): string => {
+  const key = readIdempotencyKey(headers);
+  if (key === undefined)
+    throw new ApiError(
+      'missing_idempotency_key',
+      'Missing Idempotency-Key header: send a text that no other request has',
+    );
+  return key;
+};
+
 /** Two requests are the same if they differ only in fields that are null in one and absent in the other. */
 const toFingerprint = (request: unknown): Promise<string> =>
   sha256Hex(JSON.stringify(request, (_name, value: unknown) => (value === null ? undefined : value)));

@@ -18,6 +18,7 @@ import { isInvalidState, transition, type Command, type InvalidState } from '../
 import type { Execution, ForcedExecution, Rail, SeenPayment, TakeFunds } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
 import type { PaymentDisplay } from '../wire/payment-display.js';
+import { requireOpenMerchant } from './merchant-service.js';
 import { toCommand } from './to-command.js';
 
 interface PaymentServiceOptions {
@@ -65,9 +66,10 @@ export class PaymentService {
     return this.#options.store.transaction((tables) => this.createIn(tables, owner, request));
   }
 
-  /** Like {@link create}, as a part of a transaction. */
+  /** Like {@link create}, as a part of a transaction. Refuses with `merchant_not_found` if the owner takes no payments. */
   async createIn(tables: Tables, owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
     const { clock, random, chaos } = this.#options;
+    await requireOpenMerchant(tables, owner);
     const nowMs = clock.nowMs();
     const payment = { ...newPayment(newPaymentId(nowMs, random), owner, request, nowMs), ...chaos?.newFee() };
     await tables.payments.insert(payment, this.#dueAtMs(payment));

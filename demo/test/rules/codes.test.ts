@@ -10,6 +10,7 @@ import {
   createTestGateway,
   LIVE_MERCHANT,
   MERCHANT,
+  PARTNER,
   ORDER,
   WALLET,
   type TestGateway,
@@ -86,6 +87,7 @@ const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Send>>> = {
     await refund(gateway, paymentId);
     return refund(gateway, paymentId);
   },
+  merchant_not_found: createWith({ ...PARTNER, 'Merchant-Id': 'mrch_none' }),
   invalid_api_version: createWith({ ...MERCHANT, 'Svc-Version': 'latest' }),
   unknown_api_version: createWith({ ...MERCHANT, 'Svc-Version': '2025-01-01' }),
   api_version_downgrade: createWith({ ...MERCHANT, 'Svc-Version': '2026-02-18' }),

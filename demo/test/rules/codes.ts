@@ -34,7 +34,7 @@ export const CODES: Readonly<Record<KnownErrorCode, CodeRule>> = {
   quote_expired: rule(400, 'an option with an expired quote, and one that newer options replace'),
   payment_not_succeeded: rule(400, 'a refund of a payment that has not succeeded'),
   already_refunded: rule(409, 'the second refund of a payment'),
-  merchant_not_found: rule(404),
+  merchant_not_found: rule(404, 'a payment for a merchant that does not exist'),
   merchant_exists: rule(409),
   api_key_not_found: rule(404),
   partner_not_found: rule(404),

@@ -38,6 +38,11 @@ export const ENDPOINT_RULES = {
     '`POST /v1/refunds` marks a succeeded payment as refunded, and changes no status and sends no event',
   'endpoints.refund.2': '`POST /v1/refunds` has the responses of the published descriptions',
 
+  'endpoints.merchants.1':
+    'The operations of merchants and settlements have the responses of the published descriptions',
+  'endpoints.merchants.2': "A partner's `Api-Key` with the `Merchant-Id` of its merchant does what the merchant may do",
+  'endpoints.merchants.3': 'A deleted merchant is hidden and takes no new payments, and its payments go on',
+
   'endpoints.list.1': '`GET /v1/merchants/{merchant_id}/payments` accepts `X-Api-Key`',
   'endpoints.list.2': '`GET /v1/merchants/{merchant_id}/payments` accepts `Api-Key`',
   'endpoints.list.3': '`start_ts` excludes payments that were created before',

@@ -19,6 +19,11 @@ const SELECTIONS: readonly Selection[] = [
   { owner: { ...OWNER, mode: 'live' } },
   { owner: OWNER, merchants: ['merchant_other'] },
   { owner: OWNER, statuses: ['succeeded'] },
+  { owner: { ...OWNER, merchantId: null } },
+  { owner: { ...OWNER, merchantId: null }, statuses: ['succeeded', 'processing'] },
+  { owner: { ...OWNER, merchantId: null }, merchants: ['merchant_other'] },
+  { owner: { ...OWNER, merchantId: null }, merchants: ['merchant_other', 'merchant_demo'], statuses: ['failed'] },
+  { owner: { ...OWNER, merchantId: null }, fromMs: NOW_MS + 200 },
   { owner: OWNER, statuses: ['processing', 'failed', 'failed'] },
   { owner: OWNER, fromMs: NOW_MS + 200 },
 ];
@@ -32,6 +37,7 @@ export const describeListHistory = (name: string, createStore: () => Promise<Sto
   const createPayment = (id: number): Payment => ({
     ...NEW_PAYMENT,
     id: `pay_${id}`,
+    merchantId: pick(['merchant_demo', 'merchant_demo', 'merchant_other']),
     mode: pick(['test', 'test', 'live']),
     amount: { unit: pick(['iso4217/USD', 'iso4217/EUR']), value: String(id * 7919) },
     createdAtMs: NOW_MS + ((id * 37) % 1009),

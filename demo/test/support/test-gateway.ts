@@ -3,6 +3,7 @@ import {
   strictCreatePaymentResponseSchema,
   type StrictCreatePaymentResponse,
 } from '../../gateway/wire/create-payment-response.js';
+import { strictCreatedMerchantSchema } from '../../gateway/wire/merchant.js';
 import { strictErrorBodySchema } from '../../gateway/wire/error-body.js';
 import type { GatewayErrorCode } from '../../gateway/wire/error-codes.js';
 import {
@@ -18,6 +19,8 @@ export const BASE_URL = 'http://localhost:4242';
 
 export const MERCHANT = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
 export const LIVE_MERCHANT = { 'Api-Key': 'wcp_live_demo', 'Merchant-Id': 'merchant_demo' };
+export const PARTNER = { 'Api-Key': 'wcp_test_partner' };
+export const LIVE_PARTNER = { 'Api-Key': 'wcp_live_partner' };
 export const BUYER = { 'App-Id': 'app_demo', 'Client-Id': 'client_1' };
 export const WALLET = { 'Api-Key': 'wcp_test_wallet' };
 
@@ -44,6 +47,8 @@ export interface TestGateway extends Gateway {
   readonly sendRequest: (path: string, options?: RequestOptions) => Promise<Response>;
   /** Creates a payment as the merchant of the test environment, unless other headers are given. */
   readonly create: (order?: object, headers?: Headers) => Promise<StrictCreatePaymentResponse>;
+  /** Creates a merchant of the partner, and returns the headers by which the partner acts for it. */
+  readonly addMerchant: (partner?: Headers, merchant?: object) => Promise<Headers & { readonly 'Merchant-Id': string }>;
   /** Requests the status as the buyer, unless other headers are given. */
   readonly status: (id: string, options?: StatusRequestOptions) => Promise<StrictPaymentStatusResponse>;
   /** Sends a POST request to `/sandbox/…`. */
@@ -85,6 +90,13 @@ export const createTestGateway = (options: Partial<GatewayOptions> = {}): TestGa
       const response = await sendRequest('/v1/payments', { headers, body: { ...ORDER, ...order } });
       assert.equal(response.status, 201);
       return strictCreatePaymentResponseSchema.parse(await response.json());
+    },
+    async addMerchant(partner = PARTNER, merchant = {}) {
+      const headers = { ...partner, 'Idempotency-Key': crypto.randomUUID() };
+      const body = { merchantName: 'Acme Store', merchantEmail: 'billing@acme.store', ...merchant };
+      const response = await sendRequest('/v1/merchants', { headers, body });
+      assert.equal(response.status, 201);
+      return { ...partner, 'Merchant-Id': strictCreatedMerchantSchema.parse(await response.json()).merchant.id };
     },
     async status(id, { headers = BUYER, maxPollMs, signal } = {}) {
       const path = 'Merchant-Id' in headers ? '/v1/payments' : '/v1/gateway/payment';

@@ -1,8 +1,9 @@
-import { DEMO_MERCHANT_ID, getMerchantProfile } from '../../../demo/gateway/auth/credentials.js';
+import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';
 import { createSystemClock } from '../../../demo/gateway/clock/system-clock.js';
 import { isFinalStatus } from '../../../demo/gateway/core/is-final-status.js';
 import { systemRandom } from '../../../demo/gateway/core/random.js';
 import { ApiError, toErrorBody } from '../../../demo/gateway/http/errors.js';
+import { readMerchantProfile } from '../../../demo/gateway/listing/merchant.js';
 import { getBuiltActions } from '../../../demo/gateway/options/actions.js';
 import type { Payment } from '../../../demo/gateway/payments/payment.js';
 import { toCancelResponse, toDetailsResponse, toStatusResponse } from '../../../demo/gateway/payments/responses.js';
@@ -54,7 +55,10 @@ const startServices = (baseUrl: string) => {
   return { store, payments, options, polls };
 };
 
-const createRoutes = ({ payments, options, polls }: ReturnType<typeof startServices>, baseUrl: string): Routes => {
+const createRoutes = (
+  { store, payments, options, polls }: ReturnType<typeof startServices>,
+  baseUrl: string,
+): Routes => {
   const lastSeen = new LastSeenVersions();
 
   /** `changed`: the caller has just changed it. */
@@ -75,7 +79,7 @@ const createRoutes = ({ payments, options, polls }: ReturnType<typeof startServi
     status: getStatus,
     options: async (payment, { body }) => ({
       options: await options.offer(payment, body['accounts'] as readonly string[]),
-      info: toDetailsResponse(payment, getMerchantProfile(payment.merchantId, baseUrl)),
+      info: toDetailsResponse(payment, await store.read((tables) => readMerchantProfile(tables, payment, baseUrl))),
     }),
     fetch: async (payment, { body }) => {
       const { transfer } = await options.choose(payment, String(body['optionId']));

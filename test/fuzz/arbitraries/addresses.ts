@@ -20,6 +20,17 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
     { weight: 8, arbitrary: fc.constant('merchant_demo') },
     { weight: 1, arbitrary: hostileText.map(encoded) },
   ),
+  // Never that of the shop: whoever deletes it ends all valid orders.
+  ManagedMerchantId: fc.oneof(
+    { weight: 8, arbitrary: known.map((n) => `~merchant${n}~`) },
+    { weight: 1, arbitrary: hostileText.map(encoded) },
+    { weight: 1, arbitrary: fc.constant('mrch_%00') },
+  ),
+  SettlementId: fc.oneof(
+    { weight: 8, arbitrary: known.map((n) => `~settlement${n}~`) },
+    { weight: 1, arbitrary: hostileText.map(encoded) },
+    { weight: 1, arbitrary: fc.constant('crypto_%00') },
+  ),
   DeliveryId: fc.oneof(
     { weight: 4, arbitrary: known.map((n) => `~delivery${n}~`) },
     { weight: 1, arbitrary: hostileText.map(encoded) },
@@ -27,11 +38,11 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 };
 
-/** The path of an operation with a value for its parameter. */
-export const pathArbitrary = (template: string, parameter: string | undefined): fc.Arbitrary<string> =>
-  parameter === undefined
-    ? fc.constant(template)
-    : (VALUES[parameter] ?? paymentId).map((value) => template.replace(/\{\w+\}/, () => value));
+/** The path of an operation with values for its parameters, in their order. */
+export const pathArbitrary = (template: string, parameters: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .tuple(...parameters.map((parameter) => VALUES[parameter] ?? paymentId))
+    .map((values) => values.reduce((path, value) => path.replace(/\{\w+\}/, () => value), template));
 
 /** A path that resembles one of the templates. */
 export const oddPath = (templates: readonly string[]): fc.Arbitrary<string> =>
@@ -47,4 +58,4 @@ export const oddPath = (templates: readonly string[]): fc.Arbitrary<string> =>
         (path) => path.slice(0, path.lastIndexOf('/')) || '/',
       ),
     )
-    .map(([template, id, change]) => change(template.replace(/\{\w+\}/, () => id)));
+    .map(([template, id, change]) => change(template.replace(/\{\w+\}/g, () => id)));

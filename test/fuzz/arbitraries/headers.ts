@@ -8,6 +8,7 @@ type Headers = readonly Header[];
 const GOOD: Readonly<Record<string, readonly Headers[]>> = {
   merchantKey: [[['Api-Key', 'wcp_test_demo']], [['Api-Key', 'wcp_live_demo']]],
   merchantId: [[['Merchant-Id', 'merchant_demo']]],
+  partnerKey: [[['Api-Key', 'wcp_test_partner']], [['Api-Key', 'wcp_live_partner']]],
   walletKey: [[['Api-Key', 'wcp_test_wallet']]],
   appId: [[['App-Id', 'app_demo']]],
   clientId: [[['Client-Id', 'client_1']], [['Client-Id', 'client_2']]],
@@ -33,7 +34,7 @@ const credential = (name: string, values: readonly string[]): fc.Arbitrary<Heade
     { weight: 1, arbitrary: headerText.map((value): Headers => [[name, value]]) },
   );
 
-const KEYS = ['wcp_test_demo', 'wcp_live_demo', 'wcp_test_wallet', 'wcp_nobody', 'wcp_test_demo '];
+const KEYS = ['wcp_test_demo', 'wcp_live_demo', 'wcp_test_wallet', 'wcp_test_partner', 'wcp_nobody', 'wcp_test_demo '];
 
 const anyCredentials: fc.Arbitrary<Headers> = fc
   .tuple(

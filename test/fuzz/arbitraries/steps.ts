@@ -36,6 +36,8 @@ interface Target {
 const WEIGHTS: Readonly<Record<string, number>> = {
   createPayment: 8,
   succeedPayment: 2,
+  createMerchant: 4,
+  createCryptoSettlements: 2,
   registerWebhookEndpoint: 4,
   resendDelivery: 2,
   getGatewayPaymentStatus: 3,
@@ -50,7 +52,7 @@ const requestArbitrary = ({ method, template, operation }: Target, { resolve }: 
     component: each.$ref.split('/').at(-1),
     ...(resolve(each) as { name: string; in: string }),
   }));
-  const inPath = declared.find((each) => each.in === 'path')?.component;
+  const inPath = declared.filter((each) => each.in === 'path').map(({ component = '' }) => component);
   const inQuery = declared.filter((each) => each.in === 'query').map(({ name }) => name);
   const body = bodyArbitrary(operation);
   return fc
@@ -113,9 +115,12 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 
 const oddRequest = (targets: readonly Target[]): fc.Arbitrary<Step> => {
   const templates = targets.map(({ template }) => template);
-  const straight = fc
-    .constantFrom(...templates)
-    .chain((template) => pathArbitrary(template, template.includes('{') ? 'PaymentId' : undefined));
+  const straight = fc.constantFrom(...templates).chain((template) =>
+    pathArbitrary(
+      template,
+      (template.match(/\{\w+\}/g) ?? []).map(() => 'PaymentId'),
+    ),
+  );
   return fc
     .record({
       method: fc.constantFrom(...METHODS),

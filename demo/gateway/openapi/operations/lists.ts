@@ -13,6 +13,7 @@ export const LIST_OPERATIONS: readonly Operation[] = [
     access: 'merchantKey',
     parameters: ANY_MERCHANT_LIST_QUERY,
     success: { status: 200, description: 'A page of payments.', schema: reconciliationSchema },
+    refusals: ['merchant_not_found'],
   },
   {
     route: 'GET /v1/merchants/payments',
@@ -22,6 +23,7 @@ export const LIST_OPERATIONS: readonly Operation[] = [
     access: 'merchant',
     parameters: RECONCILIATION_LIST_QUERY,
     success: { status: 200, description: 'A page of payments.', schema: reconciliationSchema },
+    refusals: ['merchant_not_found'],
   },
   {
     route: 'GET /v1/merchants/{merchant_id}/payments',
@@ -32,5 +34,6 @@ export const LIST_OPERATIONS: readonly Operation[] = [
     access: 'merchantKey',
     parameters: ['MerchantId', ...PAYMENT_LIST_QUERY],
     success: { status: 200, description: 'A page of payments.', schema: strictPaymentListSchema },
+    refusals: ['merchant_not_found'],
   },
 ];

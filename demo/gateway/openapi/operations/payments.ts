@@ -19,7 +19,7 @@ const CURRENT_NAMES: readonly Operation[] = [
       example: { amount: { unit: 'iso4217/USD', value: '2400' }, referenceId: 'order 1' },
     },
     success: { status: 201, description: 'The payment was created.', schema: strictCreatePaymentResponseSchema },
-    refusals: ['idempotency_conflict'],
+    refusals: ['idempotency_conflict', 'merchant_not_found'],
   },
   {
     route: 'GET /v1/payments/{id}',

@@ -1,13 +1,12 @@
-import type { PaymentOwner } from '../../payments/new-payment.js';
 import type { Payment } from '../../payments/payment.js';
 import {
   getFacets,
   type ListedPayment,
   type PageRequest,
+  type SelectedOwner,
   type Selection,
   type Totals,
 } from '../../payments/selection.js';
-import { toOwnerKey } from './owner.js';
 import { PaymentTotals } from './payment-totals.js';
 import { SortedPlaces, type Place } from './sorted-places.js';
 
@@ -23,12 +22,12 @@ export const isSelected = (payment: Payment, selection: Selection): boolean => {
   const { owner, statuses, fromMs = -Infinity, untilMs = Infinity, merchants, assets, reference, networks } = selection;
   const { status, unit, symbol, network } = getFacets(payment);
   return (
-    payment.merchantId === owner.merchantId &&
+    (owner.merchantId === null || payment.merchantId === owner.merchantId) &&
     payment.mode === owner.mode &&
     payment.createdAtMs >= fromMs &&
     payment.createdAtMs < untilMs &&
     (statuses?.includes(status) ?? true) &&
-    (merchants?.includes(owner.merchantId) ?? true) &&
+    (merchants?.includes(payment.merchantId) ?? true) &&
     (assets?.some((asset) => asset === unit || asset === symbol) ?? true) &&
     (reference === undefined || payment.referenceId.includes(reference)) &&
     (networks === undefined || (network !== null && networks.includes(network)))
@@ -43,18 +42,18 @@ const toPlace = ({ payment: { id, createdAtMs, amount }, seq }: PaymentRow, sort
 
 const createLists = () => ({ date: new SortedPlaces(), amount: new SortedPlaces(), totals: new PaymentTotals() });
 
-/** The orders and the totals of each owner's payments. They follow each change, so that no page sorts or counts them all. */
+/** The orders and the totals of each merchant's payments, and of all in an environment. They follow each change, so that no page sorts or counts them all. */
 export class PaymentLists {
   readonly #owners = new Map<string, ReturnType<typeof createLists>>();
 
   /** Called with each change of a row; undefined before it is added, and after it is deleted. */
   change(before: PaymentRow | undefined, after: PaymentRow | undefined): void {
-    if (before) this.#of(before.payment).totals.add(before.payment, -1);
-    if (after) this.#of(after.payment).totals.add(after.payment, 1);
+    if (before) for (const { totals } of this.#including(before.payment)) totals.add(before.payment, -1);
+    if (after) for (const { totals } of this.#including(after.payment)) totals.add(after.payment, 1);
     if (before && after) return;
     for (const sortBy of ['date', 'amount'] as const) {
-      if (before) this.#of(before.payment)[sortBy].delete(toPlace(before, sortBy));
-      if (after) this.#of(after.payment)[sortBy].add(toPlace(after, sortBy));
+      if (before) for (const lists of this.#including(before.payment)) lists[sortBy].delete(toPlace(before, sortBy));
+      if (after) for (const lists of this.#including(after.payment)) lists[sortBy].add(toPlace(after, sortBy));
     }
   }
 
@@ -81,8 +80,12 @@ export class PaymentLists {
     return totals.read();
   }
 
-  #of(owner: PaymentOwner): ReturnType<typeof createLists> {
-    const key = toOwnerKey(owner);
+  #including({ merchantId, mode }: Payment): readonly ReturnType<typeof createLists>[] {
+    return [this.#of({ merchantId, mode }), this.#of({ merchantId: null, mode })];
+  }
+
+  #of({ merchantId, mode }: SelectedOwner): ReturnType<typeof createLists> {
+    const key = JSON.stringify([mode, merchantId]);
     const lists = this.#owners.get(key) ?? createLists();
     this.#owners.set(key, lists);
     return lists;

@@ -1,5 +1,12 @@
 import type { Payment } from '../../payments/payment.js';
-import type { ListedPayment, PageRequest, Selection, Revenue, Totals } from '../../payments/selection.js';
+import type {
+  ListedPayment,
+  PageRequest,
+  Revenue,
+  SelectedOwner,
+  Selection,
+  Totals,
+} from '../../payments/selection.js';
 import type { Queryable } from './database.js';
 
 /** The SQL condition of a selection; its values are numbered from $1. */
@@ -7,7 +14,8 @@ const toCondition = ({ owner, statuses, fromMs, untilMs, merchants, assets, refe
   const values: unknown[] = [];
   const use = (value: unknown): string => `$${values.push(value)}`;
   const parts = [
-    `merchant_id = ${use(owner.merchantId)} and mode = ${use(owner.mode)}`,
+    `mode = ${use(owner.mode)}`,
+    ...(owner.merchantId === null ? [] : [`merchant_id = ${use(owner.merchantId)}`]),
     ...(statuses ? [`status = any(${use(statuses)}::text[])`] : []),
     ...(fromMs === undefined ? [] : [`created_at_ms >= ${use(fromMs)}`]),
     ...(untilMs === undefined ? [] : [`created_at_ms < ${use(untilMs)}`]),
@@ -28,11 +36,16 @@ interface Row {
 /** Each with its SQL type: a comparison with a value of another type does not use the index. */
 const SORT_COLUMNS = { date: ['created_at_ms', 'bigint'], amount: ['amount', 'numeric'] } as const;
 
+/** Selects the merchants with payments. */
+const selectMerchants = ({ mode }: SelectedOwner, use: (value: unknown) => string): string =>
+  `select distinct merchant_id from payment_total where mode = ${use(mode)} and merchant_id <> ''`;
+
 export const queryPayments = async (
   { query }: Queryable,
   { statuses, ...selection }: Selection,
   { sortBy, isDescending, after, limit }: PageRequest,
 ): Promise<readonly ListedPayment[]> => {
+  const { owner } = selection;
   const { where, values, use } = toCondition(selection);
   const [column, type] = SORT_COLUMNS[sortBy];
   const direction = isDescending ? 'desc' : 'asc';
@@ -40,12 +53,15 @@ export const queryPayments = async (
     ? `and (${column}, seq) ${isDescending ? '<' : '>'} (${use(after.key)}::${type}, ${use(after.seq)}::bigint)`
     : '';
   const order = `order by ${column} ${direction}, seq ${direction} limit ${use(limit)}`;
-  const page = (condition = ''): string =>
-    `select data, ${column}, seq from payment where ${where} ${afterClause} ${condition} ${order}`;
-  // A page of each status, because an index has the order of one status only: a rare one is found among many others.
-  const source = statuses
-    ? `unnest(${use([...new Set(statuses)])}::text[]) as wanted (status), lateral (${page('and status = wanted.status')}) as found`
-    : `(${page()}) as found`;
+  // A page of each merchant and status, because an index has the order of one only: a rare one is found among many others.
+  const parts = [
+    ...(owner.merchantId === null ? [{ rows: `(${selectMerchants(owner, use)})`, column: 'merchant_id' }] : []),
+    ...(statuses ? [{ rows: `unnest(${use([...new Set(statuses)])}::text[])`, column: 'status' }] : []),
+  ];
+  const conditions = parts.map(({ column: name }) => `and ${name} = of_${name}.${name}`).join(' ');
+  const page = `select data, ${column}, seq from payment where ${where} ${afterClause} ${conditions} ${order}`;
+  const sources = parts.map(({ rows, column: name }) => `${rows} as of_${name} (${name})`);
+  const source = [...sources, `lateral (${page}) as found`].join(', ');
   const rows = await query<Row>(`select data, ${column}::text as key, seq from ${source} ${order}`, values);
   return rows.map(({ data, key, seq }) => ({ payment: data, position: { key, seq } }));
 };
@@ -60,26 +76,40 @@ const toTotals = (counts: Omit<Totals, 'revenue'> | undefined, revenue: readonly
   revenue,
 });
 
+/** The owner under which the database keeps the totals: no merchant has an empty id. */
+const toCountedOwner = ({ owner, merchants }: Selection): SelectedOwner =>
+  owner.merchantId === null && !merchants ? { ...owner, merchantId: '' } : owner;
+
 const readTotals = async ({ query }: Queryable, { statuses, ...selection }: Selection): Promise<Totals> => {
-  const { where, values, use } = toCondition(selection);
+  const owner = toCountedOwner(selection);
+  const { where, values, use } = toCondition({ ...selection, owner });
   const wanted = statuses && `${use(statuses)}::text[]`;
-  const ofPayments = wanted ? `${where} and status = any(${wanted})` : where;
+  const ofStatus = wanted ? `${where} and status = any(${wanted})` : where;
   const ofCustomers = wanted ? `${where} and statuses && ${wanted}` : where;
+  const customers =
+    owner.merchantId === null
+      ? // Somebody may have paid several of the merchants.
+        `select count(*) from (select distinct buyer from customer where ${ofStatus}) as each`
+      : `select coalesce(sum(customers), 0)::bigint from customer_total where ${ofCustomers}`;
   const [counts] = await query<Omit<Totals, 'revenue'>>(
-    `select (select coalesce(sum(customers), 0)::bigint from customer_total where ${ofCustomers}) as customers,
-       (select coalesce(sum(payments), 0)::bigint from payment_total where ${ofPayments}) as transactions`,
+    `select (${customers}) as customers,
+       (select coalesce(sum(payments), 0)::bigint from payment_total where ${ofStatus}) as transactions`,
     values,
   );
   const revenue = await query<Revenue>(
-    `select currency, amount::text as amount from payment_total
-     where ${ofPayments} and status = 'succeeded' and payments > 0 order by payments desc, currency`,
+    `select currency, sum(amount)::text as amount from payment_total where ${ofStatus} and status = 'succeeded'
+     group by currency having sum(payments) > 0 order by sum(payments) desc, currency`,
     values,
   );
   return toTotals(counts, revenue);
 };
 
 const computeTotals = async ({ query }: Queryable, selection: Selection): Promise<Totals> => {
-  const { where, values } = toCondition(selection);
+  const { owner } = selection;
+  const { where: condition, values, use } = toCondition(selection);
+  // All indexes begin with the merchant.
+  const where =
+    owner.merchantId === null ? `${condition} and merchant_id = any(array(${selectMerchants(owner, use)}))` : condition;
   const [counts] = await query<Omit<Totals, 'revenue'>>(
     `select count(distinct buyer) as customers, count(*) as transactions from payment where ${where}`,
     values,

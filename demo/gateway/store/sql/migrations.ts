@@ -1,4 +1,6 @@
 import type { Queryable } from './database.js';
+import { MERCHANTS_MIGRATION } from './merchants-migration.js';
+import { PARTNER_TOTALS_MIGRATION } from './partner-totals-migration.js';
 import { TOTALS_MIGRATION } from './totals-migration.js';
 
 /** Each migrates the database by one version. Never change a released one. Times are Unix milliseconds. */
@@ -181,6 +183,8 @@ export const MIGRATIONS: readonly string[] = [
   update chain_transaction set data = jsonb_set(data, '{block,number}', '0') where data -> 'block' <> 'null'
   `,
   TOTALS_MIGRATION,
+  MERCHANTS_MIGRATION,
+  PARTNER_TOTALS_MIGRATION,
 ];
 
 /** A statement; what `$$` encloses may contain semicolons. */

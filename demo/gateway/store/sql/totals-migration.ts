@@ -1,5 +1,5 @@
 /** Makes the transactions that change payments wait for each other while they commit, as their notifications do anyway. */
-const TOTALS_LOCK = 7_236_402;
+export const TOTALS_LOCK = 7_236_402;
 
 /** The columns of a payment that the totals depend on. */
 const toCounted = (row: 'old' | 'new'): string =>

@@ -9,7 +9,7 @@ import {
   createTestGateway,
   LIVE_MERCHANT,
   MERCHANT,
-  ORDER,
+  PARTNER,
   WALLET,
 } from '../../support/test-gateway.js';
 
@@ -26,14 +26,27 @@ const MERCHANT_CASES: readonly Case[] = [
   ['nothing', {}, 401, 'missing_auth_headers'],
   ['empty headers', { 'Api-Key': '', 'Merchant-Id': ' ' }, 401, 'missing_auth_headers'],
   ['the credentials of a page', BUYER, 401, 'missing_merchant_api_key'],
+  ['the key of a partner alone', PARTNER, 401, 'missing_merchant_id'],
   ['two keys', { ...MERCHANT, 'Api-Key': 'wcp_test_demo, wcp_test_other' }, 400, 'conflicting_auth_headers'],
   ['a merchant id that is not ASCII', { ...MERCHANT, 'Merchant-Id': 'café' }, 400, 'header_not_ascii'],
+];
+
+const PARTNER_CASES: readonly Case[] = [
+  ['nothing', {}, 401, 'missing_api_key'],
+  ['the credentials of a page', BUYER, 401, 'missing_api_key'],
+  ['the legacy header of a key', { 'X-Api-Key': 'wcp_test_partner' }, 401, 'missing_api_key'],
+  ['an unknown key', { 'Api-Key': 'wcp_test_nobody' }, 401, 'invalid_api_key'],
+  ['the key of a merchant', MERCHANT, 401, 'invalid_api_key'],
+  ['the key of a wallet', WALLET, 401, 'invalid_api_key'],
+  ['two keys', { ...PARTNER, 'X-Api-Key': 'wcp_live_partner' }, 400, 'conflicting_auth_headers'],
+  ['a merchant id that is not ASCII', { ...PARTNER, 'Merchant-Id': 'café' }, 400, 'header_not_ascii'],
 ];
 
 const BUYER_CASES: readonly Case[] = [
   ['nothing', {}, 401, 'missing_auth_headers'],
   ['the key of a merchant', { 'Api-Key': 'wcp_test_demo' }, 401, 'unauthorized'],
   ['the key and the id of a merchant', MERCHANT, 401, 'unauthorized'],
+  ['the key of a partner', PARTNER, 401, 'unauthorized'],
   ['an sdk name that is not ASCII', { ...BUYER, 'Sdk-Name': 'pâte' }, 400, 'header_not_ascii'],
 ];
 
@@ -58,6 +71,18 @@ const MERCHANT_ROUTES = [
   ['POST', '/v1/refunds'],
 ] as const;
 
+const PARTNER_ROUTES = [
+  ['POST', '/v1/merchants'],
+  ['GET', '/v1/merchants'],
+  ['GET', '/v1/merchants/merchant_demo'],
+  ['PATCH', '/v1/merchants/merchant_demo'],
+  ['DELETE', '/v1/merchants/merchant_demo'],
+  ['GET', '/v1/merchants/merchant_demo/settlements'],
+  ['POST', '/v1/merchants/merchant_demo/settlements/crypto'],
+  ['PUT', '/v1/merchants/merchant_demo/settlements/crypto/crypto_1'],
+  ['DELETE', '/v1/merchants/merchant_demo/settlements/crypto/crypto_1'],
+] as const;
+
 const BUYER_ROUTES = [
   ['GET', '/v1/gateway/payment/pay_1/status'],
   ['GET', '/v1/gateway/payment/pay_1'],
@@ -65,6 +90,7 @@ const BUYER_ROUTES = [
 
 for (const [routes, cases] of [
   [MERCHANT_ROUTES, MERCHANT_CASES],
+  [PARTNER_ROUTES, PARTNER_CASES],
   [BUYER_ROUTES, BUYER_CASES],
 ] as const) {
   for (const [method, path] of routes) {
@@ -110,9 +136,9 @@ describe('a payment of another merchant', () => {
     ['POST', 'cancel'],
   ] as const) {
     it(`does not exist for ${action}`, async () => {
-      const { payments, sendRequest } = createTestGateway();
-      const { id } = await payments.create({ merchantId: 'merchant_other', mode: 'test' }, ORDER);
-      const response = await sendRequest(`/v1/payments/${id}/${action}`, { method, headers: MERCHANT });
+      const { addMerchant, create, sendRequest } = createTestGateway();
+      const { paymentId } = await create({}, await addMerchant());
+      const response = await sendRequest(`/v1/payments/${paymentId}/${action}`, { method, headers: MERCHANT });
       await assertRefused(response, 404, 'payment_not_found');
     });
   }

@@ -6,7 +6,7 @@ import { reconciliationSchema } from '../../../gateway/wire/reconciliation.js';
 import published from '../../fixtures/public-service/refunds.json' with { type: 'json' };
 import { covers } from '../../support/covers.js';
 import { reach } from '../../support/reach.js';
-import { createTestGateway, LIVE_MERCHANT, MERCHANT, ORDER, type TestGateway } from '../../support/test-gateway.js';
+import { createTestGateway, LIVE_MERCHANT, MERCHANT, type TestGateway } from '../../support/test-gateway.js';
 
 type Headers = Readonly<Record<string, string>>;
 type Status = keyof typeof published.responses;
@@ -96,7 +96,7 @@ describe('POST /v1/refunds', () => {
 
   it('finds only payments of the same merchant and environment', async () => {
     const gateway = createTestGateway();
-    const { id: foreign } = await gateway.payments.create({ merchantId: 'merchant_other', mode: 'test' }, ORDER);
+    const { paymentId: foreign } = await gateway.create({}, await gateway.addMerchant());
     const { paymentId: live } = await gateway.create({}, LIVE_MERCHANT);
     await gateway.simulation.succeed(live);
     for (const id of [foreign, live]) await assertPublished(await refund(gateway, id), '404', 'not_found');
