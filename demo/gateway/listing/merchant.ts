@@ -31,20 +31,20 @@ export const readMerchantProfile = async (
 ): Promise<StrictMerchantProfile> =>
   toMerchantProfile({ merchantId, mode }, await merchants.find({ merchantId, mode }), baseUrl);
 
-/** Merchants as buyers see them, by their ids. */
-export type Profiles = ReadonlyMap<string, StrictMerchantProfile>;
+/** Returns the merchant of a payment as buyers see it. */
+export type GetProfile = (payment: PaymentOwner) => StrictMerchantProfile;
 
 /** Reads the merchants of the payments of a page, which are of one environment. */
 export const readProfiles = async (
   { merchants }: Tables,
   { payments }: Pick<PageOfPayments, 'payments'>,
   baseUrl: string,
-): Promise<Profiles> => {
-  const owners = new Map(payments.map(({ payment }) => [payment.merchantId, payment]));
-  const [first] = owners.values();
-  const found = first ? await merchants.findAll(first.mode, [...owners.keys()]) : [];
+): Promise<GetProfile> => {
+  const ids = new Set(payments.map(({ payment }) => payment.merchantId));
+  const [first] = payments;
+  const found = first ? await merchants.findAll(first.payment.mode, [...ids]) : [];
   const byId = new Map(found.map((merchant) => [merchant.merchantId, merchant]));
-  return new Map([...owners].map(([id, owner]) => [id, toMerchantProfile(owner, byId.get(id), baseUrl)]));
+  return (payment) => toMerchantProfile(payment, byId.get(payment.merchantId), baseUrl);
 };
 
 /** The merchant as the 201 of its creation has it. */

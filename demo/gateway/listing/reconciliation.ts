@@ -9,7 +9,7 @@ import { toDisplayedFiatAmount } from '../payments/responses.js';
 import { getFacets, type Revenue } from '../payments/selection.js';
 import { RECONCILIATION_QUERY } from '../wire/reconciliation-query.js';
 import type { ReconciledPayment, Reconciliation } from '../wire/reconciliation.js';
-import type { Profiles } from './merchant.js';
+import type { GetProfile } from './merchant.js';
 import type { ListPage } from './payment-list.js';
 
 /** The newer lists give revenue in major units, as numbers. */
@@ -29,14 +29,14 @@ const toSettlement = (
   };
 };
 
-const toReconciledPayment = (payment: Payment, profiles: Profiles, baseUrl: string): ReconciledPayment => {
+const toReconciledPayment = (payment: Payment, getProfile: GetProfile, baseUrl: string): ReconciledPayment => {
   const { state, refunded } = payment;
   const option = 'processing' in state ? state.processing?.optionAmount : undefined;
   const { network, buyer } = getFacets(payment);
   const hash = state.status === 'succeeded' ? state.success.txId : undefined;
   return {
     paymentId: payment.id,
-    merchant: { id: payment.merchantId, ...profiles.get(payment.merchantId) },
+    merchant: { id: payment.merchantId, ...getProfile(payment) },
     referenceId: payment.referenceId,
     status: state.status,
     isTerminal: isFinalStatus(state.status),
@@ -55,10 +55,10 @@ const toReconciledPayment = (payment: Payment, profiles: Profiles, baseUrl: stri
 /** The response of `GET /v1/payments`: per payment, whether it has settled. Its shape follows the public service. */
 export const toReconciliation = (
   { payments, totals, nextCursor }: ListPage,
-  profiles: Profiles,
+  getProfile: GetProfile,
   baseUrl: string,
 ): Reconciliation => ({
-  data: payments.map(({ payment }) => toReconciledPayment(payment, profiles, baseUrl)),
+  data: payments.map(({ payment }) => toReconciledPayment(payment, getProfile, baseUrl)),
   nextCursor,
   stats: {
     totalRevenue: totals.revenue.map(toRevenue),

@@ -57,6 +57,6 @@ export const listForReconciliation = async (
   const { merchantId, mode } = owner;
   if (merchantId !== null) await store.read((tables) => requireKnownMerchant(tables, { merchantId, mode }));
   const page = await readPage(store, owner, { ...query, ...filter });
-  const profiles = await store.read((tables) => readProfiles(tables, page, baseUrl));
-  return json(toReconciliation(page, profiles, baseUrl));
+  const getProfile = await store.read((tables) => readProfiles(tables, page, baseUrl));
+  return json(toReconciliation(page, getProfile, baseUrl));
 };

@@ -53,6 +53,19 @@ describe('The checkout page', () => {
       assert.ok(text.includes(snippet), snippet);
   });
 
+  it('shows the name and the icon of the merchant of the payment, and may load the icon', async () => {
+    const { gateway, page } = createTestCheckout();
+    const shown = { merchantName: 'Bücher "Süd"', iconUrl: 'https://cdn.example/logo.png' };
+    const { paymentId } = await gateway.create({}, await gateway.addMerchant(undefined, shown));
+    const { response, text } = await open(page, `/?pid=${paymentId}`);
+    for (const snippet of [
+      'merchant-name="Bücher &quot;Süd&quot;"',
+      'merchant-icon-url="https://cdn.example/logo.png"',
+    ])
+      assert.ok(text.includes(snippet), snippet);
+    assert.match(response.headers.get('Content-Security-Policy') ?? '', /img-src [^;]*https:\/\/cdn\.example(;| )/);
+  });
+
   it('is the same one at a path without a query, which links of wallet apps keep', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();

@@ -176,24 +176,28 @@ it('migrating a payment that a wallet has confirmed executes it when it would ha
   assert.equal(await confirmationOf('pay_simulated'), undefined);
 });
 
-it('migrating payments counts them, and then follows their changes', async () => {
+it('migrating payments counts them, of each merchant and of all, and then follows their changes', async () => {
   await migrateTo(11);
   const { succeeded, cancelled } = PAYMENT_IN;
-  for (const [id, { state }, buyer] of [
-    ['pay_4', succeeded, 'eip155:1:0xa'],
-    ['pay_2', succeeded, 'eip155:1:0xa'],
-    ['pay_3', cancelled, null],
+  for (const [id, { state }, buyer, merchantId] of [
+    ['pay_4', succeeded, 'eip155:1:0xa', 'merchant_demo'],
+    ['pay_2', succeeded, 'eip155:1:0xa', 'merchant_demo'],
+    ['pay_3', cancelled, null, 'merchant_demo'],
+    ['pay_5', succeeded, 'eip155:1:0xa', 'merchant_other'],
   ] as const)
     await database.query(
       `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, buyer, data)
-       values ($1, 'merchant_demo', 'test', 1, 5000, 'USD', $2, $3, '{}')`,
-      [id, state.status, buyer],
+       values ($1, $4, 'test', 1, 5000, 'USD', $2, $3, '{}')`,
+      [id, state.status, buyer, merchantId],
     );
   const store = await openStore();
-  const totals = () =>
-    store.read(({ payments }) => payments.totals({ owner: { merchantId: 'merchant_demo', mode: 'test' } }));
+  const totals = (merchantId: string | null) =>
+    store.read(({ payments }) => payments.totals({ owner: { merchantId, mode: 'test' } }));
   const revenue = [{ amount: '10000', currency: 'USD' }];
-  assert.deepEqual(await totals(), { customers: 1, transactions: 3, revenue });
+  const ofAll = [{ amount: '15000', currency: 'USD' }];
+  assert.deepEqual(await totals('merchant_demo'), { customers: 1, transactions: 3, revenue });
+  assert.deepEqual(await totals(null), { customers: 1, transactions: 4, revenue: ofAll });
   await store.transaction(({ payments }) => payments.insert(PAYMENT_IN.processing, null));
-  assert.deepEqual(await totals(), { customers: 2, transactions: 4, revenue });
+  assert.deepEqual(await totals('merchant_demo'), { customers: 2, transactions: 4, revenue });
+  assert.deepEqual(await totals(null), { customers: 2, transactions: 5, revenue: ofAll });
 });

@@ -36,16 +36,12 @@ interface Row {
 /** Each with its SQL type: a comparison with a value of another type does not use the index. */
 const SORT_COLUMNS = { date: ['created_at_ms', 'bigint'], amount: ['amount', 'numeric'] } as const;
 
-/** Selects the merchants with payments. */
-const selectMerchants = ({ mode }: SelectedOwner, use: (value: unknown) => string): string =>
-  `select distinct merchant_id from payment_total where mode = ${use(mode)} and merchant_id <> ''`;
-
 export const queryPayments = async (
   { query }: Queryable,
   { statuses, ...selection }: Selection,
   { sortBy, isDescending, after, limit }: PageRequest,
 ): Promise<readonly ListedPayment[]> => {
-  const { owner } = selection;
+  const { owner, merchants } = selection;
   const { where, values, use } = toCondition(selection);
   const [column, type] = SORT_COLUMNS[sortBy];
   const direction = isDescending ? 'desc' : 'asc';
@@ -55,12 +51,14 @@ export const queryPayments = async (
   const order = `order by ${column} ${direction}, seq ${direction} limit ${use(limit)}`;
   // A page of each merchant and status, because an index has the order of one only: a rare one is found among many others.
   const parts = [
-    ...(owner.merchantId === null ? [{ rows: `(${selectMerchants(owner, use)})`, column: 'merchant_id' }] : []),
-    ...(statuses ? [{ rows: `unnest(${use([...new Set(statuses)])}::text[])`, column: 'status' }] : []),
+    ...(owner.merchantId === null && merchants ? [['merchant_id', merchants] as const] : []),
+    ...(statuses ? [['status', statuses] as const] : []),
   ];
-  const conditions = parts.map(({ column: name }) => `and ${name} = of_${name}.${name}`).join(' ');
+  const conditions = parts.map(([name]) => `and ${name} = of_${name}.${name}`).join(' ');
   const page = `select data, ${column}, seq from payment where ${where} ${afterClause} ${conditions} ${order}`;
-  const sources = parts.map(({ rows, column: name }) => `${rows} as of_${name} (${name})`);
+  const sources = parts.map(
+    ([name, wanted]) => `unnest(${use([...new Set<string>(wanted)])}::text[]) as of_${name} (${name})`,
+  );
   const source = [...sources, `lateral (${page}) as found`].join(', ');
   const rows = await query<Row>(`select data, ${column}::text as key, seq from ${source} ${order}`, values);
   return rows.map(({ data, key, seq }) => ({ payment: data, position: { key, seq } }));
@@ -105,11 +103,7 @@ const readTotals = async ({ query }: Queryable, { statuses, ...selection }: Sele
 };
 
 const computeTotals = async ({ query }: Queryable, selection: Selection): Promise<Totals> => {
-  const { owner } = selection;
-  const { where: condition, values, use } = toCondition(selection);
-  // All indexes begin with the merchant.
-  const where =
-    owner.merchantId === null ? `${condition} and merchant_id = any(array(${selectMerchants(owner, use)}))` : condition;
+  const { where, values } = toCondition(selection);
   const [counts] = await query<Omit<Totals, 'revenue'>>(
     `select count(distinct buyer) as customers, count(*) as transactions from payment where ${where}`,
     values,

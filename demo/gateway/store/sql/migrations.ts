@@ -1,6 +1,6 @@
 import type { Queryable } from './database.js';
 import { MERCHANTS_MIGRATION } from './merchants-migration.js';
-import { PARTNER_TOTALS_MIGRATION } from './partner-totals-migration.js';
+import { PARTNER_LISTS_MIGRATION } from './partner-lists-migration.js';
 import { TOTALS_MIGRATION } from './totals-migration.js';
 
 /** Each migrates the database by one version. Never change a released one. Times are Unix milliseconds. */
@@ -184,7 +184,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   TOTALS_MIGRATION,
   MERCHANTS_MIGRATION,
-  PARTNER_TOTALS_MIGRATION,
+  PARTNER_LISTS_MIGRATION,
 ];
 
 /** A statement; what `$$` encloses may contain semicolons. */

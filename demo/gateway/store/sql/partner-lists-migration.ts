@@ -1,10 +1,10 @@
 import { TOTALS_LOCK } from './totals-migration.js';
 
 /**
- * Totals of all merchants of an environment together: a buyer who has paid several of them is one customer. They are those of a
- * merchant whose id is empty, which none is. See `totals-migration.ts`.
+ * The orders and the totals of the payments of all merchants of an environment. The totals are those of a merchant whose id is
+ * empty, which none is: a buyer who has paid several merchants is one customer. See `totals-migration.ts`.
  */
-export const PARTNER_TOTALS_MIGRATION = `
+export const PARTNER_LISTS_MIGRATION = `
   create function add_to_all_totals(p payment, change integer) returns void language plpgsql as $$
     begin
       perform add_to_totals(p, change);
@@ -31,5 +31,10 @@ export const PARTNER_TOTALS_MIGRATION = `
   insert into customer_total
   select '', mode, statuses, count(*) from (
     select mode, array_agg(status order by status) as statuses from customer where merchant_id = '' group by mode, buyer
-  ) as each group by 2, 3
+  ) as each group by 2, 3;
+
+  create index payment_of_any_by_date on payment (mode, created_at_ms, seq);
+  create index payment_of_any_by_amount on payment (mode, amount, seq);
+  create index payment_of_any_by_status_and_date on payment (mode, status, created_at_ms, seq);
+  create index payment_of_any_by_status_and_amount on payment (mode, status, amount, seq)
 `;
