@@ -90,6 +90,8 @@ export interface TimelineMessages {
   readonly confirmed: string;
   /** The money was paid out to the merchant. */
   readonly settled: string;
+  /** The shop has marked the payment as refunded. */
+  readonly refunded: string;
   /** Read by screen readers after a step that is still to come. */
   readonly notYet: string;
   /** The usual duration of a step; `{time}` stands for it, such as “5 seconds”. */
@@ -130,6 +132,8 @@ export interface Messages {
   readonly minutesLeft: Plural;
   readonly paid: string;
   readonly transaction: string;
+  /** Precedes the time, and is announced. Only the shop says so: it does not promise that the money has arrived. */
+  readonly refunded: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;

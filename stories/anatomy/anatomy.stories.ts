@@ -12,6 +12,7 @@ import { STEPS_TO } from '../../demo/test/support/steps-to.js';
 import { getSituation } from '../support/every-state/situations.js';
 import { inOrder, type Player } from '../support/play/players.js';
 import { WALLET_ICON } from '../support/environment/assets.js';
+import { REFUNDED_AT } from '../support/environment/story-clock.js';
 import { givenWallets } from '../support/wallet/wallet-payment.js';
 import { showsWalletText } from '../support/wallet/wallet-players.js';
 
@@ -75,7 +76,7 @@ const checkout = (args: PayCheckoutArgs, slot: Slot, ...players: readonly Player
 });
 
 export const StatusPaid: StoryObj = {
-  ...status('succeeded', { 'success-url': SUCCESS_URL, redirect: 'auto' }),
+  ...status('succeeded', { 'success-url': SUCCESS_URL, redirect: 'auto', 'refunded-at': REFUNDED_AT }),
   loaders: given({ journey: STEPS_TO.succeeded }),
 };
 
@@ -100,7 +101,7 @@ export const CheckoutWithWallets: StoryObj = {
 };
 
 export const CheckoutPaid: StoryObj = {
-  ...checkout({}, 'succeeded'),
+  ...checkout({ 'refunded-at': REFUNDED_AT }, 'succeeded'),
   loaders: given({ journey: STEPS_TO.succeeded }),
 };
 

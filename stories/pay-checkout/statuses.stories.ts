@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { REFUNDED_AT } from '../support/environment/story-clock.js';
 import {
   CHECKOUT_CONTROLS,
   payCheckout,
@@ -20,3 +21,6 @@ const meta: Meta<PayCheckoutArgs> = {
 export default meta;
 
 export const SideBySide: PayCheckoutStory = {};
+
+/** The page says that the shop refunded the payment: so does the receipt of the one that succeeded. */
+export const Refunded: PayCheckoutStory = { args: { 'refunded-at': REFUNDED_AT } };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { hasEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
-import { START } from '../support/environment/story-clock.js';
+import { REFUNDED_AT, START } from '../support/environment/story-clock.js';
 import {
   CONTROLS,
   payStatus,
@@ -29,3 +29,6 @@ export const WithAWayBack: PayStatusStory = {
 
 /** The page says that the payment was settled: the timeline has one step more. */
 export const Settled: PayStatusStory = { args: { 'settled-at': START - 86_400 } };
+
+/** The page says that the shop refunded the payment: so do the receipt and the timeline of the one that succeeded. */
+export const Refunded: PayStatusStory = { args: { 'refunded-at': REFUNDED_AT } };

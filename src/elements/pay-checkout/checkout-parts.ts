@@ -32,6 +32,9 @@ interface PartInputs extends SummaryInputs {
   readonly paymentId: string | undefined;
   readonly explorerUrl: string | undefined;
   readonly settledAt: number | undefined;
+  readonly refundedAt: string | undefined;
+  /** False in the first update, which matches the server render. */
+  readonly hasUpdated: boolean;
   readonly redirect: RedirectMode | undefined;
   readonly successUrl: string | undefined;
   readonly errorUrl: string | undefined;
@@ -103,8 +106,9 @@ const renderParts = (parts: CheckoutParts, messages: Messages): Parts => {
     onRetry: parts.onRetry,
     isInDialog: inputs.dialog !== undefined,
   };
-  const { paymentId, explorerUrl, settledAt, host, dialog } = inputs;
-  const facts = { summary, paymentId, explorerUrl, settledAt, payer: wallet.payer };
+  const { paymentId, explorerUrl, settledAt, refundedAt, hasUpdated, host, dialog } = inputs;
+  const marks = { settledAt, refundedAt, hasTimes: hasUpdated };
+  const facts = { summary, paymentId, explorerUrl, payer: wallet.payer, ...marks };
   const [linkError] = links.errors;
   const mayCancel = stage.mayCancel && cancel.isPossible;
   const link = {

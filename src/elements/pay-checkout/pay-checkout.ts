@@ -121,6 +121,7 @@ import { updateStatus } from './update-status.js';
  * @csspart explorer-link - Link to the block explorer.
  * @csspart paid-on - Time at which the payment succeeded, if the page has seen it.
  * @csspart as-of - Time of the gateway's answer, if the payment had succeeded before.
+ * @csspart refunded - Time at which the shop refunded the payment, if the page says so.
  * @csspart receipt-footer - The controls of the receipt.
  * @csspart print-button - Button that prints the receipt.
  * @csspart copy-receipt-button - Button that copies the receipt as text.

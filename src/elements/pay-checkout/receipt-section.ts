@@ -4,6 +4,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { CopyController } from '../../controllers/copy-controller.js';
 import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
 import { hasMerchantSecret } from '../../core/format/quote-value.js';
+import { parseTimestamp } from '../../core/format/timestamp.js';
 import { toUnixMs } from '../../core/format/unix-seconds.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
@@ -22,6 +23,9 @@ export interface ReceiptInputs {
   readonly explorerUrl: string | undefined;
   /** Unix seconds. */
   readonly settledAt: number | null | undefined;
+  /** ISO 8601. */
+  readonly refundedAt: string | null | undefined;
+  readonly hasTimes: boolean;
 }
 
 /** The receipt of a payment that has succeeded. */
@@ -55,13 +59,13 @@ export class ReceiptSection {
   }
 
   render(inputs: ReceiptInputs, messages: Messages, ports: CheckoutPorts): unknown {
-    const { summary, payment, payer, explorerUrl } = inputs;
+    const { summary, payment, payer, explorerUrl, hasTimes } = inputs;
     const { info } = payment;
     this.#explorer.setTransaction(info, explorerUrl);
     // A secret that a page has published by mistake is not repeated.
     const paymentId = inputs.paymentId && !hasMerchantSecret(inputs.paymentId) ? inputs.paymentId : undefined;
-    const settledAtMs = toUnixMs(inputs.settledAt);
-    const rows = getReceiptRows({ summary, paymentId, info, payer, time: this.#time, settledAtMs }, messages);
+    const marks = { settledAtMs: toUnixMs(inputs.settledAt), refundedAtMs: parseTimestamp(inputs.refundedAt) };
+    const rows = getReceiptRows({ summary, paymentId, info, payer, time: this.#time, ...marks, hasTimes }, messages);
     return receiptView({
       messages,
       rows: rows.filter(({ isCopied }) => !isCopied),

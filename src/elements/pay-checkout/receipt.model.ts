@@ -1,5 +1,6 @@
 import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import { formatAmount } from '../../core/format/amount.js';
+import { formatMoment } from '../../core/format/moment.js';
 import type { Messages } from '../../locales/messages.js';
 import { formatRequested, type FormattedAmount } from './requested-amount.js';
 import type { Summary } from './summary.view.js';
@@ -21,13 +22,17 @@ export interface ReceiptFacts {
   readonly time: ReceiptTime | undefined;
   /** When the payment was settled to the merchant, Unix milliseconds, if the page knows. */
   readonly settledAtMs: number | undefined;
+  /** When the shop refunded the payment, Unix milliseconds, if the page knows. */
+  readonly refundedAtMs: number | undefined;
+  /** False in a server render, which does not know the buyer's time zone: the rows of times have no value then. */
+  readonly hasTimes: boolean;
 }
 
 /** A row of the receipt: a label, and a text or an amount. */
 export interface ReceiptRow extends FormattedAmount {
   readonly label: string;
   /** The part of the value, if it is one. */
-  readonly part?: 'paid-amount' | 'transaction' | 'paid-on' | 'as-of';
+  readonly part?: 'paid-amount' | 'transaction' | 'paid-on' | 'as-of' | 'refunded' | undefined;
   /** True for a long id. */
   readonly isId?: boolean;
   /** True if the page shows it elsewhere, or need not: it is on paper only. */
@@ -46,12 +51,9 @@ const formatPaid = ({ optionAmount }: PaymentInfo, locale: string): FormattedAmo
   return { number, rest: number ? display.assetSymbol : `${value} ${display.assetSymbol}` };
 };
 
-const formatTime = (atMs: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
-
 /** Returns the rows of the receipt, in order. */
 export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonly ReceiptRow[] => {
-  const { summary, paymentId, info, payer, time, settledAtMs } = facts;
+  const { summary, paymentId, info, payer, time } = facts;
   const { checkout, locale } = messages;
   const row = (
     label: string,
@@ -62,6 +64,10 @@ export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonl
     const amount = typeof value === 'string' ? { number: undefined, rest: value } : value;
     return [{ label, ...amount, ...rest }];
   };
+  const timeRow = (label: string, atMs: number | undefined, part?: ReceiptRow['part']): readonly ReceiptRow[] =>
+    atMs === undefined
+      ? []
+      : [{ label, part, number: undefined, rest: facts.hasTimes ? formatMoment(atMs, undefined, locale) : '' }];
   return [
     ...row(checkout.paidTo, summary.merchantName, { isCopied: true }),
     ...row(checkout.amount, summary.amount && formatRequested(summary.amount, locale), { isCopied: true }),
@@ -71,9 +77,11 @@ export const getReceiptRows = (facts: ReceiptFacts, messages: Messages): readonl
     ...row(messages.transaction, info?.txId, { part: 'transaction', isId: true }),
     ...row(checkout.paymentId, paymentId, { isId: true }),
     ...row(checkout.order, summary.referenceId, { isPrinted: true }),
-    ...(time?.isExact ? row(checkout.paidOn, formatTime(time.atMs, locale), { part: 'paid-on' }) : []),
-    ...row(messages.timeline.settled, settledAtMs === undefined ? undefined : formatTime(settledAtMs, locale)),
-    ...(time && !time.isExact ? row(checkout.asOf, formatTime(time.atMs, locale), { part: 'as-of' }) : []),
+    ...(time?.isExact ? timeRow(checkout.paidOn, time.atMs, 'paid-on') : []),
+    ...timeRow(messages.timeline.settled, facts.settledAtMs),
+    ...(time && !time.isExact ? timeRow(checkout.asOf, time.atMs, 'as-of') : []),
+    // The last one: what the gateway says as of a time does not include it.
+    ...timeRow(messages.refunded, facts.refundedAtMs, 'refunded'),
   ];
 };
 

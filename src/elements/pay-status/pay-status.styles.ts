@@ -89,7 +89,8 @@ export const styles = css`
     letter-spacing: -0.01em;
   }
   [part='asset'],
-  [part='reference'] small {
+  [part='reference'] small,
+  [part='refunded'] {
     color: var(--_muted);
     font-size: var(--_caption);
   }
@@ -103,6 +104,9 @@ export const styles = css`
   }
   [part='transaction'] {
     font-size: var(--_small);
+  }
+  [part='refunded'] {
+    flex: 1 0 100%;
   }
   [part='actions'] {
     display: grid;
@@ -170,9 +174,10 @@ export const styles = css`
     border: 0;
     background: none;
   }
-  :host([shape='inline']) :is([part='receipt'], [part='paid']) {
+  :host([shape='inline']) :is([part='receipt'], [part='paid'], [part='refunded']) {
     flex: none;
-    gap: 0.5em;
+    gap: 0 0.5em;
+    max-width: 100%;
     padding: 0;
     border: 0;
   }
@@ -210,7 +215,8 @@ export const styles = css`
   }
   /* Below the words, in line with them. */
   @container pay (width < 42em) {
-    :host([shape='inline']) :is([part='redirect'], [part='redirect'] ~ [part], [part='actions']) {
+    :host([shape='inline'])
+      :is([part='redirect'], [part='redirect'] ~ [part], [part='actions'], [part='receipt']:has([part='refunded'])) {
       flex-basis: 100%;
       gap: 0.5em;
       justify-items: start;

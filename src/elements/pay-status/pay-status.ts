@@ -71,6 +71,7 @@ const SLOW_MS = 4_000;
  * @csspart transaction - The transaction id.
  * @csspart copy-button - Button that copies the transaction id.
  * @csspart explorer-link - Link to the block explorer.
+ * @csspart refunded - The line that says when the shop refunded the payment.
  * @csspart timeline - The steps of the payment; `display: none` hides them.
  * @csspart timeline-step - One step.
  * @csspart timeline-time - The time of a step, or its usual duration.
@@ -211,7 +212,7 @@ export class PayStatus extends PaymentElement {
     this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
     const mode = isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect;
     this.#redirect.setPlan(getRedirectPlan(this, payment, this.#configuration, { mode, ports: this.#redirectPorts }));
-    this.#receipt.update(payment, this.explorerUrl);
+    this.#receipt.update(this);
     setPaymentState(this.#states, payment);
     addState(this.#states, state.connection);
     if (this.#countdown.remainingMs === 0) addState(this.#states, 'time-up');
@@ -266,20 +267,22 @@ export class PayStatus extends PaymentElement {
     const { checkout } = this;
     // While the messages of the page's language are loading, no other language is shown.
     if (!messages) return card({ look: CONNECTING, wording: ['', ''] }, { checkout });
-    const context = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver, checkout };
     const support = { messages, copy: this.#copySupport, ports: this.ports };
-    const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, context, messages);
+    const view = error
+      ? getMisconfiguredView(error, messages)
+      : getView(this.#tracker.state, { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver, checkout }, messages);
+    const context = { messages, nowMs: this.#isServerLike ? undefined : this.now() };
     const isTitled = this.documentTitle && this.payment && view.look !== CONNECTING;
     this.#title.setHeadline(isTitled ? view.wording[0] : undefined, checkout?.merchantName);
     return card(view, {
       messages,
       remainingMs: this.payment ? remainingMs : undefined,
       checkout,
-      receipt: checkout ? nothing : this.#receipt.render(this.payment, messages, this.ports),
-      timeline: this.#timeline.render(view, this, { messages, nowMs: this.#isServerLike ? undefined : this.now() }),
+      receipt: checkout ? nothing : this.#receipt.render(this, context, this.ports),
+      timeline: this.#timeline.render(view, this, context),
       redirect: redirect(this.#redirect, messages, checkout),
       isLeaving: ['counting', 'leaving'].includes(this.#redirect.state.kind),
-      leaving: leaving(this.#redirect, messages, checkout),
+      announcement: leaving(this.#redirect, messages, checkout) || (this.#receipt.isRefundNew ? messages.refunded : ''),
       // Not the attribute: a refused one may be a secret.
       support: view.support && supportView([this.#configuration?.paymentId, ...view.support], support),
       onRetry: () => {

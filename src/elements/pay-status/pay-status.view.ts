@@ -23,8 +23,8 @@ export interface Details {
   readonly redirect?: unknown;
   /** True while a sentence says that the buyer is taken back. */
   readonly isLeaving?: boolean;
-  /** Announcement of the redirect for screen readers; empty if there is none. */
-  readonly leaving?: string;
+  /** Announcement of the redirect or of a refund for screen readers; empty if there is none. */
+  readonly announcement?: string;
   readonly onRetry?: () => void;
   readonly support?: unknown;
 }
@@ -80,8 +80,8 @@ const messageView = (view: View, details: Details): unknown => {
 /** Renders the whole element. */
 export const card = (view: View, details: Details): unknown => {
   const { look, slot, note, isOffline, isCovered, retry } = view;
-  const { messages, remainingMs, checkout, receipt, timeline, redirect, leaving, onRetry, support } = details;
-  const hint = messages && (leaving || getMilestoneText(remainingMs, messages));
+  const { messages, remainingMs, checkout, receipt, timeline, redirect, announcement, onRetry, support } = details;
+  const hint = messages && (announcement || getMilestoneText(remainingMs, messages));
   // An animation means that the status is polled.
   const isPolled = !isOffline && !retry;
   const classes = [

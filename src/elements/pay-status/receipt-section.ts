@@ -4,14 +4,25 @@ import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
+import { parseTimestamp } from '../../core/format/timestamp.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import type { StatusMessages } from '../../locales/messages.js';
-import { receipt } from './receipt.view.js';
+import { receipt, type ReceiptContext } from './receipt.view.js';
 
-/** The receipt of a paid payment: the amount, and the transaction that the buyer can copy and look up. */
+/** The properties of the element that the receipt shows. */
+export interface ReceiptSource {
+  readonly payment: PaymentStatusResponse | null;
+  readonly explorerUrl: string | null | undefined;
+  /** ISO 8601. */
+  readonly refundedAt: string | null | undefined;
+}
+
+/** The receipt of a paid payment: the amount, the transaction that the buyer can copy and look up, and the mark of a refund. */
 export class ReceiptSection {
   readonly #copy: CopyController;
   readonly #explorer: ExplorerLinkController;
+  #isPaid = false;
+  #refundedAtMs: number | undefined;
+  #isRefundNew = false;
 
   /** @param onError called with the error of an invalid explorer URL */
   constructor(host: ReactiveControllerHost, onError: (error: PayError) => void) {
@@ -20,23 +31,35 @@ export class ReceiptSection {
   }
 
   /** Call it before each update. */
-  update(payment: PaymentStatusResponse | null, explorerUrl: string | null | undefined): void {
+  update({ payment, explorerUrl, refundedAt }: ReceiptSource): void {
     this.#explorer.setTransaction(payment?.info, explorerUrl);
+    const isPaid = payment !== null && getKnownStatus(payment) === 'succeeded';
+    const refundedAtMs = isPaid ? parseTimestamp(refundedAt) : undefined;
+    if (refundedAtMs !== this.#refundedAtMs) this.#isRefundNew = refundedAtMs !== undefined && this.#isPaid;
+    this.#isPaid = isPaid;
+    this.#refundedAtMs = refundedAtMs;
+  }
+
+  /** True if the page has marked the payment while it was shown: a mark that was there with the success is not announced. */
+  get isRefundNew(): boolean {
+    return this.#isRefundNew;
   }
 
   render(
-    payment: PaymentStatusResponse | null,
-    messages: StatusMessages,
+    { payment }: ReceiptSource,
+    context: Pick<ReceiptContext, 'messages' | 'nowMs'>,
     ports: Pick<ElementPorts, 'copy' | 'clock'>,
   ): unknown {
-    const info = payment && getKnownStatus(payment) === 'succeeded' ? payment.info : undefined;
-    if (!info) return nothing;
-    return receipt(info, {
-      messages,
+    const info = this.#isPaid ? payment?.info : undefined;
+    const refundedAtMs = this.#refundedAtMs;
+    if (!info && refundedAtMs === undefined) return nothing;
+    return receipt(info ?? {}, {
+      ...context,
+      refundedAtMs,
       explorerUrl: this.#explorer.url,
       copyState: this.#copy.state,
       onCopy: () => {
-        void this.#copy.copy(info.txId ?? '', ports);
+        void this.#copy.copy(info?.txId ?? '', ports);
       },
     });
   }

@@ -3,6 +3,7 @@ import type { OptionAmount } from '../../contract/schemas/amount.js';
 import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import { formatAmount } from '../../core/format/amount.js';
+import { formatMoment } from '../../core/format/moment.js';
 import { shortenId } from '../../core/format/shorten-id.js';
 import type { StatusMessages } from '../../locales/messages.js';
 import { assetBadge } from '../shared/asset-badge.view.js';
@@ -17,6 +18,10 @@ export interface ReceiptContext {
   readonly explorerUrl: string | undefined;
   readonly copyState: CopyState;
   readonly onCopy: () => void;
+  /** When the shop refunded the payment, Unix milliseconds, if the page knows. */
+  readonly refundedAtMs: number | undefined;
+  /** Undefined in a server render, which does not know the buyer's time zone. */
+  readonly nowMs: number | undefined;
 }
 
 const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: StatusMessages): unknown => {
@@ -78,10 +83,19 @@ const transaction = (txId: string, context: ReceiptContext): unknown => {
   );
 };
 
-/** Renders the paid amount and the transaction. Either may be absent. */
+/** The shop says so, not the gateway: the money may still be on its way. */
+const refunded = (atMs: number, { messages, nowMs }: ReceiptContext): unknown =>
+  block(
+    html`<p part="refunded">
+      ${messages.refunded}${nowMs ? `\u00a0· ${formatMoment(atMs, undefined, messages.locale)}` : ''}
+    </p>`,
+  );
+
+/** Renders the paid amount, the transaction, and the mark of a refund. Each may be absent. */
 export const receipt = ({ optionAmount, txId }: PaymentInfo, context: ReceiptContext): unknown =>
   block(
     html`<div part="receipt">
       ${optionAmount ? paidAmount(optionAmount, context.messages) : nothing}${txId ? transaction(txId, context) : nothing}
+      ${context.refundedAtMs === undefined ? nothing : refunded(context.refundedAtMs, context)}
     </div>`,
   );

@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** The steps of the timeline, in order. */
-export type StepName = 'waiting' | 'sent' | 'confirmed' | 'settled';
+export type StepName = 'waiting' | 'sent' | 'confirmed' | 'settled' | 'refunded';
 
 /** How a status is shown. */
 interface StatusLook extends Look {

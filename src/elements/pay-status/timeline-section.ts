@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { parseTimestamp } from '../../core/format/timestamp.js';
 import { toUnixMs } from '../../core/format/unix-seconds.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { PaymentTracker } from '../../tracker/tracker.js';
@@ -15,6 +16,8 @@ export interface TimelineSource {
   readonly payment: PaymentStatusResponse | null;
   /** Unix seconds. */
   readonly settledAt: number | null | undefined;
+  /** ISO 8601. */
+  readonly refundedAt: string | null | undefined;
   readonly checkout: CheckoutContext | undefined;
 }
 
@@ -27,7 +30,8 @@ export class TimelineSection {
     this.#seen.follow(state, previous, tracker);
   }
 
-  render({ look, retry }: View, { payment, settledAt, checkout }: TimelineSource, context: TimelineContext): unknown {
+  render({ look, retry }: View, source: TimelineSource, context: TimelineContext): unknown {
+    const { payment, checkout } = source;
     // Once polling has stopped, or the time to pay is over, it is not known how far the payment is.
     if (!payment || retry || look.tone === 'late' || look === CONNECTING) return nothing;
     const { walletState, etaS, hasHeadline } = checkout ?? {};
@@ -35,7 +39,8 @@ export class TimelineSection {
     const isPaid = look.tone === 'success';
     // The page around has other steps, or a receipt.
     if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
-    const steps = getSteps(payment, { times: this.#seen.times, settledAtMs: toUnixMs(settledAt), etaS, isSent });
+    const marks = { settled: toUnixMs(source.settledAt), refunded: parseTimestamp(source.refundedAt) };
+    const steps = getSteps(payment, { times: { ...this.#seen.times, ...marks }, etaS, isSent });
     // Without a time, the steps of a paid payment say no more than its headline.
     return isPaid && steps.every(({ atMs }) => atMs === undefined) ? nothing : timelineView(steps, context);
   }

@@ -14,21 +14,21 @@ export interface Step {
 }
 
 /** When the steps were reached, Unix milliseconds. */
-export type StepTimes = Readonly<Partial<Record<StepName, number>>>;
+export type StepTimes = Readonly<Partial<Record<StepName, number | undefined>>>;
 
 /** What is known besides the payment. */
 export interface TimelineInputs {
-  /** The times of the changes that the page has seen. */
+  /** The times of the changes that the page has seen, and of those after success that only the page knows. */
   readonly times: StepTimes;
-  /** When the payment was settled according to the page, Unix milliseconds. */
-  readonly settledAtMs?: number | undefined;
   /** The usual time from the confirmation to success according to the option, seconds. */
   readonly etaS?: number | undefined;
   /** True once the page has sent the payment, which the gateway reports later. */
   readonly isSent?: boolean | undefined;
 }
 
-const NAMES = ['waiting', 'sent', 'confirmed', 'settled'] as const;
+const NAMES = ['waiting', 'sent', 'confirmed', 'settled', 'refunded'] as const;
+/** The steps that every payment has. The gateway reports none of the others to buyers. */
+const COMMON_STEPS = 3;
 
 /** Returns the step that a payment has reached; undefined if it is not known. */
 export const getReachedStep = (payment: PaymentStatusResponse): StepName | undefined => {
@@ -36,20 +36,18 @@ export const getReachedStep = (payment: PaymentStatusResponse): StepName | undef
   return status && STATUS_LOOKS[status].step;
 };
 
-/** Returns the steps of a payment; empty if it is not known how far it is. Only the page knows whether it is settled. */
-export const getSteps = (
-  payment: PaymentStatusResponse,
-  { times, settledAtMs, etaS, isSent }: TimelineInputs,
-): readonly Step[] => {
+/** Returns the steps of a payment; empty if it is not known how far it is. */
+export const getSteps = (payment: PaymentStatusResponse, { times, etaS, isSent }: TimelineInputs): readonly Step[] => {
   const reported = getReachedStep(payment);
   const reached = isSent && reported === 'waiting' ? 'sent' : reported;
   if (!reached) return [];
-  const isSettled = reached === 'confirmed' && settledAtMs !== undefined;
-  const current = NAMES.indexOf(isSettled ? 'settled' : reached);
-  return NAMES.slice(0, isSettled ? 4 : 3).map((name, index) => ({
+  const isPaid = reached === 'confirmed';
+  const names = NAMES.filter((name, index) => index < COMMON_STEPS || (isPaid && times[name] !== undefined));
+  const current = isPaid ? names.length - 1 : NAMES.indexOf(reached);
+  return names.map((name, index) => ({
     name,
     stage: index < current ? 'done' : index === current ? 'current' : 'upcoming',
-    atMs: name === 'settled' ? settledAtMs : times[name],
+    atMs: times[name],
     usualS: name === 'confirmed' && reached === 'sent' ? etaS : undefined,
   }));
 };

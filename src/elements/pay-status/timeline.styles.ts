@@ -30,6 +30,22 @@ export const timelineStyles = css`
     border-block-start: 3px solid var(--_tone);
     border-radius: 2px;
   }
+  /* There is no room for the names and dates of more than three steps side by side. */
+  .long {
+    grid-auto-flow: row;
+  }
+  .long > * {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1em;
+    padding-block: 0;
+    padding-inline: 0.75em 0;
+    border-inline-start: 3px solid var(--_tone);
+  }
+  .long > ::before {
+    content: none;
+  }
   .upcoming::before,
   .running .current::before {
     border-color: var(--_pale);
@@ -65,13 +81,13 @@ export const timelineStyles = css`
   }
   /* Only the current step shows its name. */
   @container pay (width < 19em) {
-    [part='timeline'] {
+    .short {
       row-gap: 0.625em;
     }
-    [part='timeline-step'] {
+    .short > * {
       display: contents;
     }
-    [part='timeline-step']::before {
+    .short > ::before {
       position: static;
       grid-row: 1;
     }
@@ -81,7 +97,7 @@ export const timelineStyles = css`
     .running .current::before {
       border-color: color-mix(in srgb, var(--_tone) 55%, transparent);
     }
-    [part='timeline-step']:not(.current) > * {
+    .short > :not(.current) > * {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -89,15 +105,15 @@ export const timelineStyles = css`
       white-space: nowrap;
       clip-path: inset(50%);
     }
-    .current > * {
+    .short > .current > * {
       grid-area: 2 / 1 / auto / span 3;
     }
-    .current > [part='timeline-time'] {
+    .short > .current > [part] {
       justify-self: end;
     }
   }
   @container pay (width < 11em) {
-    .current > [part='timeline-time'] {
+    .short > .current > [part] {
       grid-row: 3;
       justify-self: start;
     }

@@ -45,11 +45,13 @@ const stepView = (step: Step, context: TimelineContext): unknown => {
 };
 
 /** Renders the steps of a payment. */
-export const timelineView = (steps: readonly Step[], context: TimelineContext): unknown =>
-  steps.length
+export const timelineView = (steps: readonly Step[], context: TimelineContext): unknown => {
+  const length = steps.length > 3 ? 'long' : 'short';
+  return steps.length
     ? block(
-        html`<ol part="timeline" role="list" aria-label=${context.messages.timeline.label}>
+        html`<ol part="timeline" class=${length} role="list" aria-label=${context.messages.timeline.label}>
           ${steps.map((step) => stepView(step, context))}
         </ol>`,
       )
     : nothing;
+};

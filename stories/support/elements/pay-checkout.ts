@@ -18,6 +18,7 @@ export interface PayCheckoutArgs extends ElementArgs {
   'reference-id'?: string;
   items?: string;
   'expires-at'?: number;
+  'refunded-at'?: string;
   'gateway-url'?: string;
   'wallet-url'?: string;
   'wallet-allow'?: string;
@@ -44,6 +45,7 @@ export const CHECKOUT_CONTROLS = {
     'reference-id',
     'items',
     'expires-at',
+    'refunded-at',
     'wallet-url',
     'success-url',
     'error-url',
@@ -102,6 +104,7 @@ export const payCheckout = (
       reference-id=${ifDefined(args['reference-id'])}
       items=${ifDefined(args.items)}
       expires-at=${ifDefined(args['expires-at'] ?? payment.expiresAt)}
+      refunded-at=${ifDefined(args['refunded-at'])}
       wallet-url=${ifDefined(args['wallet-url'])}
       wallet-allow=${ifDefined(args['wallet-allow'])}
       cancel-url=${args['cancel-url'] ?? '/orders/{id}/cancel'}

@@ -9,6 +9,7 @@ import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 export interface PayStatusArgs extends ElementArgs {
   'expires-at'?: number;
   'settled-at'?: number;
+  'refunded-at'?: string;
   'success-url'?: string;
   'error-url'?: string;
   redirect?: RedirectMode;
@@ -25,6 +26,7 @@ export const CONTROLS = {
     'density',
     'expires-at',
     'settled-at',
+    'refunded-at',
     'success-url',
     'error-url',
     'redirect',
@@ -52,6 +54,7 @@ export const payStatus = (
     status-url=${ifDefined(args['status-url'])}
     expires-at=${ifDefined(args['expires-at'])}
     settled-at=${ifDefined(args['settled-at'])}
+    refunded-at=${ifDefined(args['refunded-at'])}
     success-url=${ifDefined(args['success-url'])}
     error-url=${ifDefined(args['error-url'])}
     redirect=${ifDefined(args.redirect)}

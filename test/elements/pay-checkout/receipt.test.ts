@@ -142,6 +142,18 @@ describe('the time on the receipt of pay-checkout', () => {
     expect(readRows(checkout).at(-1)).to.deep.equal(['Settled', formatTime(settledAt * 1000)]);
   });
 
+  it('is followed by that of a refund, even of the gateway’s answer, if the page knows it', async () => {
+    const { stage } = await pay();
+    const checkout = await new Checkout(stage).mount({ refundedAt: '2026-02-17T14:05:00Z' });
+    expect(readRows(checkout).slice(-2)).to.deep.equal([
+      ['As of', formatTime(stage.clock.nowMs())],
+      [en.refunded, 'Feb 17, 2026, 2:05 PM'],
+    ]);
+    checkout.element.refundedAt = '2026-02-17';
+    await stage.advance();
+    expect(checkout.has('refunded')).to.equal(false);
+  });
+
   it('is not called that of the payment when the page has slept', async () => {
     const checkout = await Checkout.open();
     const { stage } = checkout;
@@ -160,6 +172,38 @@ describe('the time on the receipt of pay-checkout', () => {
     expect(readRows(checkout).map(([label]) => label)).not.to.include.members(['Paid on']);
     expect(checkout.has('as-of')).to.equal(false);
   });
+
+  it('of a refund is shown with such data, too', async () => {
+    const checkout = await Checkout.open();
+    await checkout.mount({
+      initialPayment: { status: 'succeeded', isFinal: true },
+      refundedAt: '2026-02-17T14:05:00Z',
+    });
+    expect(checkout.text('refunded')).to.equal('Feb 17, 2026, 2:05 PM');
+  });
+});
+
+describe('a refund in pay-checkout', () => {
+  const readSaid = (checkout: Checkout): string =>
+    checkout.part('status')!.shadowRoot!.querySelectorAll('[part=card] > [role=status]')[1]!.textContent.trim();
+
+  it('is announced once when the page says so later, and not with the success', async () => {
+    const { stage } = await pay();
+    const refundedAt = '2026-02-17T14:05:00Z';
+    expect(readSaid(await new Checkout(stage).mount({ refundedAt }))).to.equal('');
+    const checkout = await new Checkout(stage).mount();
+    checkout.element.refundedAt = refundedAt;
+    await stage.advance();
+    expect(readSaid(checkout)).to.equal(en.refunded);
+    expect(checkout.has('refunded')).to.equal(true);
+  });
+
+  for (const status of ['processing', 'failed'] as const)
+    it(`is not shown when the payment is ${status}`, async () => {
+      const checkout = await Checkout.open({ refundedAt: '2026-02-17T14:05:00Z' });
+      await checkout.stage.reach(status);
+      expect(checkout.element.shadowRoot!.textContent).not.to.contain(en.refunded);
+    });
 });
 
 describe('the buttons of the receipt of pay-checkout', () => {
@@ -170,12 +214,13 @@ describe('the buttons of the receipt of pay-checkout', () => {
   });
 
   it('copy its rows as plain text, and say so for a moment', async () => {
-    const checkout = await pay({ merchantName: 'Clips', referenceId: 'order-1042' });
+    const refundedAt = '2026-02-17T14:05:00Z';
+    const checkout = await pay({ merchantName: 'Clips', referenceId: 'order-1042', refundedAt });
     await checkout.click('copy-receipt-button');
     const facts = [['Paid to', 'Clips'], ['Amount', '$50.00'], ...readRows(checkout)];
     const text = facts.map((row) => row.join(': '));
     expect(checkout.stage.copied[0]!.replace(/[\u202f\u00a0]/g, ' ').split('\n')).to.deep.equal(text);
-    expect(text).to.include(`Transaction: ${TX_ID}`);
+    expect(text).to.include(`Transaction: ${TX_ID}`).and.to.include(`${en.refunded}: Feb 17, 2026, 2:05 PM`);
     const result = checkout.part('receipt-footer')!.querySelector('[role="status"]')!;
     expect(readText(result)).to.equal(en.copied);
     await checkout.stage.advance(2_000);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixtureSync } from '@open-wc/testing';
 import { REQUIRES_ACTION } from '../../contract/fixtures.js';
 import { type Inputs, Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
@@ -146,6 +146,23 @@ describe('the timeline of pay-status', () => {
     await stage.advance();
     expect(readSteps(shown)).to.have.length(3);
   });
+
+  for (const width of [250, 360, 416])
+    it(`fits into a card of ${width} pixels, however long the names are`, async () => {
+      const stage = await Stage.open();
+      await stage.reach('succeeded');
+      const parent = fixtureSync<HTMLElement>(`<div style="width: ${width}px"></div>`);
+      const messages = { timeline: { confirmed: 'Επιβεβαιώθηκε', settled: 'Εκκαθαρίστηκε' } };
+      const shown = await stage.mount({ refundedAt: '2026-02-17T14:05:00Z', settledAt: START_S, messages }, parent);
+      const list = shown.part('timeline')!;
+      expect(list.scrollWidth).to.be.at.most(list.clientWidth);
+      const [name, time] = [...list.querySelector('.current')!.children].map((each) => {
+        const range = new Range();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+      });
+      expect(name!.right < time!.left || name!.bottom < time!.top + 2).to.equal(true);
+    });
 
   it('says how long a step usually takes only while the payment is processed, and only if that is known', async () => {
     const { stage, shown } = await open();

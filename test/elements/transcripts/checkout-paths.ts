@@ -43,6 +43,9 @@ export const CHECKOUT_PATHS: readonly Path[] = [
       await scene.step('The payment is confirmed.', () => stage.reach('succeeded'));
       await scene.press('stay-button');
       await scene.focus('print-button');
+      await scene.step('The shop says that it is refunded.', () => {
+        scene.room.querySelector('pay-checkout')!.refundedAt = '2026-02-18T12:00:00Z';
+      });
     },
   },
   {

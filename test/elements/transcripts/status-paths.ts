@@ -21,6 +21,9 @@ export const STATUS_PATHS: readonly Path[] = [
       await scene.step('The buyer pays.', () => scene.stage.reach('processing'));
       await scene.pass(2_000);
       await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
+      await scene.step('The shop says that it is refunded.', () => {
+        scene.room.querySelector('pay-status')!.refundedAt = '2026-02-18T12:00:00Z';
+      });
     },
   },
   {

@@ -120,8 +120,11 @@ for (const [tag, render] of Object.entries(KINDS) as readonly [Tag, (typeof KIND
     });
 
     it('has no times, which are those of another time zone', async () => {
-      const html = await render({ ...INPUTS, payment: parsePayment(SUCCEEDED), settledAt: 1_771_416_000 });
-      const steps = /Waiting ?Sent ?Confirmed ?Settled/;
+      const marks = { settledAt: 1_771_416_000, refundedAt: '2026-02-17T14:05:00Z' };
+      const html = await render({ ...INPUTS, payment: parsePayment(SUCCEEDED), ...marks });
+      const steps = /Waiting ?Sent ?Confirmed ?Settled ?Refunded/;
+      assert.match(getVisibleText(html), /Refunded by the shop/);
+      assert.doesNotMatch(getVisibleText(html), /2026/);
       // A checkout has the receipt in place of the steps.
       if (tag === 'pay-status') assert.match(getVisibleText(html), steps);
       else assert.doesNotMatch(getVisibleText(html), steps);

@@ -1,5 +1,6 @@
 import { isAmountUnit } from '../../../contract/amount-unit.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
+import { parseTimestamp } from '../../../core/format/timestamp.js';
 import { resolveShopUrl } from '../../../core/url/base-url.js';
 import { isMilliseconds, readUnixSeconds } from '../../../core/format/unix-seconds.js';
 import { buildExplorerLink } from '../../../core/url/explorer-link.js';
@@ -15,6 +16,7 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly baseUrl?: string | null | undefined;
   readonly expiresAt?: number | null | undefined;
   readonly settledAt?: number | null | undefined;
+  readonly refundedAt?: unknown;
   readonly errorUrl?: string | null | undefined;
   readonly redirect?: string | null | undefined;
   readonly redirectDelay?: number | null | undefined;
@@ -134,6 +136,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     if (isMilliseconds(settledAt)) return `settled-at: ${value} is in milliseconds. Use Unix seconds.`;
     return `settled-at: ${value} is not a time in Unix seconds. The payment is not shown as settled.`;
   },
+
+  'refunded-at': ({ refundedAt }) =>
+    refundedAt == null || refundedAt === '' || parseTimestamp(refundedAt) !== undefined
+      ? undefined
+      : `refunded-at: ${quoteValue(refundedAt)} is not an ISO 8601 timestamp with a time zone, such as 2026-06-03T14:05:00Z. The payment is not shown as refunded.`,
 
   redirect: ({ redirect }) => checkChoice('redirect', redirect, ['auto', 'manual', 'none']),
 
