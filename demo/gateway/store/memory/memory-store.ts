@@ -1,3 +1,4 @@
+import { systemRandom, toHex } from '../../core/random.js';
 import type { ChangeListener, Store, StoreChange } from '../store.js';
 import { createMemoryTables } from './tables.js';
 
@@ -7,6 +8,7 @@ export const createGatewayMemoryStore = (): Store => {
   const changes: StoreChange[] = [];
   const tables = createMemoryTables(undo, changes);
   const listeners = new Set<ChangeListener>();
+  const receiptSecret = toHex(systemRandom.bytes(32));
   let offsetMs = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -48,6 +50,7 @@ export const createGatewayMemoryStore = (): Store => {
     advanceClock: async (byMs) => {
       offsetMs += byMs;
     },
+    receiptSecret: async () => receiptSecret,
     close: async () => undefined,
   };
 };
