@@ -42,6 +42,7 @@ export default defineConfig({
         host: here('./host/client/host.ts'),
         'host-bridge': here('./host/client/webview/bridge.ts'),
         order: here('./shop/client/order.ts'),
+        receipt: here('./checkout/client/receipt.ts'),
         wallet: here('./wallet/client/wallet.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

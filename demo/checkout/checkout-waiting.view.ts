@@ -45,7 +45,13 @@ const logo = (url: string | null, name: string): Markup =>
     ? html`<img class="logo monogram" src="${url}" alt="" referrerpolicy="no-referrer" />`
     : html`<span class="logo monogram" aria-hidden="true">${[...name][0]}</span>`;
 
-const summary = ({ payment, merchant: { name }, logoUrl, texts }: Waiting): Markup => {
+/** Who asks for how much, and what for. */
+export const summary = ({
+  payment,
+  merchant: { name },
+  logoUrl,
+  texts,
+}: Pick<Waiting, 'payment' | 'merchant' | 'logoUrl' | 'texts'>): Markup => {
   const { amount, referenceId, display } = payment;
   const { order } = texts.messages.checkout;
   return html`<header class="summary">

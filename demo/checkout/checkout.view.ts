@@ -12,8 +12,8 @@ import { returnLabel } from './return-url.js';
 import { testCoins } from './test-coins.view.js';
 import { testWallet } from './test-wallet.view.js';
 
-/** App id with which this page requests the status. */
-const APP_ID = 'app_demo';
+/** App id with which the pages of a buyer request the status. */
+export const APP_ID = 'app_demo';
 
 /** Content of the page. Only `returnUrl` comes from the query, and has been validated. */
 export interface CheckoutPage {
@@ -27,7 +27,8 @@ export interface CheckoutPage {
   readonly embedOrigins?: readonly string[];
 }
 
-const banner = ({ mode }: Payment, texts: BuyerTexts['mode']): Markup =>
+/** Says that no money is real. */
+export const banner = ({ mode }: Payment, texts: BuyerTexts['mode']): Markup =>
   html`<aside class="banner" aria-labelledby="mode"><strong id="mode">${texts[mode]}</strong> ${texts.noMoney}</aside>`;
 
 /** Targets the top frame: the buyer wants to leave the embedding page too. */
@@ -41,7 +42,7 @@ const returnLink = (returnUrl: string, texts: BuyerTexts): Markup =>
 const toWalletUrl = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
 
 /** For the page's script, which sets it. */
-const accentData = (hex: string): Markup => {
+export const accentData = (hex: string): Markup => {
   const { accent, onAccent } = toAccent(hex);
   return html`data-accent="${accent}" data-on-accent="${onAccent}"`;
 };

@@ -19,6 +19,7 @@ import { LastSeenVersions } from './polling/last-seen-versions.js';
 import { LongPolls } from './polling/long-polls.js';
 import { createPaperRail } from './rails/paper/paper-rail.js';
 import { RailSwitches } from './rails/switches.js';
+import { ReceiptLinks } from './receipts/receipt-links.js';
 import { createApp, getOperations } from './routes/create-app.js';
 import type { GatewayApp, GatewayContext } from './routes/gateway-context.js';
 import { startPruning } from './scheduling/pruning.js';
@@ -92,6 +93,7 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
     closing,
     sharedClock,
     switches,
+    receipts: new ReceiptLinks(settings),
     options: new OptionService({ ...settings, switches, payments, etaS }),
     merchants: new MerchantService(settings),
     settlements: new SettlementService(settings),
@@ -184,6 +186,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     fetch: onLog ? logRequests({ respond, onLog, nowMs: transport.nowMs, hosts }) : respond,
     payments: context.payments,
     merchants: context.merchants,
+    receipts: context.receipts,
     simulation: context.simulation,
     faults: context.faults,
     conformance: context.conformance,

@@ -1,4 +1,5 @@
 import { checkoutPage } from '../checkout/checkout.js';
+import { receiptPage } from '../checkout/receipt.js';
 import { collectPage } from '../collect/collect.js';
 import { conformancePage } from '../conformance/conformance.js';
 import { consolePage } from '../console/console.js';
@@ -44,6 +45,7 @@ export const sandboxPages: readonly Page[] = [
   assetsPage,
   iconsPage,
   checkoutPage,
+  receiptPage,
   shopPage,
   walletPage,
   hostPage,

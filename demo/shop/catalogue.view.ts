@@ -32,7 +32,8 @@ export const catalogueView = (): PageContent => ({
   `),
 });
 
-const errorPage = (title: string, text: Markup, action: Markup): PageContent => ({
+/** A page with a message in place of an order. */
+export const errorPage = (title: string, text: Markup, action: Markup): PageContent => ({
   title: `${title} · ${SHOP_NAME}`,
   body: shopFrame(html`
     <section class="card">

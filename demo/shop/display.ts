@@ -15,7 +15,7 @@ export interface PaymentDisplay {
 }
 
 /** Access to the gateway as a merchant's server has it. */
-interface MerchantAccess {
+export interface MerchantAccess {
   readonly baseUrl: string;
   readonly merchantId: string;
   readonly apiKey: string;

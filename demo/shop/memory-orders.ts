@@ -16,7 +16,8 @@ export const createMemoryOrders = (): Orders<undefined> => {
     async add(intent, productId) {
       const before = [...orders.values()].find((order) => order.intent === intent);
       if (before) return before;
-      const order = { id: newOrderId(), intent, productId, payment: null, isFulfilled: false, isClosed: false };
+      const states = { payment: null, isFulfilled: false, isClosed: false, refundedAtMs: null };
+      const order = { id: newOrderId(), intent, productId, ...states };
       orders.set(order.id, order);
       return order;
     },
@@ -32,6 +33,7 @@ export const createMemoryOrders = (): Orders<undefined> => {
       const { payment } = orders.get(id) ?? {};
       if (!payment || payment.paymentId === paymentId) await change(id, { isClosed: true });
     },
+    setRefunded: (id, atMs) => change(id, { refundedAtMs: orders.get(id)?.refundedAtMs ?? atMs }),
     async overdue(atUnix) {
       return [...orders.values()].filter(({ payment, isClosed }) => !isClosed && payment && payment.expiresAt < atUnix);
     },

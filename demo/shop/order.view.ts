@@ -5,9 +5,11 @@ import { buyForm, SHOP_NAME, shopFrame } from './frame.view.js';
 import type { OrderPayment } from './orders.js';
 import type { Outcome } from './outcome.js';
 import { productArt } from './product-art.view.js';
+import type { PaymentRecord } from './payment-record.js';
 import type { Product } from './products.js';
+import { merchantView } from './refund.view.js';
 
-export interface OrderPage {
+export interface OrderPage extends Partial<PaymentRecord> {
   readonly id: string;
   readonly product: Product;
   readonly payment: OrderPayment;
@@ -26,6 +28,14 @@ interface OutcomeText {
 }
 
 const NOT_CHARGED = 'We have not received any money for this order.';
+
+/** The mark moves no money, so the text does not say that it has arrived. */
+const REFUNDED: OutcomeText = {
+  tone: 'good',
+  state: 'Refunded',
+  title: 'This order was refunded',
+  text: 'We have marked your payment as refunded. If the money has not reached you, write to us with the order number.',
+};
 
 const describeOutcome = (outcome: Outcome): OutcomeText => {
   switch (outcome.kind) {
@@ -85,12 +95,16 @@ const describeOutcome = (outcome: Outcome): OutcomeText => {
   }
 };
 
-const actions = ({ product, payment }: OrderPage, { kind }: Outcome, tone: OutcomeText['tone']): Markup => {
-  const { paymentId, gatewayUrl } = payment;
+const receiptLink = ({ receiptUrl, follows }: OrderPage): Markup | '' =>
+  receiptUrl && follows ? html`<a class="quiet-button" href="${receiptUrl}">Receipt</a>` : '';
+
+const actions = (order: OrderPage, { kind }: Outcome, tone: OutcomeText['tone']): Markup => {
+  const { product } = order;
+  const { paymentId, gatewayUrl } = order.payment;
   const shopLink = html`<a class="${tone === 'good' ? 'button' : 'quiet-button'}" href="/">
     ${tone === 'good' ? 'Continue shopping' : 'Back to the shop'}
   </a>`;
-  if (tone === 'good') return shopLink;
+  if (tone === 'good') return html`${shopLink} ${receiptLink(order)}`;
   if (tone === 'bad') return html`${buyForm(product.id, 'Try again')} ${shopLink}`;
   const here = `?${new URLSearchParams({ payment_id: paymentId })}`;
   return kind === 'waiting'
@@ -107,8 +121,18 @@ const MARKS = {
 const mark = (tone: OutcomeText['tone']): Markup =>
   html`<svg class="card-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;
 
+const toIso = (atMs: number): string => new Date(atMs).toISOString();
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+const refundRow = (atMs: number): Markup =>
+  html`<div>
+    <dt>Refunded on</dt>
+    <dd><time datetime="${toIso(atMs)}">${DATE.format(atMs)}</time></dd>
+  </div>`;
+
 /** The live status, requested through the shop's server: the page holds no gateway credentials. */
-const follow = ({ payment: { paymentId, expiresAt }, explorer }: OrderPage, { kind }: Outcome): Markup =>
+const follow = ({ payment: { paymentId, expiresAt }, explorer, refundedAtMs }: OrderPage, { kind }: Outcome): Markup =>
   html`<pay-status
     class="card-payment"
     payment-id="${paymentId}"
@@ -116,14 +140,15 @@ const follow = ({ payment: { paymentId, expiresAt }, explorer }: OrderPage, { ki
     expires-at="${expiresAt}"
     redirect="none"
     ${explorer}
+    ${refundedAtMs ? html`refunded-at="${toIso(refundedAtMs)}"` : ''}
     shape="inline"
     ${kind === 'waiting' || kind === 'processing' ? 'data-waiting' : ''}
   ></pay-status>`;
 
 /** The page of an order, to which the gateway redirects the buyer. */
 export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
-  const { id, product, payment, follows } = order;
-  const { tone, state, title, text } = describeOutcome(outcome);
+  const { id, product, payment, follows, refundedAtMs } = order;
+  const { tone, state, title, text } = refundedAtMs ? REFUNDED : describeOutcome(outcome);
   return {
     title: `${title} · ${SHOP_NAME}`,
     scripts: follows ? ['/assets/order.js', '/cdn/pay-status.js'] : [],
@@ -144,6 +169,7 @@ export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
               <dt>Status</dt>
               <dd class="state">${state}</dd>
             </div>
+            ${refundedAtMs ? refundRow(refundedAtMs) : ''}
             <div>
               <dt>Payment</dt>
               <dd class="id">${payment.paymentId}</dd>
@@ -153,6 +179,7 @@ export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
         ${follows ? follow(order, outcome) : ''}
         <div class="card-actions">${actions(order, outcome, tone)}</div>
       </section>
+      ${follows && outcome.kind === 'paid' && !refundedAtMs ? merchantView(payment.paymentId) : ''}
     `),
   };
 };

@@ -9,6 +9,8 @@ export interface Order {
   readonly payment: OrderPayment | null;
   /** True once the goods have been shipped. */
   readonly isFulfilled: boolean;
+  /** When the payment was marked as refunded, Unix milliseconds. */
+  readonly refundedAtMs: number | null;
 }
 
 export interface OrderPayment {
@@ -32,6 +34,8 @@ export interface Orders<Tx> {
   readonly fulfil: (id: string, tx?: Tx) => Promise<void>;
   /** Closes an order whose payment has ended, unless it has another payment now. */
   readonly close: (id: string, paymentId: string, tx?: Tx) => Promise<void>;
+  /** Notes that the payment was marked as refunded. The first time stays. */
+  readonly setRefunded: (id: string, atMs: number) => Promise<void>;
   /** Open orders whose payment expired before this time, Unix seconds. */
   readonly overdue: (atUnix: number) => Promise<readonly Order[]>;
 }

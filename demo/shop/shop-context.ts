@@ -4,6 +4,7 @@ import type { WebhookStore } from 'pay-status/webhooks';
 import { answerPage, type Markup, type PageAnswer } from '../pages/document.js';
 import type { PaymentDisplay } from './display.js';
 import type { Orders } from './orders.js';
+import type { PaymentRecord } from './payment-record.js';
 
 /** Orders and processed webhook events, which can be written in one transaction. */
 export interface ShopStore<Tx> {
@@ -23,6 +24,8 @@ export interface ShopOptions<Tx> {
   readonly webhookSecrets: () => Promise<readonly string[]>;
   /** Tells the gateway what its checkout page shows of the shop. */
   readonly setDisplay: (paymentId: string, display: PaymentDisplay) => Promise<void>;
+  /** Reads the receipt and the refund of a payment. */
+  readonly readPayment: (paymentId: string) => Promise<PaymentRecord>;
   readonly store: ShopStore<Tx>;
   /** Called when a payment cannot be created, shown or checked, or an event cannot be processed. Default: logs to the console. */
   readonly onError?: (error: unknown) => void;

@@ -8,6 +8,7 @@ import { explorerUrl } from '../pages/network-data.js';
 import type { Page, PageContext } from '../server.js';
 import { createDisplaySetter } from './display.js';
 import { createMemoryOrders } from './memory-orders.js';
+import { createRecordReader } from './payment-record.js';
 import { createShop, WEBHOOK_PATH, type Shop } from './shop.js';
 import type { ShopOptions } from './shop-context.js';
 import { createSqlOrders } from './sql-orders.js';
@@ -42,6 +43,7 @@ const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Sh
   const options: Omit<ShopOptions<never>, 'store'> = {
     client: createMerchantClient(access),
     setDisplay: createDisplaySetter(access),
+    readPayment: createRecordReader(access),
     gatewayUrl: baseUrl,
     shopUrl: baseUrl,
     explorer: explorerUrl(gateway, baseUrl),

@@ -9,6 +9,8 @@ import { createPaymentHandler, reconcileOverdue } from './fulfilment.js';
 import { helpView } from './help.view.js';
 import { isBuyer } from './order-buyer.js';
 import { placeOrder } from './place-order.js';
+import { refundOrder } from './refund.js';
+import { REFUND_PATH } from './refund.view.js';
 import { answerShopPage, RETURN_PATHS, type ShopContext, type ShopOptions } from './shop-context.js';
 
 export interface Shop {
@@ -56,6 +58,7 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
   routes.get('/', (context) => answerShopPage(context, shop, catalogueView()));
   routes.get(HELP_PATH, (context) => answerShopPage(context, shop, helpView()));
   routes.post('/shop/orders', formLimit, (context) => placeOrder(context, shop));
+  routes.post(REFUND_PATH, formLimit, (context) => refundOrder(context, shop));
   routes.all(WEBHOOK_PATH, ({ req }) => receiveWebhook(req.raw, shop));
   routes.get('/shop/status/:paymentId', ({ req }) => getStatus(req.raw));
   for (const path of Object.values(RETURN_PATHS)) routes.get(path, (context) => answerOrder(context, shop));

@@ -16,6 +16,8 @@ const TABLES = [
     order_id text primary key references shop_order (id),
     packed_at timestamptz not null default now()
   )`,
+  // Absent from the tables of earlier versions.
+  'alter table shop_order add column if not exists refunded_at_ms bigint',
 ];
 
 interface OrderRow {
@@ -25,17 +27,19 @@ interface OrderRow {
   readonly gateway_url: string;
   readonly expires_at: string | number;
   readonly is_fulfilled: boolean;
+  readonly refunded_at_ms: string | number | null;
 }
 
 const SELECT = `select shop_order.*, shop_parcel.order_id is not null as is_fulfilled
   from shop_order left join shop_parcel on shop_parcel.order_id = shop_order.id`;
 
-const toOrder = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfilled }: OrderRow): Order => ({
+const toOrder = ({ id, product_id, payment_id, gateway_url, expires_at, ...states }: OrderRow): Order => ({
   id,
   productId: product_id,
   payment:
     payment_id === null ? null : { paymentId: payment_id, gatewayUrl: gateway_url, expiresAt: Number(expires_at) },
-  isFulfilled: is_fulfilled,
+  isFulfilled: states.is_fulfilled,
+  refundedAtMs: states.refunded_at_ms === null ? null : Number(states.refunded_at_ms),
 });
 
 /** Orders and parcels in the shop's own tables, in the same database as the processed events. */
@@ -79,6 +83,9 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
     async close(id, paymentId, tx) {
       const text = 'update shop_order set is_closed = true where id = $1 and coalesce(payment_id, $2) = $2';
       await run(text, [id, paymentId], tx);
+    },
+    async setRefunded(id, atMs) {
+      await run('update shop_order set refunded_at_ms = coalesce(refunded_at_ms, $2) where id = $1', [id, atMs]);
     },
     overdue: (atUnix) => run(`${SELECT} where not is_closed and expires_at < $1`, [atUnix]),
   };

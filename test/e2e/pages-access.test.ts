@@ -7,7 +7,14 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-/** The pages of the shop and of the test wallet, with a text that they show. */
+/** The path of the link to the receipt of a payment. */
+const getReceiptPath = async (paymentId: string): Promise<string> => {
+  const response = await fetch(`${environment().server.url}/sandbox/payments/${paymentId}`);
+  const { pathname, search } = new URL(((await response.json()) as { receiptUrl: string }).receiptUrl);
+  return pathname + search;
+};
+
+/** The pages of the shop and of the test wallet, and receipts, with a text that they show. */
 const getPages = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   await page.goto(environment().proxy.url);
   const orderId = await buy(page);
@@ -18,6 +25,8 @@ const getPages = async (page: Page): Promise<Readonly<Record<string, string>>> =
     '/shop/help': 'Marginalia',
     [`/shop/thanks?payment_id=${orderId}`]: 'This order is not paid yet',
     '/shop/thanks?payment_id=pay_unknown': 'We do not know this order',
+    [await getReceiptPath(paid.paymentId)]: 'Paid $50.00 to Marginalia',
+    [await getReceiptPath(unpaid.paymentId)]: 'Waiting for your payment',
     '/wallet': 'Open',
     [`/wallet?uri=${encodeURIComponent(unpaid.gatewayUrl)}`]: 'asks for $50.00',
     [`/wallet?uri=${encodeURIComponent(paid.gatewayUrl)}`]: 'See the payment',
@@ -39,7 +48,7 @@ const check = async (page: Page, path: string, text: string): Promise<void> => {
     }
 };
 
-describe('the pages of the shop and of the test wallet', () => {
+describe('the pages of the shop and of the test wallet, and receipts', () => {
   it('have no axe violations and no horizontal overflow at any width, light and dark', async () => {
     const page = await environment().open();
     for (const [path, text] of Object.entries(await getPages(page))) await check(page, path, text);

@@ -14,11 +14,15 @@ import { getTxId } from './list-item.js';
 
 interface Surroundings {
   readonly gatewayUrl: string;
+  readonly receiptUrl: string;
   readonly baseUrl: string;
   readonly rail: Rail;
 }
 
-export const toSandboxPayment = (payment: Payment, { gatewayUrl, baseUrl, rail }: Surroundings): SandboxPayment => {
+export const toSandboxPayment = (
+  payment: Payment,
+  { gatewayUrl, receiptUrl, baseUrl, rail }: Surroundings,
+): SandboxPayment => {
   const { state } = payment;
   const processing = 'processing' in state ? state.processing : null;
   const settled = state.status === 'succeeded' ? state.settled : null;
@@ -40,6 +44,7 @@ export const toSandboxPayment = (payment: Payment, { gatewayUrl, baseUrl, rail }
     expiresAt: payment.expiresAt,
     checkout: payment.checkout,
     gatewayUrl,
+    receiptUrl,
     simulated: payment.isSimulated === true,
     steps: [...getPossibleSteps(payment, rail.start !== undefined)],
   };

@@ -3,3 +3,7 @@ export const getGatewayUrl = (baseUrl: string, paymentId: string): string => `${
 
 /** URL of the same page without a query, for the links of wallet apps. */
 export const getWalletPageUrl = (baseUrl: string, paymentId: string): string => `${baseUrl}/checkout/${paymentId}`;
+
+/** URL of the receipt of a payment. */
+export const getReceiptUrl = (baseUrl: string, paymentId: string, signature: string): string =>
+  `${baseUrl}/receipt/${paymentId}?signature=${signature}`;

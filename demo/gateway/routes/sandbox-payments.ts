@@ -4,7 +4,12 @@ import { toSandboxEvents, toSandboxPayment } from '../listing/sandbox-payment.js
 import { readPayments } from '../listing/payment-list.js';
 import { toStatusResponse } from '../payments/responses.js';
 import type { Payment } from '../payments/payment.js';
-import { emptySchema, sandboxCreateRequestSchema, sandboxListQuerySchema } from '../wire/sandbox-payment.js';
+import {
+  emptySchema,
+  sandboxCreateRequestSchema,
+  sandboxListQuerySchema,
+  type SandboxPayment,
+} from '../wire/sandbox-payment.js';
 import { addRoute } from './add-route.js';
 import type { GatewayApp, GatewayContext } from './gateway-context.js';
 import { getGatewayUrl } from './gateway-url.js';
@@ -15,20 +20,23 @@ import { getSandboxOwner } from './sandbox-owner.js';
 /** The routes of all payments of the sandbox, in either mode, without a key. */
 export const addSandboxPaymentRoutes = (
   app: GatewayApp,
-  { payments, store, rail, baseUrl, hosts }: GatewayContext,
+  { payments, receipts, store, rail, baseUrl, hosts }: GatewayContext,
 ): void => {
-  const toBody = (payment: Payment) =>
-    toSandboxPayment(payment, { gatewayUrl: getGatewayUrl(baseUrl, payment.id), baseUrl, rail });
+  const toBody = async (payment: Payment): Promise<SandboxPayment> => {
+    const receiptUrl = await receipts.create(payment.id);
+    return toSandboxPayment(payment, { gatewayUrl: getGatewayUrl(baseUrl, payment.id), receiptUrl, baseUrl, rail });
+  };
 
   addRoute(app, '/sandbox/payments', {
     async GET({ req, json }) {
       const { mode, ...query } = readShape(readQuery(req.url), sandboxListQuerySchema);
       const page = await store.read((tables) => readPayments(tables, getSandboxOwner(mode), query));
-      return json({ data: page.payments.map(({ payment }) => toBody(payment)), nextCursor: page.nextCursor });
+      const data = await Promise.all(page.payments.map(({ payment }) => toBody(payment)));
+      return json({ data, nextCursor: page.nextCursor });
     },
     async POST({ req, json }) {
       const { mode, ...request } = await readJson(req.raw, sandboxCreateRequestSchema);
-      return json(toBody(await payments.create(getSandboxOwner(mode), request)), 201);
+      return json(await toBody(await payments.create(getSandboxOwner(mode), request)), 201);
     },
   });
 
@@ -54,7 +62,7 @@ export const addSandboxPaymentRoutes = (
         toSandboxEvents(await tables.events.ofPayment(payment.id), await tables.deliveries.ofPayment(payment.id)),
       );
       const chain = await readChainTransaction(payment, { store, rail });
-      return context.json({ ...toBody(payment), chain, events });
+      return context.json({ ...(await toBody(payment)), chain, events });
     },
   });
 };

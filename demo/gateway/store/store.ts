@@ -52,6 +52,8 @@ export interface Store {
   /** Time by which all processes together advanced the gateway's clock, milliseconds. */
   clockOffsetMs(): Promise<number>;
   advanceClock(byMs: number): Promise<void>;
+  /** The secret that signs links to receipts: random, and the same for all processes as long as the data exists. */
+  receiptSecret(): Promise<string>;
   /**
    * Calls the listener with each committed change, of any process, and with null when anything may have changed. Returns a
    * function that unsubscribes.

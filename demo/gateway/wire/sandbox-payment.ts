@@ -50,6 +50,13 @@ const fields = {
     .nullable(z.strictObject({ successUrl: z.nullable(z.string()), errorUrl: z.nullable(z.string()) }))
     .check(z.describe('Where the buyer goes afterwards.')),
   gatewayUrl: z.string().check(z.describe('Where the buyer pays. Use it unchanged: its form may change.')),
+  receiptUrl: z
+    .string()
+    .check(
+      z.describe(
+        'The receipt, for the buyer: whoever has the link can read it. Until the payment has succeeded, the page says its status instead.',
+      ),
+    ),
   simulated: z.boolean().check(z.describe('The sandbox forced a step: not only wallets and rails moved the payment.')),
   steps: z.array(z.enum(SANDBOX_STEPS)).check(z.describe('The steps that are possible now.')),
 };

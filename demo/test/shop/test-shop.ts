@@ -5,6 +5,7 @@ import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import { shopEndpoint } from '../../shop/endpoint.js';
 import { createDisplaySetter } from '../../shop/display.js';
 import { createMemoryOrders } from '../../shop/memory-orders.js';
+import { createRecordReader } from '../../shop/payment-record.js';
 import { createShop, WEBHOOK_PATH, type Shop } from '../../shop/shop.js';
 import type { ShopStore } from '../../shop/shop-context.js';
 import { BASE_URL, createTestGateway, type TestGateway } from '../support/test-gateway.js';
@@ -41,7 +42,7 @@ const memoryStore = (): ShopStore<undefined> => ({ orders: createMemoryOrders(),
 type Answer = (request: Request, pass: () => Promise<Response>) => Promise<Response> | Response | undefined;
 
 /** A shop and its gateway on a manual clock. */
-export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer, answerDisplay?: Answer): TestShop => {
+export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer, answerSandbox?: Answer): TestShop => {
   const sent: Request[] = [];
   const displayed: Request[] = [];
   const delivered: Request[] = [];
@@ -71,7 +72,8 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer, answ
   const { routes, reconcile } = createShop({
     // No delay before retries.
     client: createMerchantClient({ ...access, random: () => 0, fetch: send(sent, answer) }),
-    setDisplay: createDisplaySetter({ ...access, fetch: send(displayed, answerDisplay) }),
+    setDisplay: createDisplaySetter({ ...access, fetch: send(displayed, answerSandbox) }),
+    readPayment: createRecordReader({ ...access, fetch: send([], answerSandbox) }),
     gatewayUrl: BASE_URL,
     shopUrl: SHOP_URL,
     webhookSecrets: endpoint.secrets,
@@ -102,8 +104,8 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer, answ
 };
 
 /**
- * A shop with an in-memory store; `answer` replaces responses of the gateway, and `answerDisplay` those about what the checkout
- * page shows.
+ * A shop with an in-memory store; `answer` replaces responses of the gateway, and `answerSandbox` those of routes that only
+ * the sandbox has.
  */
-export const createTestShop = (answer?: Answer, answerDisplay?: Answer): TestShop =>
-  createTestShopOn(memoryStore(), answer, answerDisplay);
+export const createTestShop = (answer?: Answer, answerSandbox?: Answer): TestShop =>
+  createTestShopOn(memoryStore(), answer, answerSandbox);

@@ -198,6 +198,13 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
     });
   });
 
+  it(`the secret of receipts in the ${name} store is long, and stays`, async () => {
+    const store = await createStore();
+    const secret = await store.receiptSecret();
+    assert.match(secret, /^[\da-f]{64}$/);
+    assert.equal(await store.receiptSecret(), secret);
+  });
+
   describe(`events and endpoints in the ${name} store`, () => {
     it('belong to one merchant in one mode', async () => {
       const store = await createStore();

@@ -1,3 +1,4 @@
+import { systemRandom, toHex } from '../../core/random.js';
 import type { ChangeListener, Store, StoreChange } from '../store.js';
 import { createMemoryTables } from './tables.js';
 
@@ -9,6 +10,7 @@ export const createGatewayMemoryStore = (): Store => {
   // What a new store has belongs to no transaction.
   undo.length = 0;
   const listeners = new Set<ChangeListener>();
+  const receiptSecret = toHex(systemRandom.bytes(32));
   let offsetMs = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -50,6 +52,7 @@ export const createGatewayMemoryStore = (): Store => {
     advanceClock: async (byMs) => {
       offsetMs += byMs;
     },
+    receiptSecret: async () => receiptSecret,
     close: async () => undefined,
   };
 };

@@ -106,6 +106,11 @@ export const createDatabaseStore = async (database: Database): Promise<Store> =>
         await broadcast.send(connection, [null]);
       });
     },
+    async receiptSecret() {
+      const [row] = await database.query<{ value: string }>('select value from receipt_secret');
+      if (!row) throw new Error('The table receipt_secret has no row: restore a backup, or insert a random text.');
+      return row.value;
+    },
     subscribe: (listener) => broadcast.subscribe(listener),
     close: () => database.close(),
   };

@@ -185,6 +185,11 @@ export const MIGRATIONS: readonly string[] = [
   TOTALS_MIGRATION,
   MERCHANTS_MIGRATION,
   PARTNER_LISTS_MIGRATION,
+  // The secret of links to receipts: 244 random bits, written here so that no read has to write it.
+  `
+  create table receipt_secret (value text not null);
+  insert into receipt_secret values (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))
+  `,
 ];
 
 /** A statement; what `$$` encloses may contain semicolons. */
