@@ -78,7 +78,7 @@ const receipt = (page: ReceiptPage): Markup => {
     wallet="none"
     ${logoUrl && html`merchant-icon-url="${logoUrl}"`}
     ${display?.items.length ? html`items="${JSON.stringify(display.items)}"` : ''}
-    ${refunded && html`refunded-at="${toIsoTime(refunded.atMs)}"`}
+    ${refunded && html`refunded-at="${Math.floor(refunded.atMs / 1_000)}"`}
     ${explorerUrl(gateway, baseUrl)}
     ${display?.accent && accentData(display.accent)}
   >

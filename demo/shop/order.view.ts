@@ -140,7 +140,7 @@ const follow = ({ payment: { paymentId, expiresAt }, explorer, refundedAtMs }: O
     expires-at="${expiresAt}"
     redirect="none"
     ${explorer}
-    ${refundedAtMs ? html`refunded-at="${toIso(refundedAtMs)}"` : ''}
+    ${refundedAtMs ? html`refunded-at="${Math.floor(refundedAtMs / 1_000)}"` : ''}
     shape="inline"
     ${kind === 'waiting' || kind === 'processing' ? 'data-waiting' : ''}
   ></pay-status>`;

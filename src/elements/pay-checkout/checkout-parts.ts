@@ -32,7 +32,7 @@ interface PartInputs extends SummaryInputs {
   readonly paymentId: string | undefined;
   readonly explorerUrl: string | undefined;
   readonly settledAt: number | undefined;
-  readonly refundedAt: string | undefined;
+  readonly refundedAt: number | undefined;
   /** False in the first update, which matches the server render. */
   readonly hasUpdated: boolean;
   readonly redirect: RedirectMode | undefined;

@@ -4,7 +4,6 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { CopyController } from '../../controllers/copy-controller.js';
 import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
 import { hasMerchantSecret } from '../../core/format/quote-value.js';
-import { parseTimestamp } from '../../core/format/timestamp.js';
 import { toUnixMs } from '../../core/format/unix-seconds.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
@@ -23,8 +22,8 @@ export interface ReceiptInputs {
   readonly explorerUrl: string | undefined;
   /** Unix seconds. */
   readonly settledAt: number | null | undefined;
-  /** ISO 8601. */
-  readonly refundedAt: string | null | undefined;
+  /** Unix seconds. */
+  readonly refundedAt: number | null | undefined;
   readonly hasTimes: boolean;
 }
 
@@ -64,7 +63,7 @@ export class ReceiptSection {
     this.#explorer.setTransaction(info, explorerUrl);
     // A secret that a page has published by mistake is not repeated.
     const paymentId = inputs.paymentId && !hasMerchantSecret(inputs.paymentId) ? inputs.paymentId : undefined;
-    const marks = { settledAtMs: toUnixMs(inputs.settledAt), refundedAtMs: parseTimestamp(inputs.refundedAt) };
+    const marks = { settledAtMs: toUnixMs(inputs.settledAt), refundedAtMs: toUnixMs(inputs.refundedAt) };
     const rows = getReceiptRows({ summary, paymentId, info, payer, time: this.#time, ...marks, hasTimes }, messages);
     return receiptView({
       messages,

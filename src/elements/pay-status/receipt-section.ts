@@ -4,7 +4,7 @@ import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
-import { parseTimestamp } from '../../core/format/timestamp.js';
+import { toUnixMs } from '../../core/format/unix-seconds.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { receipt, type ReceiptContext } from './receipt.view.js';
 
@@ -12,8 +12,8 @@ import { receipt, type ReceiptContext } from './receipt.view.js';
 export interface ReceiptSource {
   readonly payment: PaymentStatusResponse | null;
   readonly explorerUrl: string | null | undefined;
-  /** ISO 8601. */
-  readonly refundedAt: string | null | undefined;
+  /** Unix seconds. */
+  readonly refundedAt: number | null | undefined;
 }
 
 /** The receipt of a paid payment: the amount, the transaction that the buyer can copy and look up, and the mark of a refund. */
@@ -34,7 +34,7 @@ export class ReceiptSection {
   update({ payment, explorerUrl, refundedAt }: ReceiptSource): void {
     this.#explorer.setTransaction(payment?.info, explorerUrl);
     const isPaid = payment !== null && getKnownStatus(payment) === 'succeeded';
-    const refundedAtMs = isPaid ? parseTimestamp(refundedAt) : undefined;
+    const refundedAtMs = isPaid ? toUnixMs(refundedAt) : undefined;
     if (refundedAtMs !== this.#refundedAtMs) this.#isRefundNew = refundedAtMs !== undefined && this.#isPaid;
     this.#isPaid = isPaid;
     this.#refundedAtMs = refundedAtMs;

@@ -1,6 +1,5 @@
 import { nothing } from 'lit';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { parseTimestamp } from '../../core/format/timestamp.js';
 import { toUnixMs } from '../../core/format/unix-seconds.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { PaymentTracker } from '../../tracker/tracker.js';
@@ -16,8 +15,8 @@ export interface TimelineSource {
   readonly payment: PaymentStatusResponse | null;
   /** Unix seconds. */
   readonly settledAt: number | null | undefined;
-  /** ISO 8601. */
-  readonly refundedAt: string | null | undefined;
+  /** Unix seconds. */
+  readonly refundedAt: number | null | undefined;
   readonly checkout: CheckoutContext | undefined;
 }
 
@@ -39,7 +38,7 @@ export class TimelineSection {
     const isPaid = look.tone === 'success';
     // The page around has other steps, or a receipt.
     if (checkout && (isPaid || (hasHeadline && !isSent))) return nothing;
-    const marks = { settled: toUnixMs(source.settledAt), refunded: parseTimestamp(source.refundedAt) };
+    const marks = { settled: toUnixMs(source.settledAt), refunded: toUnixMs(source.refundedAt) };
     const steps = getSteps(payment, { times: { ...this.#seen.times, ...marks }, etaS, isSent });
     // Without a time, the steps of a paid payment say no more than its headline.
     return isPaid && steps.every(({ atMs }) => atMs === undefined) ? nothing : timelineView(steps, context);

@@ -77,7 +77,7 @@ export abstract class PaymentElement extends LitElement {
     initialPayment: { attribute: 'initial-payment' },
     expiresAt: { attribute: 'expires-at', type: Number },
     settledAt: { attribute: 'settled-at', type: Number },
-    refundedAt: { attribute: 'refunded-at' },
+    refundedAt: { attribute: 'refunded-at', type: Number },
     successUrl: { attribute: 'success-url' },
     errorUrl: { attribute: 'error-url' },
     redirect: {},
@@ -114,10 +114,10 @@ export abstract class PaymentElement extends LitElement {
   /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   declare settledAt: number | undefined;
   /**
-   * When the shop refunded the payment, as an ISO 8601 timestamp with a time zone, if the page knows: no status reports it. The
-   * timeline and the receipt show it once the payment has succeeded; the status stays.
+   * When the shop refunded the payment, Unix seconds, if the page knows: no status reports it. The timeline and the receipt show
+   * it once the payment has succeeded; the status stays.
    */
-  declare refundedAt: string | undefined;
+  declare refundedAt: number | undefined;
   /** Redirect target after success: an absolute https URL. */
   declare successUrl: string | undefined;
   /** Redirect target after failure, expiry or cancellation: an absolute https URL. */

@@ -42,7 +42,7 @@ export interface PayCheckoutProperties {
   expiresAt?: PayCheckout['expiresAt'] | undefined;
   /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   settledAt?: PayCheckout['settledAt'] | undefined;
-  /** When the shop refunded the payment, as an ISO 8601 timestamp with a time zone, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
+  /** When the shop refunded the payment, Unix seconds, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
   refundedAt?: PayCheckout['refundedAt'] | undefined;
   /** Redirect target after success: an absolute https URL. */
   successUrl?: PayCheckout['successUrl'] | undefined;
@@ -132,7 +132,7 @@ export interface PayCheckoutAttributes {
   'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
   /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   'settled-at'?: AttributeOf<PayCheckout['settledAt']> | undefined;
-  /** When the shop refunded the payment, as an ISO 8601 timestamp with a time zone, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
+  /** When the shop refunded the payment, Unix seconds, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
   'refunded-at'?: AttributeOf<PayCheckout['refundedAt']> | undefined;
   /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayCheckout['successUrl']> | undefined;

@@ -30,7 +30,7 @@ export interface PayStatusProperties {
   expiresAt?: PayStatus['expiresAt'] | undefined;
   /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   settledAt?: PayStatus['settledAt'] | undefined;
-  /** When the shop refunded the payment, as an ISO 8601 timestamp with a time zone, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
+  /** When the shop refunded the payment, Unix seconds, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
   refundedAt?: PayStatus['refundedAt'] | undefined;
   /** Redirect target after success: an absolute https URL. */
   successUrl?: PayStatus['successUrl'] | undefined;
@@ -76,7 +76,7 @@ export interface PayStatusAttributes {
   'expires-at'?: AttributeOf<PayStatus['expiresAt']> | undefined;
   /** When the payment was settled, Unix seconds, if the page knows. The timeline and the receipt show it once the payment has succeeded. */
   'settled-at'?: AttributeOf<PayStatus['settledAt']> | undefined;
-  /** When the shop refunded the payment, as an ISO 8601 timestamp with a time zone, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
+  /** When the shop refunded the payment, Unix seconds, if the page knows: no status reports it. The timeline and the receipt show it once the payment has succeeded; the status stays. */
   'refunded-at'?: AttributeOf<PayStatus['refundedAt']> | undefined;
   /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayStatus['successUrl']> | undefined;

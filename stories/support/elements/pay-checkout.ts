@@ -18,7 +18,7 @@ export interface PayCheckoutArgs extends ElementArgs {
   'reference-id'?: string;
   items?: string;
   'expires-at'?: number;
-  'refunded-at'?: string;
+  'refunded-at'?: number;
   'gateway-url'?: string;
   'wallet-url'?: string;
   'wallet-allow'?: string;

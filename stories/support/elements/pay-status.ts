@@ -9,7 +9,7 @@ import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 export interface PayStatusArgs extends ElementArgs {
   'expires-at'?: number;
   'settled-at'?: number;
-  'refunded-at'?: string;
+  'refunded-at'?: number;
   'success-url'?: string;
   'error-url'?: string;
   redirect?: RedirectMode;

@@ -5,7 +5,7 @@ import type { Clock } from '../../../src/core/clock.js';
 /** The initial time of the gateway in stories, Unix seconds. */
 export const START = createManualClock().nowMs() / 1_000;
 /** A day before, as a page writes it. */
-export const REFUNDED_AT = new Date((START - 86_400) * 1_000).toISOString();
+export const REFUNDED_AT = START - 86_400;
 
 /** Waits up to this one are real, milliseconds: the time in which wallets announce themselves. */
 const REAL_MS = 100;

@@ -19,7 +19,7 @@ describe('pay-checkout in print', () => {
   if (isSupported('emulateMedia')) afterEach(() => emulateMedia({ media: 'screen', colorScheme: 'light' }));
 
   whereSupported('emulateMedia', 'shows what was paid, and nothing to press', async () => {
-    const checkout = await Checkout.open({ ...SHOP, merchantName: 'Clips', refundedAt: '2026-02-17T14:05:00Z' });
+    const checkout = await Checkout.open({ ...SHOP, merchantName: 'Clips', refundedAt: 1_771_337_100 });
     await checkout.stage.reach('succeeded');
     const { shadowRoot } = checkout.part('status')!;
     const find = (part: string): Element => (checkout.part(part) ?? shadowRoot!.querySelector(`[part=${part}]`))!;

@@ -153,7 +153,7 @@ describe('the timeline of pay-status', () => {
       await stage.reach('succeeded');
       const parent = fixtureSync<HTMLElement>(`<div style="width: ${width}px"></div>`);
       const messages = { timeline: { confirmed: 'Επιβεβαιώθηκε', settled: 'Εκκαθαρίστηκε' } };
-      const shown = await stage.mount({ refundedAt: '2026-02-17T14:05:00Z', settledAt: START_S, messages }, parent);
+      const shown = await stage.mount({ refundedAt: 1_771_337_100, settledAt: START_S, messages }, parent);
       const list = shown.part('timeline')!;
       expect(list.scrollWidth).to.be.at.most(list.clientWidth);
       const [name, time] = [...list.querySelector('.current')!.children].map((each) => {

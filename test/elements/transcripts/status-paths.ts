@@ -22,7 +22,7 @@ export const STATUS_PATHS: readonly Path[] = [
       await scene.pass(2_000);
       await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
       await scene.step('The shop says that it is refunded.', () => {
-        scene.room.querySelector('pay-status')!.refundedAt = '2026-02-18T12:00:00Z';
+        scene.room.querySelector('pay-status')!.refundedAt = 1_771_416_000;
       });
     },
   },

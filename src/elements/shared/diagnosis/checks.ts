@@ -1,6 +1,5 @@
 import { isAmountUnit } from '../../../contract/amount-unit.js';
 import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
-import { parseTimestamp } from '../../../core/format/timestamp.js';
 import { resolveShopUrl } from '../../../core/url/base-url.js';
 import { isMilliseconds, readUnixSeconds } from '../../../core/format/unix-seconds.js';
 import { buildExplorerLink } from '../../../core/url/explorer-link.js';
@@ -16,7 +15,7 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly baseUrl?: string | null | undefined;
   readonly expiresAt?: number | null | undefined;
   readonly settledAt?: number | null | undefined;
-  readonly refundedAt?: unknown;
+  readonly refundedAt?: number | null | undefined;
   readonly errorUrl?: string | null | undefined;
   readonly redirect?: string | null | undefined;
   readonly redirectDelay?: number | null | undefined;
@@ -97,6 +96,15 @@ const checkShopUrl = (
     : getRefusal(() => resolveShopUrl(url, paymentId, pageUrl, what));
 };
 
+/** A time that only the page knows. */
+const checkMark = (name: string, seconds: number | null | undefined, element: WarningSource): string | undefined => {
+  const raw = element.getAttribute(name);
+  if (seconds == null || raw === '' || readUnixSeconds(seconds) !== undefined) return undefined;
+  const value = quoteValue(raw ?? seconds);
+  if (isMilliseconds(seconds)) return `${name}: ${value} is in milliseconds. Use Unix seconds.`;
+  return `${name}: ${value} is not a time in Unix seconds. It is not shown.`;
+};
+
 /** The checks by attribute. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   'payment-id': ({ paymentId }) => {
@@ -128,19 +136,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return `expires-at: ${value} is more than a year ago, so the time to pay is over. Use expiresAt of the create response: Unix seconds, not the seconds that are left.`;
   },
 
-  'settled-at': (element) => {
-    const { settledAt } = element;
-    const raw = element.getAttribute('settled-at');
-    if (settledAt == null || raw === '' || readUnixSeconds(settledAt) !== undefined) return undefined;
-    const value = quoteValue(raw ?? settledAt);
-    if (isMilliseconds(settledAt)) return `settled-at: ${value} is in milliseconds. Use Unix seconds.`;
-    return `settled-at: ${value} is not a time in Unix seconds. The payment is not shown as settled.`;
-  },
+  'settled-at': (element) => checkMark('settled-at', element.settledAt, element),
 
-  'refunded-at': ({ refundedAt }) =>
-    refundedAt == null || refundedAt === '' || parseTimestamp(refundedAt) !== undefined
-      ? undefined
-      : `refunded-at: ${quoteValue(refundedAt)} is not an ISO 8601 timestamp with a time zone, such as 2026-06-03T14:05:00Z. The payment is not shown as refunded.`,
+  'refunded-at': (element) => checkMark('refunded-at', element.refundedAt, element),
 
   redirect: ({ redirect }) => checkChoice('redirect', redirect, ['auto', 'manual', 'none']),
 

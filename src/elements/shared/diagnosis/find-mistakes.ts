@@ -38,9 +38,9 @@ const getProperty = (element: WarningSource, name: string): unknown => {
 };
 
 /** Returns false if a script has set the property to something else than text, such as the whole create response. */
-const isReadable = (element: WarningSource, name: string, others: readonly string[]): boolean => {
+const isReadable = (element: WarningSource, name: string, numbers: readonly string[]): boolean => {
   const value = getProperty(element, name);
-  return value == null || typeof value === 'string' || others.includes(name);
+  return value == null || typeof value === 'string' || numbers.includes(name);
 };
 
 const toMessage = (found: string | PayError): ConsoleMessage => {
@@ -67,8 +67,7 @@ export const findMistakes = (
   page: PageContext,
 ): readonly ConsoleMessage[] => {
   const known = [...[...attributes].map(([name]) => name), 'shape', 'density'];
-  // Their checks read values of any type: a page may set a `Date`.
-  const others = known.filter((name) => attributes.get(name) === Number || name === 'refunded-at');
+  const numbers = known.filter((name) => attributes.get(name) === Number);
   const names = element.getAttributeNames();
   const secrets = new Map(
     [...new Set([...names, ...known])].map((name) => [
@@ -80,7 +79,7 @@ export const findMistakes = (
   return [
     ...[...secrets].map(([, refusal]) => refusal),
     ...Object.entries(CHECKS).map(([name, check]) =>
-      isReadable(element, name, others) && !secrets.get(name) ? check(element, page) : undefined,
+      isReadable(element, name, numbers) && !secrets.get(name) ? check(element, page) : undefined,
     ),
     ...names.map((name) => (secrets.get(name) ? undefined : checkAttribute(name, known))),
     ...checkChildren(element),

@@ -82,7 +82,7 @@ export const bg: Messages = {
     sent: 'Изпратено',
     confirmed: 'Потвърдено',
     settled: 'Уредено',
-    refunded: 'Възстановено',
+    refunded: 'Възстановена сума',
     notYet: 'още не',
     usually: 'обикновено {time}',
   },

@@ -67,7 +67,7 @@ export const cs: Messages = {
   },
   paid: 'Zaplatili jste',
   transaction: 'Transakce',
-  refunded: 'Vráceno obchodem',
+  refunded: 'Peníze vráceny obchodem',
   copy: 'Kopírovat ID transakce',
   copied: 'Zkopírováno',
   copyFailed: 'ID zkopírujete po označení',

@@ -57,7 +57,7 @@ export const fi: Messages = {
   minutesLeft: { one: '{n} minuutti jäljellä', other: '{n} minuuttia jäljellä' },
   paid: 'Maksoit',
   transaction: 'Tapahtuma',
-  refunded: 'Kaupan hyvittämä',
+  refunded: 'Kauppa hyvitti maksun',
   copy: 'Kopioi tapahtuman tunnus',
   copied: 'Kopioitu',
   copyFailed: 'Kopioi valitsemalla tunnus',

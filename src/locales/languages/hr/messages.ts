@@ -57,7 +57,7 @@ export const hr: Messages = {
   minutesLeft: { one: 'Još {n} minuta', few: 'Još {n} minute', other: 'Još {n} minuta' },
   paid: 'Platili ste',
   transaction: 'Transakcija',
-  refunded: 'Trgovina je izvršila povrat',
+  refunded: 'Trgovina je vratila novac',
   copy: 'Kopiraj ID transakcije',
   copied: 'Kopirano',
   copyFailed: 'Označite ID za kopiranje',

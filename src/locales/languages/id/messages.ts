@@ -85,7 +85,7 @@ export const id: Messages = {
     sent: 'Terkirim',
     confirmed: 'Dikonfirmasi',
     settled: 'Disetorkan',
-    refunded: 'Dikembalikan',
+    refunded: 'Dana dikembalikan',
     notYet: 'belum',
     usually: 'biasanya {time}',
   },

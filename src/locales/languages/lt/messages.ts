@@ -62,7 +62,7 @@ export const lt: Messages = {
   minutesLeft: { one: 'Liko {n} minutė', few: 'Liko {n} minutės', many: 'Liko {n} minutės', other: 'Liko {n} minučių' },
   paid: 'Sumokėjote',
   transaction: 'Operacija',
-  refunded: 'Grąžino parduotuvė',
+  refunded: 'Pinigus grąžino parduotuvė',
   copy: 'Kopijuoti operacijos ID',
   copied: 'Nukopijuota',
   copyFailed: 'Pažymėkite ID, kad nukopijuotumėte',

@@ -60,7 +60,7 @@ export const lv: Messages = {
   minutesLeft: { zero: 'Atlikušas {n} minūtes', one: 'Atlikusi {n} minūte', other: 'Atlikušas {n} minūtes' },
   paid: 'Jūs samaksājāt',
   transaction: 'Darījums',
-  refunded: 'Atmaksājis veikals',
+  refunded: 'Veikals atmaksāja naudu',
   copy: 'Kopēt darījuma ID',
   copied: 'Nokopēts',
   copyFailed: 'Atlasiet ID, lai to kopētu',

@@ -73,7 +73,7 @@ export const pl: Messages = {
   },
   paid: 'Zapłacono',
   transaction: 'Transakcja',
-  refunded: 'Zwrócona przez sklep',
+  refunded: 'Zwrot środków przez sklep',
   copy: 'Kopiuj ID transakcji',
   copied: 'Skopiowano',
   copyFailed: 'Zaznacz ID, aby je skopiować',

@@ -67,7 +67,7 @@ export const sk: Messages = {
   },
   paid: 'Zaplatili ste',
   transaction: 'Transakcia',
-  refunded: 'Vrátené obchodom',
+  refunded: 'Peniaze vrátené obchodom',
   copy: 'Kopírovať ID transakcie',
   copied: 'Skopírované',
   copyFailed: 'ID skopírujete po označení',

@@ -57,7 +57,7 @@ export const sl: Messages = {
   minutesLeft: { one: 'Še {n} minuta', two: 'Še {n} minuti', few: 'Še {n} minute', other: 'Še {n} minut' },
   paid: 'Plačali ste',
   transaction: 'Transakcija',
-  refunded: 'Povrnila trgovina',
+  refunded: 'Trgovina je vrnila denar',
   copy: 'Kopiraj ID transakcije',
   copied: 'Kopirano',
   copyFailed: 'Označite ID, da ga kopirate',

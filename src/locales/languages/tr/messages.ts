@@ -54,7 +54,7 @@ export const tr: Messages = {
   minutesLeft: { one: '{n} dakika kaldı', other: '{n} dakika kaldı' },
   paid: 'Ödediniz',
   transaction: 'İşlem',
-  refunded: 'Mağaza iade etti',
+  refunded: 'Mağaza tarafından iade edildi',
   copy: 'İşlem kimliğini kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Kopyalamak için kimliği seçin',
