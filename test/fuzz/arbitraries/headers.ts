@@ -80,16 +80,20 @@ const idempotencyKey: fc.Arbitrary<Headers> = fc
   )
   .map((value) => [['Idempotency-Key', value]]);
 
-/** Headers other than credentials; most requests have none. */
-export const otherHeaders: fc.Arbitrary<Headers> = fc
-  .tuple(
-    fc.oneof({ weight: 3, arbitrary: fc.constant<Headers>([]) }, { weight: 1, arbitrary: idempotencyKey }),
-    fc.oneof(
-      { weight: 5, arbitrary: fc.constant<Headers>([]) },
-      { weight: 1, arbitrary: fc.array(rare, { maxLength: 2 }) },
-    ),
-  )
-  .map((parts) => parts.flat());
+/** Headers other than credentials; most requests have none but the idempotency key that some operations require. */
+export const otherHeaders = (requiresKey = false): fc.Arbitrary<Headers> =>
+  fc
+    .tuple(
+      fc.oneof(
+        { weight: requiresKey ? 1 : 9, arbitrary: fc.constant<Headers>([]) },
+        { weight: requiresKey ? 9 : 3, arbitrary: idempotencyKey },
+      ),
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constant<Headers>([]) },
+        { weight: 1, arbitrary: fc.array(rare, { maxLength: 2 }) },
+      ),
+    )
+    .map((parts) => parts.flat());
 
 export const contentType: fc.Arbitrary<Headers> = fc
   .oneof(

@@ -37,7 +37,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   createPayment: 8,
   succeedPayment: 2,
   createMerchant: 4,
-  createCryptoSettlements: 2,
+  createCryptoSettlements: 6,
   registerWebhookEndpoint: 4,
   resendDelivery: 2,
   getGatewayPaymentStatus: 3,
@@ -53,6 +53,7 @@ const requestArbitrary = ({ method, template, operation }: Target, { resolve }: 
     ...(resolve(each) as { name: string; in: string }),
   }));
   const inPath = declared.filter((each) => each.in === 'path').map(({ component = '' }) => component);
+  const requiresKey = declared.some(({ component }) => component === 'RequiredIdempotencyKey');
   const inQuery = declared.filter((each) => each.in === 'query').map(({ name }) => name);
   const body = bodyArbitrary(operation);
   return fc
@@ -60,7 +61,7 @@ const requestArbitrary = ({ method, template, operation }: Target, { resolve }: 
       path: pathArbitrary(template, inPath),
       query: queryArbitrary(inQuery),
       headers: fc
-        .tuple(credentials(security), otherHeaders, body ? contentType : fc.constant([]))
+        .tuple(credentials(security), otherHeaders(requiresKey), body ? contentType : fc.constant([]))
         .map((parts) => parts.flat()),
       body: body ?? fc.constant(null),
       hasTwin: fc.integer({ max: 30, min: 0 }).map((n) => n === 30),
@@ -126,7 +127,7 @@ const oddRequest = (targets: readonly Target[]): fc.Arbitrary<Step> => {
       method: fc.constantFrom(...METHODS),
       path: fc.oneof(straight, oddPath(templates)),
       query: queryArbitrary([]),
-      headers: fc.tuple(credentials([{}]), otherHeaders).map((parts) => parts.flat()),
+      headers: fc.tuple(credentials([{}]), otherHeaders()).map((parts) => parts.flat()),
     })
     .map((step) => ({ ...plainStep, what: 'an odd request', ...step }));
 };

@@ -19,6 +19,7 @@ export const CONFORMANCE_OPERATIONS: readonly Operation[] = [
     access: 'sandbox',
     body: { schema: emptySchema, example: {} },
     success: { status: 201, description: 'The run, without results.', schema: conformanceReportSchema },
+    refusals: ['merchant_not_found'],
   },
   {
     route: 'GET /sandbox/conformance/{id}',

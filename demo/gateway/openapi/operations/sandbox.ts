@@ -107,6 +107,7 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
       example: { amount: { unit: 'iso4217/USD', value: '2400' }, referenceId: 'order 1' },
     },
     success: { status: 201, description: 'The payment was created.', schema: sandboxPaymentSchema },
+    refusals: ['merchant_not_found'],
   },
   {
     route: 'GET /sandbox/payments/{id}',
