@@ -32,7 +32,7 @@ const time = (atMs: number, locale: string): Markup => {
 /** The content until the element is defined, and without JavaScript. */
 const plainReceipt = ({ payment, state, merchant, texts }: ReceiptPage): Markup => {
   const { locale, messages } = texts;
-  const { paid, transaction, checkout } = messages;
+  const { paid, transaction, refunded, checkout } = messages;
   const { optionAmount } = state.processing;
   const rows = [
     [paid, describeCoins(optionAmount, locale)],
@@ -40,6 +40,7 @@ const plainReceipt = ({ payment, state, merchant, texts }: ReceiptPage): Markup 
     [transaction, state.success.txId],
     [checkout.paymentId, payment.id],
     [checkout.paidOn, time(state.success.atMs, locale)],
+    ...(payment.refunded ? [[refunded, time(payment.refunded.atMs, locale)]] : []),
   ];
   return html`<div class="waiting">
     ${summary({ payment, merchant, logoUrl: payment.display?.logoUrl ?? merchant.iconUrl, texts })}

@@ -19,7 +19,7 @@ import { LastSeenVersions } from './polling/last-seen-versions.js';
 import { LongPolls } from './polling/long-polls.js';
 import { createPaperRail } from './rails/paper/paper-rail.js';
 import { RailSwitches } from './rails/switches.js';
-import { ReceiptLinks } from './receipts/receipt-links.js';
+import { ReceiptSignatures } from './receipts/receipt-signatures.js';
 import { createApp, getOperations } from './routes/create-app.js';
 import type { GatewayApp, GatewayContext } from './routes/gateway-context.js';
 import { startPruning } from './scheduling/pruning.js';
@@ -93,7 +93,7 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
     closing,
     sharedClock,
     switches,
-    receipts: new ReceiptLinks(settings),
+    receipts: new ReceiptSignatures(settings.store),
     options: new OptionService({ ...settings, switches, payments, etaS }),
     merchants: new MerchantService(settings),
     settlements: new SettlementService(settings),

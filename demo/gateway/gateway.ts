@@ -7,7 +7,7 @@ import type { FaultRegistry } from './faults/fault-registry.js';
 import type { LogEntry } from './log/entry.js';
 import type { Asset } from './rails/asset.js';
 import type { Rail } from './rails/rail.js';
-import type { ReceiptLinks } from './receipts/receipt-links.js';
+import type { ReceiptSignatures } from './receipts/receipt-signatures.js';
 import type { MerchantService } from './services/merchant-service.js';
 import type { PaymentService } from './services/payment-service.js';
 import type { Simulation } from './services/simulation.js';
@@ -71,8 +71,8 @@ export interface Gateway {
   /** For pages in the same process; it rejects with an `ApiError` what it refuses. */
   readonly payments: PaymentService;
   readonly merchants: MerchantService;
-  /** The links to receipts, for the page that they lead to. */
-  readonly receipts: ReceiptLinks;
+  /** The signatures of links to receipts, for the page that these lead to. */
+  readonly receipts: ReceiptSignatures;
   /** Simulates the buyer and the chain. */
   readonly simulation: Simulation;
   readonly faults: FaultRegistry;

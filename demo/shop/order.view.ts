@@ -123,7 +123,7 @@ const mark = (tone: OutcomeText['tone']): Markup =>
 
 const toIso = (atMs: number): string => new Date(atMs).toISOString();
 
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const refundRow = (atMs: number): Markup =>
   html`<div>

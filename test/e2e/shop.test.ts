@@ -51,6 +51,7 @@ describe('a refund in the sandbox’s shop', () => {
     await page.getByRole('link', { name: 'Receipt' }).click();
     await waitForHeadline(page, PAID_HEADLINE);
     await page.getByText('Paid on').waitFor();
+    await page.getByText('Refunded by the shop').filter({ visible: true }).first().waitFor();
     assert.equal(
       await page.locator('pay-checkout').getAttribute('refunded-at'),
       String(Math.floor(Date.parse(refundedAt ?? '') / 1_000)),

@@ -8,7 +8,7 @@ import type { ConformanceRuns } from '../conformance/runs.js';
 import type { ChangeNotifier } from '../http/change-stream.js';
 import type { LastSeenVersions } from '../polling/last-seen-versions.js';
 import type { LongPolls } from '../polling/long-polls.js';
-import type { ReceiptLinks } from '../receipts/receipt-links.js';
+import type { ReceiptSignatures } from '../receipts/receipt-signatures.js';
 import type { Idempotency } from '../services/idempotency.js';
 import type { Rail } from '../rails/rail.js';
 import type { RailSwitches } from '../rails/switches.js';
@@ -23,7 +23,7 @@ import type { Store } from '../store/store.js';
 /** Dependencies of the routes. */
 export interface GatewayContext {
   readonly payments: PaymentService;
-  readonly receipts: ReceiptLinks;
+  readonly receipts: ReceiptSignatures;
   readonly options: OptionService;
   readonly merchants: MerchantService;
   readonly settlements: SettlementService;

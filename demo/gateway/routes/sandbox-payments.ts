@@ -12,7 +12,7 @@ import {
 } from '../wire/sandbox-payment.js';
 import { addRoute } from './add-route.js';
 import type { GatewayApp, GatewayContext } from './gateway-context.js';
-import { getGatewayUrl } from './gateway-url.js';
+import { getGatewayUrl, getReceiptUrl } from './gateway-url.js';
 import { readPaymentId } from './payment-id.js';
 import { readQuery } from './query.js';
 import { getSandboxOwner } from './sandbox-owner.js';
@@ -23,7 +23,7 @@ export const addSandboxPaymentRoutes = (
   { payments, receipts, store, rail, baseUrl, hosts }: GatewayContext,
 ): void => {
   const toBody = async (payment: Payment): Promise<SandboxPayment> => {
-    const receiptUrl = await receipts.create(payment.id);
+    const receiptUrl = getReceiptUrl(baseUrl, payment.id, await receipts.sign(payment.id));
     return toSandboxPayment(payment, { gatewayUrl: getGatewayUrl(baseUrl, payment.id), receiptUrl, baseUrl, rail });
   };
 

@@ -34,7 +34,7 @@ const openOrder = async ({ shop }: TestShop, id: string, headers: Headers = {}):
 
 const countRefunds = ({ sent }: TestShop): number => sent.filter(({ url }) => url.endsWith('/v1/refunds')).length;
 
-const REFUNDED = /Refunded on<\/dt>\s*<dd><time datetime="2026-02-19T12:00:00.000Z">February 19, 2026</;
+const REFUNDED = /Refunded on<\/dt>\s*<dd><time datetime="2026-02-19T12:00:00.000Z">Feb 19, 2026</;
 
 describe('Refunding an order in the shop', () => {
   it('marks the payment, and shows when on the page of the order and to its element', async () => {
@@ -48,7 +48,7 @@ describe('Refunding an order in the shop', () => {
     const page = await openOrder(test, id, buyer);
     assert.match(page, REFUNDED);
     assert.match(page, /<h1>This order was refunded<\/h1>/);
-    assert.match(page, /<pay-status[^>]* refunded-at="2026-02-19T12:00:00.000Z"/);
+    assert.match(page, /<pay-status[^>]* refunded-at="1771502400"/);
     assert.doesNotMatch(page, /Refund this order|Thank you/);
   });
 

@@ -1,4 +1,3 @@
-import { getReceiptUrl } from '../routes/gateway-url.js';
 import type { Store } from '../store/store.js';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
@@ -17,24 +16,21 @@ const toBase64Url = (bytes: ArrayBuffer): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
-interface ReceiptLinksOptions {
-  readonly store: Pick<Store, 'receiptSecret'>;
-  readonly baseUrl: string;
-}
-
-/** Signed links to receipts: whoever has a link can read the receipt without an account, for as long as the payment is kept. */
-export class ReceiptLinks {
-  readonly #options: ReceiptLinksOptions;
+/**
+ * Signatures of links to receipts: whoever has a link can read the receipt without an account, for as long as the payment is
+ * kept.
+ */
+export class ReceiptSignatures {
+  readonly #store: Pick<Store, 'receiptSecret'>;
   #key: Promise<CryptoKey> | undefined;
 
-  constructor(options: ReceiptLinksOptions) {
-    this.#options = options;
+  constructor(store: Pick<Store, 'receiptSecret'>) {
+    this.#store = store;
   }
 
-  /** Returns the link to the receipt of a payment. */
-  async create(paymentId: string): Promise<string> {
-    const signature = await crypto.subtle.sign(ALGORITHM, await this.#getKey(), encoder.encode(paymentId));
-    return getReceiptUrl(this.#options.baseUrl, paymentId, toBase64Url(signature));
+  /** Returns the signature of the link to a payment's receipt. */
+  async sign(paymentId: string): Promise<string> {
+    return toBase64Url(await crypto.subtle.sign(ALGORITHM, await this.#getKey(), encoder.encode(paymentId)));
   }
 
   /** Returns true if the signature is that of the payment's link. */
@@ -54,7 +50,7 @@ export class ReceiptLinks {
   }
 
   async #importKey(): Promise<CryptoKey> {
-    const secret = encoder.encode(await this.#options.store.receiptSecret());
+    const secret = encoder.encode(await this.#store.receiptSecret());
     return crypto.subtle.importKey('raw', secret, ALGORITHM, false, ['sign', 'verify']);
   }
 }
