@@ -7,12 +7,16 @@ interface Icons {
   readonly networkIconUrl?: string | null | undefined;
 }
 
-const resolve = (icon: string | null | undefined, baseUrl: string): string | null | undefined =>
+/** The URL of an icon: one of the sandbox is stored as a path. */
+export const resolveIconUrl = <Icon extends string | null | undefined>(icon: Icon, baseUrl: string): Icon | string =>
   icon?.startsWith('/') ? baseUrl + icon : icon;
 
 /** The amount with the URLs of its icons: those of the sandbox are stored as paths, because its address may change. */
 export const withIconUrls = <Amount extends { readonly display: Icons }>(amount: Amount, baseUrl: string): Amount => {
   const { iconUrl, networkIconUrl } = amount.display;
-  const icons: Icons = { iconUrl: resolve(iconUrl, baseUrl), networkIconUrl: resolve(networkIconUrl, baseUrl) };
+  const icons: Icons = {
+    iconUrl: resolveIconUrl(iconUrl, baseUrl),
+    networkIconUrl: resolveIconUrl(networkIconUrl, baseUrl),
+  };
   return { ...amount, display: { ...amount.display, ...icons } };
 };

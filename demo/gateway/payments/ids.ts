@@ -13,6 +13,17 @@ const ulid = (nowMs: number, random: RandomSource): string => {
 export const newPaymentId = (nowMs: number, random: RandomSource): string =>
   `pay_${toHex(random.bytes(4))}${ulid(nowMs, random)}`;
 
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** 17 letters and digits, as the public service writes the ids of merchants and settlements. */
+const newAlphanumericId = (random: RandomSource): string =>
+  Array.from(random.bytes(17), (byte) => ALPHANUMERIC.charAt(byte % ALPHANUMERIC.length)).join('');
+
+export const newMerchantId = (random: RandomSource): string => `mrch_${newAlphanumericId(random)}`;
+
+/** The id of a destination of settlements in one asset. */
+export const newCryptoSettlementId = (random: RandomSource): string => `crypto_${newAlphanumericId(random)}`;
+
 /** A transaction hash as EVM chains write it. */
 export const newTxId = (random: RandomSource): string => `0x${toHex(random.bytes(32))}`;
 

@@ -5,11 +5,15 @@ import type { EndpointTable } from './endpoint-table.js';
 import type { EventTable } from './event-table.js';
 import type { History } from './history.js';
 import type { LedgerTable } from './ledger-table.js';
+import type { MerchantTable } from './merchant-table.js';
 import type { OfferTable } from './offer-table.js';
 import type { PaymentTable } from './payment-table.js';
+import type { SettlementDestinationTable } from './settlement-destination-table.js';
 
 /** The tables as one transaction sees them. */
 export interface Tables {
+  readonly merchants: MerchantTable;
+  readonly settlementDestinations: SettlementDestinationTable;
   readonly payments: PaymentTable;
   readonly events: EventTable;
   readonly deliveries: DeliveryTable;

@@ -14,7 +14,8 @@ const NAMEABLE_ORIGIN = /^https?:\/\/[\w.-]+(:\d+)?$/;
 /** The origin of a logo, which the policy of the checkout page names. */
 export const getLogoOrigin = (logoUrl: string): string => new URL(logoUrl).origin;
 
-const isNameable = (url: string): boolean => !URL.canParse(url) || NAMEABLE_ORIGIN.test(getLogoOrigin(url));
+/** True unless the policy of a page could not name the origin of the URL. */
+export const isNameable = (url: string): boolean => !URL.canParse(url) || NAMEABLE_ORIGIN.test(getLogoOrigin(url));
 
 const QUANTITY = `must be a whole number from 1 to ${MAX_QUANTITY}`;
 

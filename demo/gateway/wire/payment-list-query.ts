@@ -10,20 +10,20 @@ import { rfc3339Schema } from './timestamp.js';
 
 const { LIST_LIMIT_MIN, LIST_LIMIT_MAX, LIST_LIMIT_DEFAULT } = LIMITS;
 
-const createEnum = <const Values extends readonly string[]>(values: Values) =>
+export const createEnum = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
 /** A parameter that is repeated is a list. */
-const once = z.string('must be given once');
+export const once = z.string('must be given once');
 
-const limitRule = `must be a whole number from ${LIST_LIMIT_MIN} to ${LIST_LIMIT_MAX}`;
-const limit = z.pipe(
-  once.check(z.regex(/^\d+$/, limitRule)),
-  z.pipe(
-    z.transform(Number),
-    z.int().check(z.minimum(LIST_LIMIT_MIN, limitRule), z.maximum(LIST_LIMIT_MAX, limitRule)),
-  ),
-);
+/** A whole number between these limits, as text. */
+export const createLimit = (min: number, max: number) => {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z.pipe(
+    once.check(z.regex(/^\d+$/, rule)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(min, rule), z.maximum(max, rule))),
+  );
+};
 
 /** One value, or several when the parameter is repeated; always a list in the result. */
 export const oneOrMore = <Item extends z.ZodMiniType>(item: Item) =>
@@ -45,7 +45,9 @@ const query = <const Values extends readonly string[]>(values: Values) =>
       .optional(createEnum(LIST_SORT_DIRECTIONS))
       .check(z.describe('The newest or largest first when absent.')),
     cursor: z.optional(once).check(z.describe('The `next_cursor` of the page before; the order must be the same.')),
-    limit: z.optional(limit).check(z.describe(`Page size, ${LIST_LIMIT_DEFAULT} when absent.`)),
+    limit: z
+      .optional(createLimit(LIST_LIMIT_MIN, LIST_LIMIT_MAX))
+      .check(z.describe(`Page size, ${LIST_LIMIT_DEFAULT} when absent.`)),
     status: z
       .optional(oneOrMore(createEnum(values)))
       .check(

@@ -13,6 +13,7 @@ import { describeDeliveries } from './delivery-contract.js';
 import { describeHistory } from './history-contract.js';
 import { describeLists } from './list-contract.js';
 import { describeListHistory } from './list-history-contract.js';
+import { describeMerchants } from './merchant-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS, PAYMENT_IN } from './payments.js';
 import { DELIVERY, ENDPOINT, EVENT, OWNER } from './store-rows.js';
 import { describeTimelines } from './timeline-contract.js';
@@ -182,6 +183,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
   describeConfirmations(name, createStore);
   describeLists(name, createStore);
+  describeMerchants(name, createStore);
   describeListHistory(name, createStore);
   describeHistory(name, createStore);
   describeDeliveries(name, createStore);

@@ -6,6 +6,8 @@ export const createGatewayMemoryStore = (): Store => {
   const undo: (() => void)[] = [];
   const changes: StoreChange[] = [];
   const tables = createMemoryTables(undo, changes);
+  // What a new store has belongs to no transaction.
+  undo.length = 0;
   const listeners = new Set<ChangeListener>();
   let offsetMs = 0;
   let last: Promise<unknown> = Promise.resolve();

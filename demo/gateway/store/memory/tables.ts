@@ -2,16 +2,19 @@ import { MAX_EXPIRED_DELETES, type IdempotencyTable, type IdempotencyRecord } fr
 import type { Endpoint, EndpointTable } from '../endpoint-table.js';
 import type { EventTable, StoredEvent } from '../event-table.js';
 import type { LedgerEntry } from '../ledger-table.js';
+import type { CryptoSettlement } from '../settlement-destination-table.js';
 import { OTHER_CHANGE, type StoreChange, type Tables, type WorkQueue } from '../store.js';
 import { createMemoryChainTable } from './chain-table.js';
 import { createMemoryDeliveryTable, type DeliveryRow } from './delivery-table.js';
 import { createMemoryHistory } from './history.js';
 import { createMemoryLedgerTable } from './ledger-table.js';
+import { createMemoryMerchantTable, type MerchantRow } from './merchant-table.js';
 import { createMemoryOfferTable, type OfferRow } from './offer-table.js';
 import { isOwnedBy, toOwnerKey } from './owner.js';
 import { PaymentLists, type PaymentRow } from './payment-lists.js';
 import { createMemoryPaymentTable } from './payment-table.js';
 import { Rows } from './rows.js';
+import { createMemorySettlementDestinationTable } from './settlement-destination-table.js';
 
 export interface MemoryTables extends Tables {
   readonly nextDueAtMs: (queue: WorkQueue) => number | null;
@@ -78,6 +81,8 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
       : deliveries.open().map(({ delivery }) => delivery.dueAtMs);
 
   return {
+    merchants: createMemoryMerchantTable(new Rows<MerchantRow>(undo), changes),
+    settlementDestinations: createMemorySettlementDestinationTable(new Rows<CryptoSettlement>(undo), changes),
     payments: createMemoryPaymentTable(payments, lists, notify),
     events: createEventTable(events, payments),
     deliveries: createMemoryDeliveryTable(deliveries, events, notify),

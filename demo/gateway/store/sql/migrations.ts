@@ -1,4 +1,5 @@
 import type { Queryable } from './database.js';
+import { MERCHANTS_MIGRATION } from './merchants-migration.js';
 import { TOTALS_MIGRATION } from './totals-migration.js';
 
 /** Each migrates the database by one version. Never change a released one. Times are Unix milliseconds. */
@@ -181,6 +182,7 @@ export const MIGRATIONS: readonly string[] = [
   update chain_transaction set data = jsonb_set(data, '{block,number}', '0') where data -> 'block' <> 'null'
   `,
   TOTALS_MIGRATION,
+  MERCHANTS_MIGRATION,
 ];
 
 /** A statement; what `$$` encloses may contain semicolons. */
