@@ -17,6 +17,7 @@ import { createTestGateway, type TestGateway } from './test-gateway.js';
 
 /** The number of histories that share a gateway and its lists. */
 const BATCH_SIZE = 100;
+
 /** Payments of one store have different ids. */
 const createRandom = (seed: number): RandomSource => {
   const next = seededRandom(seed);
@@ -63,11 +64,18 @@ const assertSingle = async (
   assert.deepEqual(single.settled, settled && { unit: settled.unit, txId: settled.txId });
 };
 
+interface SettlementOptions {
+  /** How many there are, unless the environment says so. */
+  readonly histories: number;
+  /** True to search for the shortest batch that fails, which takes hundreds of runs. */
+  readonly shrinks: boolean;
+}
+
 /** Contract of every store for what was settled. */
 export const describeSettlements = (
   name: string,
   createStore: () => Promise<Store>,
-  defaultHistories: number,
+  { histories: defaultHistories, shrinks }: SettlementOptions,
 ): void => {
   const histories = Number(process.env['SETTLEMENT_HISTORIES'] ?? defaultHistories);
   let settledCount = 0;
@@ -105,7 +113,7 @@ export const describeSettlements = (
 
   it(`the payment, its event and the lists agree on what was settled in the ${name} store, after any history`, async (t) => {
     const property = fc.asyncProperty(batchArbitrary(BATCH_SIZE), runBatch);
-    await fc.assert(property, { seed: 1, numRuns: Math.ceil(histories / BATCH_SIZE) });
+    await fc.assert(property, { seed: 1, numRuns: Math.ceil(histories / BATCH_SIZE), endOnFailure: !shrinks });
     t.diagnostic(`${histories} histories, ${settledCount} settlements`);
     assert.ok(settledCount > histories / 10, 'too few histories settle');
   });
