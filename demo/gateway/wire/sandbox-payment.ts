@@ -75,7 +75,7 @@ const eventSchema = z.strictObject({
 export type SandboxEvent = z.infer<typeof eventSchema>;
 
 /** Why a rail has sent a transaction, or a buyer. */
-const TRANSACTION_KINDS = ['deployment', 'faucet', 'payment', 'approval', 'native'] as const;
+const TRANSACTION_KINDS = ['deployment', 'faucet', 'payment', 'approval', 'native', 'settlement'] as const;
 
 const chainTransactionSchema = z.strictObject({
   chain: z.string().check(z.meta({ description: 'CAIP-2.', examples: ['eip155:31337'] })),

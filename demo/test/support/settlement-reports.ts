@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import type { Gateway } from '../../gateway/gateway.js';
 import type { Mode } from '../../gateway/wire/mode.js';
 import { strictMerchantPaymentSchema } from '../../gateway/wire/merchant-payment.js';
 import { strictPaymentListSchema, type StrictPaymentListItem } from '../../gateway/wire/payment-list.js';
 import { reconciliationSchema, type ReconciledPayment } from '../../gateway/wire/reconciliation.js';
 import type { Store } from '../../gateway/store/store.js';
 import { OWNER } from './store-rows.js';
-import { LIVE_MERCHANT, MERCHANT, type TestGateway } from './test-gateway.js';
+import { BASE_URL, LIVE_MERCHANT, MERCHANT } from './test-gateway.js';
 
 const HEADERS: Readonly<Record<Mode, Readonly<Record<string, string>>>> = { test: MERCHANT, live: LIVE_MERCHANT };
 const MODES = ['test', 'live'] as const;
+
+type Server = Pick<Gateway, 'fetch'>;
 
 /** What was settled of a payment. */
 export interface Settled {
@@ -67,15 +70,15 @@ export const readSettledEvents = async (store: Store): Promise<readonly SettledE
     });
 };
 
-const readJson = async ({ sendRequest }: TestGateway, path: string, mode: Mode): Promise<unknown> => {
-  const response = await sendRequest(path, { headers: HEADERS[mode] });
+const readJson = async ({ fetch }: Server, path: string, mode: Mode): Promise<unknown> => {
+  const response = await fetch(new Request(BASE_URL + path, { headers: HEADERS[mode] }));
   assert.equal(response.status, 200, path);
   return response.json();
 };
 
 /** Reads all pages of a list in both modes. */
 const readPages = async <Item>(
-  gateway: TestGateway,
+  gateway: Server,
   path: string,
   toPage: (body: unknown) => readonly [items: readonly Item[], cursor: string | null],
 ): Promise<readonly Item[]> => {
@@ -93,7 +96,7 @@ const readPages = async <Item>(
 
 /** One of the two lists with the whole settlement. */
 export const readReconciliation = async (
-  gateway: TestGateway,
+  gateway: Server,
   path: '/v1/payments' | '/v1/merchants/payments',
   limit: number,
 ): Promise<Settlements> => {
@@ -112,10 +115,7 @@ export const readReconciliation = async (
 };
 
 /** The older list, which has the paid amount only. */
-export const readOlderList = async (
-  gateway: TestGateway,
-  limit: number,
-): Promise<Settlements<'unit' | 'txId' | 'at'>> => {
+export const readOlderList = async (gateway: Server, limit: number): Promise<Settlements<'unit' | 'txId' | 'at'>> => {
   const path = `/v1/merchants/${OWNER.merchantId}/payments?limit=${limit}`;
   const items = await readPages<StrictPaymentListItem>(gateway, path, (body) => {
     const { data, next_cursor: cursor } = strictPaymentListSchema.parse(body);
@@ -132,7 +132,7 @@ export const readOlderList = async (
 };
 
 /** Payments as they are read one by one, each with its status. */
-export const readSingle = async (gateway: TestGateway, id: string, mode: Mode) => {
+export const readSingle = async (gateway: Server, id: string, mode: Mode) => {
   const { status, settlement } = strictMerchantPaymentSchema.parse(await readJson(gateway, `/v1/payments/${id}`, mode));
   const settled = settlement?.successful;
   return { status, settled: settled && { unit: settled.amount.unit, txId: settled.txId } };

@@ -183,6 +183,11 @@ export const MIGRATIONS: readonly string[] = [
   `,
   TOTALS_MIGRATION,
   MERCHANTS_MIGRATION,
+  // A payment has at most one transaction that pays it, and one that settles it.
+  `
+  alter table chain_transaction drop constraint chain_transaction_payment_id_key;
+  create unique index chain_transaction_of_payment on chain_transaction (payment_id, ((data ->> 'kind') = 'settlement'))
+  `,
 ];
 
 /** A statement; what `$$` encloses may contain semicolons. */
