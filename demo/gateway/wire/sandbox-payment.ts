@@ -83,7 +83,11 @@ const chainTransactionSchema = z.strictObject({
   hash: z.string(),
   kind: z
     .enum(TRANSACTION_KINDS)
-    .check(z.describe('`payment` was sent by the sandbox, `native` by the buyer; the others belong to no payment.')),
+    .check(
+      z.describe(
+        '`payment` was sent by the sandbox, `native` by the buyer, `settlement` to the merchant; the others belong to no payment.',
+      ),
+    ),
   block: z
     .nullable(countSchema)
     .check(z.describe('Its block; null until one has it, and while the node does not answer.')),
