@@ -65,7 +65,7 @@ const assertSingle = async (
 };
 
 interface SettlementOptions {
-  /** How many there are, unless the environment says so. */
+  /** How many there are. The full run has 10,000, by `SETTLEMENT_HISTORIES`. */
   readonly histories: number;
   /** True to search for the shortest batch that fails, which takes hundreds of runs. */
   readonly shrinks: boolean;
