@@ -193,6 +193,10 @@ export const MIGRATIONS: readonly string[] = [
 /** A statement; what `$$` encloses may contain semicolons. */
 const STATEMENT = /(?:\$\$.*?\$\$|(?!\$\$)[^;])+/gs;
 
+/** The statements of a migration, which some databases run one at a time only. */
+export const toStatements = (sql: string): readonly string[] =>
+  [...sql.matchAll(STATEMENT)].flatMap(([statement]) => (statement.trim() ? [statement] : []));
+
 /** An advisory lock: processes that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 7_236_401;
 
@@ -208,7 +212,7 @@ export const migrate = async (database: Queryable): Promise<void> => {
     );
   for (const [index, sql] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    for (const [statement] of sql.matchAll(STATEMENT)) if (statement.trim()) await database.query(statement);
+    for (const statement of toStatements(sql)) await database.query(statement);
     await database.query('insert into migration values ($1)', [index + 1]);
   }
 };
