@@ -97,6 +97,9 @@ const otherTests = (folders) => folders.flatMap(listTests).filter((file) => !PRO
 /** Pays with signatures that are not viem's: a few payments in `demo`, all of them in the full run. */
 const SIGNERS = ['demo/test/gateway/rails/paper/independent-signer.test.ts'];
 
+/** Histories of payments in databases: a thousand of them in `processes`. */
+const SETTLEMENTS = ['demo/test/drivers/settlements.test.ts'];
+
 /** The log of the rules that each test of the demo covers; demo/test/support/rules-log.ts reads it. */
 const RULES_LOG = 'node_modules/.cache/rules.log';
 const clearRulesLog = () => {
@@ -153,6 +156,7 @@ export const PARTS = {
     env: { QUIET_MACHINE: '1' },
   },
   signers: { ...nodeTests('full', SIGNERS), env: { INDEPENDENT_PAYMENTS: '500' } },
+  settlements: { ...nodeTests('full', SETTLEMENTS), env: { SETTLEMENT_HISTORIES: '10000' } },
   'faulty-ports': nodeTests('full', FAULTY_PORTS),
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
   stories: script('full', 'scripts/check-stories.mjs', { needs: ['storybook'] }),

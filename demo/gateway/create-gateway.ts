@@ -144,6 +144,7 @@ const startBackgroundWork = (
             clock,
             onError,
             report: (id, execution) => payments.report(id, execution),
+            reportSettled: (id, txId) => payments.reportSettled(id, txId),
             see: (payment, record) => payments.see(payment, record),
           }),
         ]

@@ -1,6 +1,7 @@
 import { isFinalStatus } from '../core/is-final-status.js';
 import { getConfirmation, isClaimed } from './confirm.js';
 import type { Payment } from './payment.js';
+import { canSettle } from './transition.js';
 
 /** A step that a payment takes automatically when it falls due. */
 export interface DueStep {
@@ -19,6 +20,6 @@ export const getNextDueStep = (payment: Payment, autoSettleMs: number | null): D
     return atMs === null ? null : { atMs, type: 'execute' };
   }
   if (!isFinalStatus(state.status)) return { atMs: expiresAt * 1000, type: 'time_out' };
-  if (state.status !== 'succeeded' || state.settled || mode !== 'test' || autoSettleMs === null) return null;
+  if (state.status !== 'succeeded' || !canSettle(payment) || mode !== 'test' || autoSettleMs === null) return null;
   return { atMs: state.success.atMs + autoSettleMs, type: 'settle' };
 };

@@ -95,6 +95,8 @@ export interface Payment {
   readonly hasDetails?: true;
   /** Present once it is marked as refunded, which moves no money and is no change of state. */
   readonly refunded?: RefundMark;
+  /** The transfer that settles it; present once it is stored, and also if it is reverted. */
+  readonly settlementTxId?: string;
   /** Present if the sandbox forced a step. */
   readonly isSimulated?: true;
   /** Increases by one with every change of state, from 0 (`SPEC: payment_state_version`). */

@@ -1,7 +1,7 @@
 import type { SandboxStep } from '../wire/sandbox-payment.js';
 import { getConfirmation, isClaimed } from './confirm.js';
 import type { Payment } from './payment.js';
-import { TRANSITIONS, type Command } from './transition.js';
+import { canSettle, TRANSITIONS, type Command } from './transition.js';
 
 const COMMAND_BY_STEP: Readonly<Record<SandboxStep, Command['type']>> = {
   process: 'process',
@@ -31,7 +31,7 @@ export const getPossibleSteps = (payment: Payment, isOnChain = false): readonly 
   const { state } = payment;
   const commands = TRANSITIONS[state.status];
   return STEPS.filter((step) => {
-    if (step === 'settle') return state.status === 'succeeded' && !state.settled;
+    if (step === 'settle') return canSettle(payment);
     // It goes through `processing` automatically.
     if (step === 'succeed' && commands.process) return true;
     return commands[COMMAND_BY_STEP[step]] !== undefined;

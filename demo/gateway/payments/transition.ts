@@ -44,6 +44,10 @@ export const TRANSITIONS: Readonly<
 export const isInvalidState = (value: object): value is InvalidState =>
   'kind' in value && value.kind === 'invalid_state';
 
+/** True if nothing has begun to settle the payment. */
+export const canSettle = ({ state, settlementTxId }: Payment): boolean =>
+  state.status === 'succeeded' && !state.settled && settlementTxId === undefined;
+
 const hasExpired = (payment: Payment, atMs: number): boolean => atMs >= payment.expiresAt * 1000;
 
 const nextState = (payment: Payment, command: Command, atMs: number): PaymentState | undefined => {

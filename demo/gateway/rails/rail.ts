@@ -62,6 +62,24 @@ export interface PaidTransfer {
   readonly txId: string;
 }
 
+/** What a merchant gets for a payment. */
+export interface Settlement {
+  readonly paymentId: string;
+  /** The merchant's account, on the chain of the asset. */
+  readonly account: EvmAccount;
+  readonly asset: Asset;
+  /** What is left after the fee, base units. */
+  readonly value: bigint;
+}
+
+/** A settlement that was accepted. */
+export interface Settling {
+  /** The transaction that moves the funds. */
+  readonly txId: string;
+  /** False if the rail says later that they have arrived, by {@link RailHost.reportSettled}. */
+  readonly hasArrived: boolean;
+}
+
 /** How a claimed payment ended. */
 export type Execution =
   /** `paid` is present if it may differ from the claimed transfer. */
@@ -82,6 +100,8 @@ export interface RailHost {
   readonly clock: GatewayClock;
   /** Ends a claimed payment; does nothing if it has ended. */
   readonly report: (paymentId: string, execution: Execution) => Promise<void>;
+  /** Settles a payment whose transfer has reached the merchant; does nothing if it is settled. */
+  readonly reportSettled: (paymentId: string, txId: string) => Promise<void>;
   /**
    * Claims a payment that was paid without a confirmation, and records it in the same transaction; does nothing if it is
    * claimed or has ended.
@@ -129,6 +149,11 @@ export interface Rail {
   readonly mayStillPay?: (results: readonly unknown[]) => Promise<boolean>;
   /** Executes a claimed payment when it is due; a rail with `start` refuses. */
   execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Execution>;
+  /**
+   * Moves what a merchant gets to their account, in the transaction that commits it, which happens once for each payment.
+   * Absent if the rail moves nothing.
+   */
+  readonly settle?: (tables: Tables, settlement: Settlement) => Promise<Settling>;
   /** Present if the rail executes payments by itself and reports how they end. Returns a function that stops. */
   readonly start?: (host: RailHost) => () => void;
   /** Sends a request of JSON-RPC to the chain's node; absent without a chain. */

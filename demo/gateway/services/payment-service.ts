@@ -9,7 +9,7 @@ import { toCoins } from '../options/assets.js';
 import { digestTransaction } from '../options/results-digest.js';
 import { ANY_OPTION, isClaimed, isConfirmedWith, type ConfirmedOption } from '../payments/confirm.js';
 import { getNextDueStep, type DueStep } from '../payments/due-step.js';
-import { newPaymentId, newTxId } from '../payments/ids.js';
+import { newPaymentId } from '../payments/ids.js';
 import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
 import type { Payment, RefundMark } from '../payments/payment.js';
 import { isExecutedByForce } from '../payments/possible-steps.js';
@@ -19,6 +19,7 @@ import type { Execution, ForcedExecution, Rail, SeenPayment, TakeFunds } from '.
 import type { RailSwitches } from '../rails/switches.js';
 import type { PaymentDisplay } from '../wire/payment-display.js';
 import { requireOpenMerchant } from './merchant-service.js';
+import { settlePayment } from './settle-payment.js';
 import { toCommand } from './to-command.js';
 
 interface PaymentServiceOptions {
@@ -40,6 +41,9 @@ type Step = (
   payment: Payment,
   nowMs: number,
 ) => Payment | InvalidState | Promise<Payment | InvalidState>;
+
+const asSimulated = (next: Payment | InvalidState): Payment | InvalidState =>
+  isInvalidState(next) ? next : { ...next, isSimulated: true };
 
 /** The reasons of the public service for a cancel by the merchant, and by the buyer. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
@@ -190,6 +194,24 @@ export class PaymentService {
     );
   }
 
+  /** Settles a payment, forced like {@link force}. If funds move on a chain, it is settled once they have arrived. */
+  async settle(id: string): Promise<Payment> {
+    return this.#change(id, async (tables, payment, nowMs) => {
+      if (isClaimed(payment)) throw claimed('settle');
+      return asSimulated(await this.#settle(tables, payment, nowMs));
+    });
+  }
+
+  /** Settles a payment whose funds have reached the merchant; does nothing if it is settled, or was deleted meanwhile. */
+  async reportSettled(id: string, txId: string): Promise<void> {
+    if (!(await this.find(id))) return;
+    await this.#change(id, (_, payment, nowMs) =>
+      payment.state.status === 'succeeded' && payment.state.settled
+        ? payment
+        : transition(payment, { type: 'settle', txId }, nowMs),
+    );
+  }
+
   /** Takes all steps of all payments that have fallen due. */
   async runDue(): Promise<void> {
     const { store, clock } = this.#options;
@@ -215,7 +237,7 @@ export class PaymentService {
       const next = isClaimed(payment)
         ? await this.#forceExecution(tables, payment, command, nowMs)
         : step(payment, nowMs);
-      return isInvalidState(next) ? next : { ...next, isSimulated: true };
+      return asSimulated(next);
     });
   }
 
@@ -242,7 +264,7 @@ export class PaymentService {
     if (!payment) throw notFound();
     const outcome = await step(tables, payment, this.#options.clock.nowMs());
     if (isInvalidState(outcome)) throw invalidState(outcome);
-    if (outcome !== payment) await this.#write(tables, outcome);
+    if (outcome !== payment) await this.#write(tables, outcome, payment.version);
     return outcome;
   }
 
@@ -273,15 +295,23 @@ export class PaymentService {
     return type === 'time_out' && atMs <= clock.nowMs() && rail.canExpire?.(payment) === false;
   }
 
-  async #toCommand(tables: Tables, payment: Payment, type: DueStep['type']): Promise<Command> {
-    const { random, switches } = this.#options;
+  #settle(tables: Tables, payment: Payment, nowMs: number): Promise<Payment | InvalidState> {
+    return settlePayment(tables, payment, { ...this.#options, nowMs });
+  }
+
+  async #takeDueStep(tables: Tables, payment: Payment, { type, atMs }: DueStep): Promise<Payment> {
+    const { settings } = this.#options.switches;
     switch (type) {
       case 'execute':
-        return this.#execute(tables, payment, switches.settings.failsExecution ? 'fail' : undefined);
+        return this.#takeStep(
+          payment,
+          await this.#execute(tables, payment, settings.failsExecution ? 'fail' : undefined),
+          atMs,
+        );
       case 'settle':
-        return { type, txId: newTxId(random) };
+        return this.#requireTaken(payment, await this.#settle(tables, payment, atMs));
       case 'time_out':
-        return { type };
+        return this.#takeStep(payment, { type }, atMs);
     }
   }
 
@@ -293,8 +323,11 @@ export class PaymentService {
   }
 
   #takeStep(payment: Payment, command: Command, atMs: number): Payment {
-    const next = transition(payment, command, atMs);
-    if (isInvalidState(next)) throw new Error(`a due step of ${payment.id} was refused: ${next.command}`);
+    return this.#requireTaken(payment, transition(payment, command, atMs));
+  }
+
+  #requireTaken({ id }: Payment, next: Payment | InvalidState): Payment {
+    if (isInvalidState(next)) throw new Error(`a due step of ${id} was refused: ${next.command}`);
     return next;
   }
 
@@ -308,8 +341,9 @@ export class PaymentService {
   async #catchUp(tables: Tables, locked: Payment): Promise<Payment> {
     let payment = locked;
     for (let step = this.#nextStep(payment); step; step = this.#nextStep(payment)) {
-      payment = this.#takeStep(payment, await this.#toCommand(tables, payment, step.type), step.atMs);
-      await this.#write(tables, payment);
+      const { version } = payment;
+      payment = await this.#takeDueStep(tables, payment, step);
+      await this.#write(tables, payment, version);
     }
     return payment;
   }
@@ -323,9 +357,11 @@ export class PaymentService {
     return step?.type === 'time_out' ? this.#takeStep(stored, { type: step.type }, step.atMs) : stored;
   }
 
-  async #write(tables: Tables, payment: Payment): Promise<void> {
+  /** Only a change of state, which has a new version, has an event. */
+  async #write(tables: Tables, payment: Payment, versionBefore: number): Promise<void> {
     const { clock, random, chaos } = this.#options;
     await tables.payments.update(payment, this.#dueAtMs(payment));
+    if (payment.version === versionBefore) return;
     await recordEvent(tables, payment, clock.nowMs(), random, chaos);
   }
 }

@@ -46,6 +46,6 @@ export const createSimulation = ({ payments, random, asset }: SimulationOptions)
     decline: (id) =>
       payments.force(id, { type: 'fail', failureCode: 'declined_user', reason: 'declined by the buyer' }),
     expire: (id) => payments.expire(id),
-    settle: (id) => payments.force(id, { type: 'settle', txId: newTxId(random) }),
+    settle: (id) => payments.settle(id),
   };
 };

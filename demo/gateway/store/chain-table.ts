@@ -34,8 +34,8 @@ export interface ChainBlock {
 export interface ChainTransaction {
   readonly hash: Hex;
   /** Approvals and `native` payments were sent by their buyers, everything else by the relayer. */
-  readonly kind: 'deployment' | 'faucet' | 'payment' | 'approval' | 'native';
-  /** Null for all but payments. */
+  readonly kind: 'deployment' | 'faucet' | 'payment' | 'approval' | 'native' | 'settlement';
+  /** Null for all but payments and settlements. */
   readonly paymentId: string | null;
   /** The signed bytes: only the same ones are ever sent again. `0x` of a buyer's that nobody can send again. */
   readonly raw: Hex;
@@ -51,7 +51,7 @@ export interface ChainTable {
   /** Like `find`, and locks it until the transaction ends: nonces are taken one after the other. */
   lock(): Promise<ChainRecord | undefined>;
   put(record: ChainRecord): Promise<void>;
-  /** Rejects if the hash is known, or the payment has a transaction. */
+  /** Rejects if the hash is known, or the payment has a settlement, or another transaction, as this is one. */
   add(transaction: ChainTransaction): Promise<void>;
   /**
    * Puts this transaction, by which a payment was paid, in place of the open one of its buyer, which had the same nonce and can

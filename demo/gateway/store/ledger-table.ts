@@ -7,7 +7,7 @@ export interface LedgerRow {
 
 /** One movement of funds. Entries are never changed or deleted: the sum of a row's entries is its balance. */
 export interface LedgerEntry extends LedgerRow {
-  readonly kind: 'faucet' | 'payment' | 'return';
+  readonly kind: 'faucet' | 'payment' | 'return' | 'settlement';
   /** Null for coins of the faucet. */
   readonly paymentId: string | null;
   /** Base units; negative for what was spent. */
@@ -19,7 +19,7 @@ export interface LedgerTable {
   balance(row: LedgerRow): Promise<bigint>;
   /** Locks the funds of the account until the transaction ends: whoever reads a balance to spend it locks first. */
   lock(account: string): Promise<void>;
-  /** Rejects if the payment has an entry of this kind already: it spends once, and is paid back once. */
+  /** Rejects if the payment has an entry of this kind already: it spends once, and is paid back or settled once. */
   add(entry: LedgerEntry): Promise<void>;
   /** The entries of a payment, oldest first. */
   ofPayment(paymentId: string): Promise<readonly LedgerEntry[]>;

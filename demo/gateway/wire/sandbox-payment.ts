@@ -82,7 +82,7 @@ const eventSchema = z.strictObject({
 export type SandboxEvent = z.infer<typeof eventSchema>;
 
 /** Why a rail has sent a transaction, or a buyer. */
-const TRANSACTION_KINDS = ['deployment', 'faucet', 'payment', 'approval', 'native'] as const;
+const TRANSACTION_KINDS = ['deployment', 'faucet', 'payment', 'approval', 'native', 'settlement'] as const;
 
 const chainTransactionSchema = z.strictObject({
   chain: z.string().check(z.meta({ description: 'CAIP-2.', examples: ['eip155:31337'] })),
@@ -90,7 +90,11 @@ const chainTransactionSchema = z.strictObject({
   hash: z.string(),
   kind: z
     .enum(TRANSACTION_KINDS)
-    .check(z.describe('`payment` was sent by the sandbox, `native` by the buyer; the others belong to no payment.')),
+    .check(
+      z.describe(
+        '`payment` was sent by the sandbox, `native` by the buyer, `settlement` to the merchant; the others belong to no payment.',
+      ),
+    ),
   block: z
     .nullable(countSchema)
     .check(z.describe('Its block; null until one has it, and while the node does not answer.')),

@@ -4,7 +4,7 @@ import { foundry } from 'viem/chains';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { startLocalNode, type LocalNode } from '../../drivers/anvil.js';
 import { createGateway } from '../../gateway/create-gateway.js';
-import type { Gateway } from '../../gateway/gateway.js';
+import type { Gateway, GatewayOptions } from '../../gateway/gateway.js';
 import { coin } from '../../gateway/rails/evm/artifacts/coin.js';
 import { openEvmRail } from '../../gateway/rails/evm/index.js';
 import type { Rail } from '../../gateway/rails/rail.js';
@@ -41,6 +41,8 @@ interface ChainGatewayOptions {
   readonly relayerKey?: Hex;
   readonly factories?: readonly Hex[];
   readonly waitMs?: number;
+  /** Default: nothing is settled automatically. */
+  readonly gateway?: Pick<GatewayOptions, 'autoSettleMs' | 'chaos'>;
 }
 
 /** A gateway whose payments are transactions on a node, with a buyer. */
@@ -51,6 +53,7 @@ export const openChainGateway = async ({
   relayerKey,
   factories,
   waitMs = 300,
+  gateway: gatewayOptions = { autoSettleMs: null },
 }: ChainGatewayOptions) => {
   const errors: unknown[] = [];
   let offsetMs = 0;
@@ -60,7 +63,7 @@ export const openChainGateway = async ({
     nowMs: () => Date.now() + offsetMs,
   });
   const gateway = createGateway({
-    ...{ baseUrl: BASE_URL, store, rail, autoSettleMs: null },
+    ...{ baseUrl: BASE_URL, store, rail, ...gatewayOptions },
     onError: (error) => errors.push(error),
   });
   return Object.assign(createBuyer(gateway, rail), {

@@ -6,6 +6,7 @@ import { toOptionAmount } from '../../gateway/options/assets.js';
 import { readEvmAccount } from '../../gateway/rails/account.js';
 import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
 import { createPaperRail, takeCoins } from '../../gateway/rails/paper/paper-rail.js';
+import type { ChainTransaction } from '../../gateway/store/chain-table.js';
 import type { LedgerEntry } from '../../gateway/store/ledger-table.js';
 import type { Store } from '../../gateway/store/store.js';
 import { createPaymentService } from './payment-service.js';
@@ -139,6 +140,27 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       await add(ENTRY);
       await assert.rejects(add({ ...ENTRY, amount: -1n, unit: 'other' }));
       assert.equal(await store.read(({ ledger }) => ledger.balance(ROW)), ENTRY.amount);
+    });
+  });
+
+  describe(`the transactions of the ${name} store`, () => {
+    it('are at most one that pays a payment, and one that settles it', async () => {
+      const store = await createStore();
+      const add = (hash: `0x${string}`, kind: ChainTransaction['kind'], paymentId: string | null = 'pay_1') =>
+        store.transaction(({ chain }) =>
+          chain.add({ hash, kind, paymentId, raw: '0x01', expiresAt: null, block: null }),
+        );
+      await add('0x1', 'payment');
+      await add('0x2', 'settlement');
+      await assert.rejects(add('0x3', 'native'));
+      await assert.rejects(add('0x4', 'settlement'));
+      await add('0x5', 'settlement', 'pay_2');
+      for (const hash of ['0x6', '0x7'] as const) await add(hash, 'faucet', null);
+      const open = await store.read(({ chain }) => chain.open());
+      assert.deepEqual(
+        open.map(({ hash }) => hash),
+        ['0x1', '0x2', '0x5', '0x6', '0x7'],
+      );
     });
   });
 

@@ -1,6 +1,6 @@
 import { getFacets } from '../../../demo/gateway/payments/selection.js';
 import type { Database } from '../../../demo/gateway/store/sql/database.js';
-import { MIGRATIONS } from '../../../demo/gateway/store/sql/migrations.js';
+import { MIGRATIONS, toStatements } from '../../../demo/gateway/store/sql/migrations.js';
 import { TOTALS_MIGRATION } from '../../../demo/gateway/store/sql/totals-migration.js';
 import { after, COMMANDS, CONFIRMED, NOW_MS, PAYMENT_IN } from '../../../demo/test/support/payments.js';
 
@@ -48,7 +48,7 @@ const toFill = (payments: number): string => `
  */
 export const fillPayments = async (database: Database, payments: number): Promise<void> => {
   const earlier = MIGRATIONS.slice(0, MIGRATIONS.indexOf(TOTALS_MIGRATION));
-  for (const sql of earlier) await database.query(sql);
+  for (const statement of earlier.flatMap(toStatements)) await database.query(statement);
   await database.query('create table migration (version integer primary key)');
   await database.query('insert into migration values ($1)', [earlier.length]);
   await database.query(toFill(payments), [JSON.stringify(TEMPLATES)]);

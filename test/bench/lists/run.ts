@@ -1,5 +1,9 @@
-// Response times of a merchant's lists on PostgreSQL: lists [--payments N] [--samples N]
+// Response times of a merchant's lists: lists [--database postgresql|pglite] [--payments N] [--samples N] [--first]
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openPglite } from '../../../demo/drivers/pglite.js';
 import { openPostgres } from '../../../demo/drivers/postgres.js';
 import { createGateway } from '../../../demo/gateway/create-gateway.js';
 import type { Gateway } from '../../../demo/gateway/gateway.js';
@@ -13,7 +17,13 @@ import { spread } from '../table.js';
 import { AMOUNTS, fillPayments } from './fill.js';
 
 const { values } = parseArgs({
-  options: { payments: { type: 'string', default: '1000000' }, samples: { type: 'string', default: '200' } },
+  options: {
+    database: { type: 'string', default: 'postgresql' },
+    payments: { type: 'string', default: '1000000' },
+    samples: { type: 'string', default: '200' },
+    // Nothing but first pages of lists whose totals are kept.
+    first: { type: 'boolean', default: false },
+  },
 });
 const PAYMENTS = parseNumberOption('payments', values.payments, AMOUNTS);
 const SAMPLES = parseNumberOption('samples', values.samples);
@@ -96,33 +106,57 @@ const LISTS: readonly List[] = [
   { ...NEW, filter: 'status=failed', where: `status = 'failed'` },
   { ...NEW, filter: 'status=succeeded&status=failed', where: `status in ('succeeded', 'failed')` },
 ];
+const PAGES = values.first ? (['first'] as const) : (['first', 'middle', 'last'] as const);
 /** Their totals are computed. */
 const OTHER_FILTERS = [`startTs=${lastHour}`, 'referenceId=order%2099', 'network=eip155:84532'];
 
 const measureAll = async (subject: Subject): Promise<ReadonlyMap<string, readonly number[]>> => {
   const samples = new Map<string, readonly number[]>();
   for (const list of LISTS)
-    for (const page of ['first', 'middle', 'last'] as const)
+    for (const page of PAGES)
       samples.set(`${[list.path, list.filter].filter(Boolean).join('?')}, ${page}`, await measure(subject, list, page));
-  for (const filter of OTHER_FILTERS)
+  for (const filter of values.first ? [] : OTHER_FILTERS)
     samples.set(`${NEW.path}?${filter}, first`, await measure(subject, { ...NEW, filter }, 'first', FEW_SAMPLES));
   return samples;
 };
 
-const bin = findPostgres();
-if (!bin) throw new Error('The benchmark needs PostgreSQL: apt-get install postgresql.');
-const server = await startPostgres(bin);
+/** A new database, and what removes it once it is closed. */
+interface Opened {
+  readonly database: Database;
+  readonly remove: () => Promise<void>;
+}
+
+const openServer = async (): Promise<Opened> => {
+  const bin = findPostgres();
+  if (!bin) throw new Error('The benchmark needs PostgreSQL: apt-get install postgresql.');
+  const server = await startPostgres(bin);
+  return { database: openPostgres(server.url, console.error), remove: () => server.stop() };
+};
+
+const openFolder = async (): Promise<Opened> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pay-status-lists-'));
+  return { database: await openPglite({ folder }), remove: () => rm(folder, { recursive: true }) };
+};
+
+const OPENERS: Readonly<Record<string, () => Promise<Opened>>> = { postgresql: openServer, pglite: openFolder };
+
+const getMemory = (): string => `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MiB`;
+
+const opener = OPENERS[values.database];
+if (!opener) throw new Error(`--database is one of ${Object.keys(OPENERS).join(', ')}.`);
+const { database, remove } = await opener();
 try {
-  const database = openPostgres(server.url, console.error);
   await fillPayments(database, PAYMENTS);
   const startedAt = performance.now();
   const store = await createDatabaseStore(database);
   console.log(`${PAYMENTS} payments migrated in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
   await database.query('vacuum analyze');
   const gateway = createGateway({ baseUrl: BASE_URL, store, requestsPerMinute: 1e9 });
+  const before = getMemory();
   console.log(spread(await measureAll({ database, gateway })));
+  console.log(`Resident memory of this process: ${before} before, ${getMemory()} afterwards`);
   gateway.close();
   await store.close();
 } finally {
-  await server.stop();
+  await remove();
 }

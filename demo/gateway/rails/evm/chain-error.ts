@@ -17,6 +17,8 @@ export type ChainErrorCode =
   | 'paid_after_end'
   /** The node has the event of a transaction, but not the transaction. */
   | 'missing_transaction'
+  /** The transfer of a settlement was included, but has moved nothing. */
+  | 'settlement_reverted'
   /** Blocks that had all confirmations are gone. */
   | 'deep_reorganisation';
 

@@ -12,7 +12,9 @@ import type { EvmNode } from './node.js';
 import type { OpenChain } from './open-chain.js';
 import { getPaymentKey } from './payment-key.js';
 import { findRawTransaction } from './raw-transaction.js';
+import { toFees } from './relayer.js';
 import { findTransfer, scanBlocks } from './scan.js';
+import { encodeWithdrawal, reportTransfer } from './settlement-transfer.js';
 import { encodeNativePayment, encodeReverting, encodeSettlement, type Answer } from './settlement-call.js';
 import { mayStillPay, verifyAnswers, verifyPaid, verifyTransaction, waitForAllowance } from './verify-answers.js';
 
@@ -164,6 +166,14 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
     // Only the chain says how a payment ends.
     execute: () => Promise.reject(invalidState({ command: 'succeed', status: 'processing' })),
 
+    async settle({ chain }, { paymentId, ...transfer }) {
+      const call = { to: contracts.settlement, data: encodeWithdrawal(transfer) };
+      // Without a request, because rows are locked.
+      const fees = toFees(executor?.head ?? head);
+      const purpose = { kind: 'settlement', paymentId, expiresAt: null } as const;
+      return { txId: await relayer.store(chain, call, fees, purpose), hasArrived: false };
+    },
+
     start(host) {
       const scan = { node, settlement: contracts.settlement, assets };
       executor = new Executor(
@@ -174,6 +184,7 @@ export const createEvmRail = (options: EvmRailOptions): Rail => {
           control,
           prepare,
           findTransfer: (paymentId) => findTransfer(scan, paymentId),
+          reportTransfer: (...ended) => reportTransfer({ node, relayer: relayer.address, host }, ...ended),
           scan: (head) => scanBlocks(scan, head, host),
         },
         host,

@@ -30,6 +30,8 @@ export interface ExecutorOptions {
   readonly prepare: () => Promise<void>;
   /** Finds the transfer that has paid a payment, from any account. */
   readonly findTransfer: (paymentId: string) => Promise<PaidTransfer | undefined>;
+  /** Says how the transfer of a settlement ended. */
+  readonly reportTransfer: (transaction: ChainTransaction, receipt: Receipt) => Promise<void>;
   /** Reads the payments in the native coin that came without a confirmation, up to this block. */
   readonly scan: (head: Head, host: RailHost) => Promise<void>;
 }
@@ -62,6 +64,11 @@ export class Executor {
     this.#options = options;
     this.#host = host;
     this.#head = options.head;
+  }
+
+  /** The last block. */
+  get head(): Head {
+    return this.#head;
   }
 
   /** Starts; returns a function that stops. */
@@ -186,7 +193,11 @@ export class Executor {
         this.#blockRequests++;
         return;
       }
-      await this.#end(transaction, await this.#getExecution(transaction, receipt), await this.#readBlock(receipt));
+      const block = await this.#readBlock(receipt);
+      if (kind === 'settlement') {
+        await this.#options.reportTransfer(transaction, receipt);
+        await this.#close(hash, block);
+      } else await this.#end(transaction, await this.#getExecution(transaction, receipt), block);
     } else if (expiresAt !== null && this.#isOver(expiresAt)) {
       // It can still be included, but the contract refuses it then. One of the relayer stays open until it is: later nonces
       // wait for it.
@@ -238,6 +249,10 @@ export class Executor {
   async #end({ hash, paymentId }: ChainTransaction, execution: Execution, block: ChainBlock | null): Promise<void> {
     if (paymentId !== null) await this.#host.report(paymentId, execution);
     if (execution.kind === 'succeeded' && execution.txId !== hash) await this.#keep(execution.txId as Hex);
+    await this.#close(hash, block);
+  }
+
+  async #close(hash: string, block: ChainBlock | null): Promise<void> {
     await this.#host.store.transaction(({ chain }) => chain.end(hash, block));
     this.#sentAtMs.delete(hash);
     this.#blockNumbers.delete(hash);

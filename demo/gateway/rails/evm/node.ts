@@ -18,6 +18,8 @@ export interface Head {
   readonly hash: Hex;
   /** Unix seconds. */
   readonly timeS: number;
+  /** What a unit of gas costs, wei. */
+  readonly baseFee: bigint;
 }
 
 /** How a transaction ended in a block. */
@@ -89,8 +91,8 @@ export const connectNode = (url: string): EvmNode => {
     run,
     request,
     async getHead() {
-      const { number, hash, timestamp } = await run((node) => node.getBlock({ blockTag: 'latest' }));
-      return { number: Number(number), hash, timeS: Number(timestamp) };
+      const { number, hash, timestamp, baseFeePerGas } = await run((node) => node.getBlock({ blockTag: 'latest' }));
+      return { number: Number(number), hash, timeS: Number(timestamp), baseFee: baseFeePerGas ?? 0n };
     },
     async findBlockHash(number) {
       return (await request<{ readonly hash: Hex } | null>('eth_getBlockByNumber', [toHex(number), false]))?.hash;

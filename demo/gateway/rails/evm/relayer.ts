@@ -1,7 +1,7 @@
 import { keccak256, encodeAbiParameters } from 'viem/utils';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import type { ChainTable, ChainTransaction } from '../../store/chain-table.js';
-import type { EvmNode } from './node.js';
+import type { EvmNode, Head } from './node.js';
 
 type Hex = `0x${string}`;
 
@@ -26,6 +26,12 @@ export type Purpose = Pick<ChainTransaction, 'kind' | 'paymentId' | 'expiresAt'>
 const GAS = 3_000_000n;
 const PRIORITY_FEE = 1_000_000_000n;
 
+/** Fees after a block, which stay enough while the base fee doubles. */
+export const toFees = ({ baseFee }: Head): Fees => ({
+  maxFeePerGas: 2n * baseFee + PRIORITY_FEE,
+  maxPriorityFeePerGas: PRIORITY_FEE,
+});
+
 /** The account that submits what buyers sign. */
 export class Relayer {
   readonly #account: PrivateKeyAccount;
@@ -40,10 +46,8 @@ export class Relayer {
     return this.#account.address;
   }
 
-  /** Fees that stay enough while the base fee doubles. */
   async getFees(node: EvmNode): Promise<Fees> {
-    const { baseFeePerGas } = await node.run((client) => client.getBlock({ blockTag: 'latest' }));
-    return { maxFeePerGas: 2n * (baseFeePerGas ?? 0n) + PRIORITY_FEE, maxPriorityFeePerGas: PRIORITY_FEE };
+    return toFees(await node.getHead());
   }
 
   /**

@@ -11,6 +11,10 @@ const ONLY = 'chain';
 
 const getBlockNumber = ({ block }: ChainTransaction): number => block?.number ?? 0;
 
+/** A payment has at most one transaction that pays it, and one that settles it. */
+const isRival = (a: ChainTransaction, b: ChainTransaction): boolean =>
+  a.paymentId !== null && a.paymentId === b.paymentId && (a.kind === 'settlement') === (b.kind === 'settlement');
+
 export const createMemoryChainTable = (undo: (() => void)[], changes: StoreChange[]): ChainTable => {
   const chain = new Rows<ChainRecord>(undo);
   const transactions = new Rows<TransactionRow>(undo, ({ isOpen }) => isOpen);
@@ -24,9 +28,8 @@ export const createMemoryChainTable = (undo: (() => void)[], changes: StoreChang
       chain.set(ONLY, record);
     },
     add: async (transaction) => {
-      const { paymentId } = transaction;
-      if (paymentId !== null && transactions.where((row) => row.transaction.paymentId === paymentId).length)
-        throw new Error(`${paymentId} has a transaction`);
+      if (transactions.where((row) => isRival(row.transaction, transaction)).length)
+        throw new Error(`${transaction.paymentId} has a transaction of the same purpose`);
       transactions.add(transaction.hash, { transaction, isOpen: true });
       changes.push(OTHER_CHANGE);
     },

@@ -7,7 +7,7 @@ interface Row<Data> {
 }
 
 /** An advisory lock, which also exists before the first row. */
-const CHAIN_LOCK = 7_236_402;
+const CHAIN_LOCK = 7_236_403;
 
 export const createSqlChainTable = ({ query }: Queryable, notify: (change: StoreChange) => void): ChainTable => {
   const find = async (): Promise<ChainRecord | undefined> =>

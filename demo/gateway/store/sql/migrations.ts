@@ -190,10 +190,19 @@ export const MIGRATIONS: readonly string[] = [
   create table receipt_secret (value text not null);
   insert into receipt_secret values (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))
   `,
+  // A payment has at most one transaction that pays it, and one that settles it.
+  `
+  alter table chain_transaction drop constraint chain_transaction_payment_id_key;
+  create unique index chain_transaction_of_payment on chain_transaction (payment_id, ((data ->> 'kind') = 'settlement'))
+  `,
 ];
 
 /** A statement; what `$$` encloses may contain semicolons. */
 const STATEMENT = /(?:\$\$.*?\$\$|(?!\$\$)[^;])+/gs;
+
+/** The statements of a migration, which some databases run one at a time only. */
+export const toStatements = (sql: string): readonly string[] =>
+  [...sql.matchAll(STATEMENT)].flatMap(([statement]) => (statement.trim() ? [statement] : []));
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 7_236_401;
@@ -210,7 +219,7 @@ export const migrate = async (database: Queryable): Promise<void> => {
     );
   for (const [index, sql] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    for (const [statement] of sql.matchAll(STATEMENT)) if (statement.trim()) await database.query(statement);
+    for (const statement of toStatements(sql)) await database.query(statement);
     await database.query('insert into migration values ($1)', [index + 1]);
   }
 };

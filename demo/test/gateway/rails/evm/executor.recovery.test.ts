@@ -11,8 +11,8 @@ import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memor
 import { untilFound } from '../../../support/chain-gateway.js';
 import { ACCOUNT } from '../../../support/wallet.js';
 
-const BEFORE = { number: 5, hash: '0xa', timeS: 5 } as const;
-const AFTER = { number: 5, hash: '0xb', timeS: 5 } as const;
+const BEFORE = { number: 5, hash: '0xa', timeS: 5, baseFee: 0n } as const;
+const AFTER = { ...BEFORE, hash: '0xb' } as const;
 
 const PAYMENT = { hash: '0x1', kind: 'payment', raw: '0x01', paymentId: null, expiresAt: null, block: null } as const;
 
@@ -28,9 +28,9 @@ const start = (
   const errors: unknown[] = [];
   const host = {
     ...{ store, clock: createManualClock(6_000), onError: (error: unknown) => errors.push(error) },
-    ...{ report, see: nothing },
+    ...{ report, reportSettled: nothing, see: nothing },
   };
-  const ports = { prepare: nothing, findTransfer, scan: nothing };
+  const ports = { prepare: nothing, findTransfer, reportTransfer: nothing, scan: nothing };
   const executor = new Executor({ node: node as EvmNode, head: BEFORE, confirmations, ...ports }, host);
   after(executor.start());
   return errors;
