@@ -1,45 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { startLocalNode, type LocalNode } from '../../demo/drivers/anvil.js';
-import { openEvmRail } from '../../demo/gateway/rails/evm/index.js';
-import { createGatewayMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';
 import { findAxeViolations } from './support/axe.js';
 import { buy } from './support/buyer.js';
+import { approve, payWithCoin, useChainEnvironment } from './support/chain-environment.js';
 import { PAID_HEADLINE, waitForHeadline } from './support/headlines.js';
-import { startTestEnvironment } from './support/test-environment.js';
 
 describe('a buyer of a sandbox with a local chain', () => {
-  let node: LocalNode;
-  let running: Awaited<ReturnType<typeof startTestEnvironment>>;
-  before(async () => {
-    node = await startLocalNode({ genesisTimeS: Math.floor(Date.now() / 1_000), onError: () => undefined });
-    const store = createGatewayMemoryStore();
-    const rail = await openEvmRail({
-      ...{ url: node.url, store, isLocal: true, confirmations: 1, relayerKey: undefined },
-      nowMs: Date.now,
-    });
-    running = await startTestEnvironment({}, { store, rail });
-  });
-  afterEach(() => running.closePages());
-  after(async () => {
-    await running.stop();
-    await node.stop();
-  });
+  const { environment } = useChainEnvironment();
 
-  const approve = (page: Page): Promise<void> =>
-    page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-
-  /** Opens a payment, connects the test wallet that the page announces, and chooses a coin. */
   const choose = async (symbol: string): Promise<Page> => {
-    const { environment } = running;
-    const { gatewayUrl } = await environment.create();
-    const page = await environment.open(gatewayUrl);
-    await page.getByRole('button', { name: 'Sandbox wallet' }).click();
-    await approve(page);
-    await page.getByRole('radio', { name: symbol }).check();
-    await page.locator('[part="pay-button"][aria-disabled="false"]', { hasText: symbol }).click();
-    return page;
+    const { gatewayUrl } = await environment().create();
+    return payWithCoin(environment(), gatewayUrl, symbol);
   };
 
   /** Follows the link of a receipt, which opens a new tab. */
@@ -58,41 +30,41 @@ describe('a buyer of a sandbox with a local chain', () => {
     const explorer = await openExplorer(page);
     for (const text of ['Succeeded', /^Payment (?:with|in) /, '50 TUSD'])
       await explorer.getByText(text).first().waitFor();
-    assert.deepEqual(running.environment.errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('sees nothing paid after a rejection in the wallet, and can choose again', async () => {
     const page = await choose('USDC');
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await page.locator('[part="pay-button"][aria-disabled="false"]').waitFor();
-    const { payments } = running.environment.server.gateway;
+    const { payments } = environment().server.gateway;
     const id = new URL(page.url()).searchParams.get('pid') ?? '';
     assert.equal((await payments.get(id)).state.status, 'requires_action');
-    assert.deepEqual(running.environment.errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('pays with one click in the panel, and finds the explorer from the order in the shop', async () => {
-    const { environment } = running;
-    const page = await environment.open(environment.proxy.url);
+    const { open, proxy, errors } = environment();
+    const page = await open(proxy.url);
     const paymentId = await buy(page);
     await page.locator('#test-wallet button[value="process"]:enabled').click();
     await waitForHeadline(page, PAID_HEADLINE);
-    await page.goto(`${environment.proxy.url}/shop/thanks?payment_id=${paymentId}`);
+    await page.goto(`${proxy.url}/shop/thanks?payment_id=${paymentId}`);
     await page.locator('pay-status').waitFor();
     await (await openExplorer(page)).getByText('Succeeded').waitFor();
-    assert.deepEqual(environment.errors, []);
+    assert.deepEqual(errors, []);
   });
 
   it('can read the explorer at any width, light and dark, with all of its content', async () => {
-    const { environment } = running;
-    const page = await environment.open(`${environment.proxy.url}/explorer`);
+    const { open, proxy } = environment();
+    const page = await open(`${proxy.url}/explorer`);
     const href = await page.locator('.payments a').first().getAttribute('href');
     for (const path of ['/explorer', href ?? '', `/explorer/tx/0x${'0'.repeat(64)}`])
       for (const width of [320, 1280])
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
-          await page.goto(environment.proxy.url + path);
+          await page.goto(proxy.url + path);
           for (const details of await page.locator('summary').all()) await details.click();
           const name = `${path}, ${width} px wide, ${colorScheme}`;
           assert.deepEqual(await findAxeViolations(page), [], name);
