@@ -78,7 +78,7 @@ export class SandboxConsole extends LitElement {
       nowMs,
       connection: changeFeed.connection,
       faults: this.#faults.value?.data.length ?? 0,
-      content: html`${keyed(`${route.panel} ${route.mode}`, content)}`,
+      content: html`${keyed(`${route.panel} ${route.mode} ${route.merchant ?? ''}`, content)}`,
       onDismiss: () => {
         this.#dismiss();
       },
@@ -96,7 +96,9 @@ export class SandboxConsole extends LitElement {
   #moveFocus(before: string | undefined): void {
     const { route } = this;
     const row = `a.row[href="${CSS.escape(toHref({ ...route, selected: before }))}"]`;
-    if (!route.selected) return this.querySelector<HTMLElement>(row)?.focus();
+    // A row that was deleted is gone.
+    if (!route.selected)
+      return (this.querySelector<HTMLElement>(row) ?? this.querySelector<HTMLElement>('#content'))?.focus();
     this.querySelector<HTMLElement>('.detail')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }

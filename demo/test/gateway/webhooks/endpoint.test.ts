@@ -35,8 +35,8 @@ describe('a webhook endpoint', () => {
   it('of another merchant gets the events of that merchant, and the one of the shop does not', async () => {
     const { register, addMerchant, sandbox, deliver, receiver } = createWebhookGateway();
     const merchantId = (await addMerchant())['Merchant-Id'];
-    await register();
     await register({ merchantId, url: `${HOOK}/acme`, events: ['payment.succeeded'] });
+    await register();
     const response = await sandbox('payments', { ...ORDER, merchantId });
     const { paymentId } = (await response.json()) as { readonly paymentId: string };
     await sandbox(`payments/${paymentId}/succeed`);
