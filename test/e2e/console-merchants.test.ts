@@ -43,6 +43,10 @@ describe('merchants in the console', () => {
 
     await follow(page, 'Show payments');
     await page.getByText('Payments of Acme Store').waitFor();
+    await follow(page, 'Back to the shop’s');
+    await page.locator('merchant-line').waitFor({ state: 'detached' });
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content');
+    await page.goBack();
     await follow(page, 'New payment');
     await press(page, 'Create payment');
     await page.locator('a.row', { hasText: 'order 1' }).waitFor();

@@ -88,8 +88,11 @@ export class SandboxConsole extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('route')) return;
     document.title = `${PANEL_NAMES[this.route.panel]} · pay-status sandbox`;
-    const before = changed.get('route')?.selected;
-    if (before !== this.route.selected && !isFocusVisible()) this.#moveFocus(before);
+    const { selected, merchant } = this.route;
+    const before = changed.get('route');
+    // The link that led to another merchant is removed with the panel.
+    const isOther = before?.selected !== selected || (before && before.merchant !== merchant);
+    if (isOther && !isFocusVisible()) this.#moveFocus(before?.selected);
   }
 
   /** On a narrow screen, moves the focus into the details, and back to the row that opened them. */
