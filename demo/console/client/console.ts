@@ -1,6 +1,14 @@
 import { ClockPanel } from './clock/clock-panel.js';
 import { FaultForm } from './faults/fault-form.js';
 import { FaultsPanel } from './faults/faults-panel.js';
+import { MerchantDetail } from './merchants/merchant-detail.js';
+import { MerchantForm } from './merchants/merchant-form.js';
+import { MerchantLine } from './merchants/merchant-line.js';
+import { MerchantList } from './merchants/merchant-list.js';
+import { NewMerchant } from './merchants/new-merchant.js';
+import { SettlementForm } from './merchants/settlement-form.js';
+import { SettlementList } from './merchants/settlement-list.js';
+import { SettlementRow } from './merchants/settlement-row.js';
 import { NewPayment } from './payments/new-payment.js';
 import { PaymentDetail } from './payments/payment-detail.js';
 import { PaymentListPanel } from './payments/payment-list.js';
@@ -19,6 +27,14 @@ const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'payment-list': PaymentListPanel,
   'payment-detail': PaymentDetail,
   'new-payment': NewPayment,
+  'merchant-list': MerchantList,
+  'merchant-detail': MerchantDetail,
+  'merchant-form': MerchantForm,
+  'merchant-line': MerchantLine,
+  'new-merchant': NewMerchant,
+  'settlement-list': SettlementList,
+  'settlement-row': SettlementRow,
+  'settlement-form': SettlementForm,
   'delivery-list': DeliveryList,
   'delivery-detail': DeliveryDetail,
   'endpoint-panel': EndpointPanel,

@@ -18,6 +18,7 @@ interface Frame {
 
 const ICONS: Readonly<Record<Panel, string>> = {
   payments: 'M3 6h18v12H3zM3 10h18M7 15h4',
+  merchants: 'M5 4.5h14l2 5.5H3zM5 10v9.5h14V10M10 19.5V14h4v5.5',
   webhooks: 'M4 12h11M11 7l5 5-5 5M20 5v14',
   faults: 'M12 4 2.5 20h19zM12 10v4M12 17v.5',
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
 
 export const PANEL_NAMES: Readonly<Record<Panel, string>> = {
   payments: 'Payments',
+  merchants: 'Merchants',
   webhooks: 'Webhooks',
   faults: 'Faults',
   clock: 'Clock',
@@ -59,7 +61,7 @@ const navigation = (frame: Frame): TemplateResult =>
     ${PANELS.map(
       (panel) =>
         html`<a
-          href=${toHref({ panel, mode: frame.route.mode })}
+          href=${toHref({ panel, mode: frame.route.mode, merchant: frame.route.merchant })}
           aria-current=${panel === frame.route.panel ? 'page' : nothing}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[panel]} /></svg>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { PANEL_NAMES } from './frame.view.js';
 import { toHref, type Route } from './route.js';
 import { empty } from './shared/message.view.js';
@@ -13,6 +14,7 @@ interface PanelContext {
 const pair = (route: Route, list: TemplateResult, detail: TemplateResult): TemplateResult => {
   const back = toHref({ ...route, selected: undefined });
   return html`<div class="panes ${route.selected ? 'chosen' : ''}">
+    ${route.merchant && route.panel !== 'merchants' ? html`<merchant-line .route=${route}></merchant-line>` : nothing}
     <div class="list">${list}</div>
     <div class="detail" tabindex="-1" role="region" aria-label="Details">
       ${route.selected ? html`<a class="back" href=${back}>${PANEL_NAMES[route.panel]}</a>` : nothing} ${detail}
@@ -32,6 +34,20 @@ const paymentPanel = ({ route, nowMs }: PanelContext): TemplateResult => {
   );
 };
 
+const merchantPanel = ({ route, nowMs }: PanelContext): TemplateResult => {
+  const list = html`<merchant-list .route=${route} .nowMs=${nowMs}></merchant-list>`;
+  if (!route.selected)
+    return pair(route, list, empty('No merchant selected', 'Select a merchant to see where its money goes.'));
+  return pair(
+    route,
+    list,
+    route.selected === 'new'
+      ? html`<new-merchant .route=${route}></new-merchant>`
+      : // The forms of one merchant must not keep what was entered for another one.
+        html`${keyed(route.selected, html`<merchant-detail .route=${route}></merchant-detail>`)}`,
+  );
+};
+
 const webhookPanel = ({ route, nowMs }: PanelContext): TemplateResult =>
   pair(
     route,
@@ -46,6 +62,8 @@ export const panel = (context: PanelContext): TemplateResult => {
   switch (context.route.panel) {
     case 'payments':
       return paymentPanel(context);
+    case 'merchants':
+      return merchantPanel(context);
     case 'webhooks':
       return webhookPanel(context);
     case 'faults':

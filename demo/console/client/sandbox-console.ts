@@ -78,7 +78,7 @@ export class SandboxConsole extends LitElement {
       nowMs,
       connection: changeFeed.connection,
       faults: this.#faults.value?.data.length ?? 0,
-      content: html`${keyed(`${route.panel} ${route.mode}`, content)}`,
+      content: html`${keyed(`${route.panel} ${route.mode} ${route.merchant ?? ''}`, content)}`,
       onDismiss: () => {
         this.#dismiss();
       },
@@ -88,15 +88,20 @@ export class SandboxConsole extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('route')) return;
     document.title = `${PANEL_NAMES[this.route.panel]} · pay-status sandbox`;
-    const before = changed.get('route')?.selected;
-    if (before !== this.route.selected && !isFocusVisible()) this.#moveFocus(before);
+    const { selected, merchant } = this.route;
+    const before = changed.get('route');
+    // The link that led to another merchant is removed with the panel.
+    const isOther = before?.selected !== selected || (before && before.merchant !== merchant);
+    if (isOther && !isFocusVisible()) this.#moveFocus(before?.selected);
   }
 
   /** On a narrow screen, moves the focus into the details, and back to the row that opened them. */
   #moveFocus(before: string | undefined): void {
     const { route } = this;
     const row = `a.row[href="${CSS.escape(toHref({ ...route, selected: before }))}"]`;
-    if (!route.selected) return this.querySelector<HTMLElement>(row)?.focus();
+    // A row that was deleted is gone.
+    if (!route.selected)
+      return (this.querySelector<HTMLElement>(row) ?? this.querySelector<HTMLElement>('#content'))?.focus();
     this.querySelector<HTMLElement>('.detail')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }

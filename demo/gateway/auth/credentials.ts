@@ -7,6 +7,9 @@ export const DEMO_API_KEY = 'wcp_test_demo';
 /** The app id of its pages. */
 export const DEMO_APP_ID = 'app_demo';
 
+/** The keys of the partner. */
+export const PARTNER_API_KEYS: Readonly<Record<Mode, string>> = { test: 'wcp_test_partner', live: 'wcp_live_partner' };
+
 /** The partner that all merchants of the sandbox belong to. */
 const PARTNER_ID = 'partner_demo';
 
@@ -21,8 +24,8 @@ export type MerchantCredential =
 const CREDENTIALS = new Map<string, Credential>([
   [DEMO_API_KEY, { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'test' }],
   ['wcp_live_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'live' }],
-  ['wcp_test_partner', { kind: 'partner', partnerId: PARTNER_ID, mode: 'test' }],
-  ['wcp_live_partner', { kind: 'partner', partnerId: PARTNER_ID, mode: 'live' }],
+  [PARTNER_API_KEYS.test, { kind: 'partner', partnerId: PARTNER_ID, mode: 'test' }],
+  [PARTNER_API_KEYS.live, { kind: 'partner', partnerId: PARTNER_ID, mode: 'live' }],
   ['wcp_test_wallet', { kind: 'wallet', mode: 'test' }],
 ]);
 

@@ -9,7 +9,7 @@ import { conformanceReportSchema } from '../wire/conformance.js';
 import { strictErrorBodySchema } from '../wire/error-body.js';
 import { faultSetSchema } from '../wire/fault.js';
 import { strictDeletedSchema, strictMerchantSchema } from '../wire/merchant.js';
-import { modeSchema } from '../wire/mode.js';
+import { sandboxOwnerSchema } from '../wire/sandbox-owner.js';
 import { strictPaymentDetailsSchema } from '../wire/payment-details.js';
 import { strictPaymentListItemSchema, strictPaymentListSchema } from '../wire/payment-list.js';
 import { strictPaymentStatusResponseSchema } from '../wire/payment-status-response.js';
@@ -54,7 +54,7 @@ const SHARED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
   ['FaultSet', faultSetSchema],
   ['ConformanceReport', conformanceReportSchema],
   ['BuyerChoice', buyerChoiceSchema],
-  ['EndpointMode', modeSchema],
+  ['SandboxOwner', sandboxOwnerSchema],
   ['SinceRequest', sinceSchema],
   ['Resent', resentSchema],
 ];

@@ -4,8 +4,8 @@ import { conformanceQuerySchema } from '../wire/conformance.js';
 import { idempotencyKeySchema } from '../wire/headers.js';
 import { strictPaymentIdSchema } from '../wire/identifiers.js';
 import { merchantListQuerySchema } from '../wire/merchant.js';
-import { modeSchema } from '../wire/mode.js';
 import { optionsQuerySchema } from '../wire/payment-option-requests.js';
+import { sandboxOwnerSchema } from '../wire/sandbox-owner.js';
 import { strictStatusQuerySchema } from '../wire/status-query.js';
 import { deliveryListQuerySchema } from '../wire/webhook-endpoint.js';
 import { toJsonSchema } from './convert.js';
@@ -98,7 +98,8 @@ export const PARAMETERS = {
   MerchantSearch: queryParameter('search', merchantListQuerySchema.shape.search),
   MerchantCursor: queryParameter('cursor', merchantListQuerySchema.shape.cursor),
   MerchantLimit: queryParameter('limit', merchantListQuerySchema.shape.limit),
-  Mode: queryParameter('mode', modeSchema.shape.mode),
+  Mode: queryParameter('mode', sandboxOwnerSchema.shape.mode),
+  SandboxMerchantId: queryParameter('merchantId', sandboxOwnerSchema.shape.merchantId),
   DeliveryLimit: queryParameter('limit', deliveryListQuerySchema.shape.limit),
   ...LIST_PARAMETERS,
   SvcVersion: {

@@ -29,14 +29,14 @@ export const addSandboxPaymentRoutes = (
 
   addRoute(app, '/sandbox/payments', {
     async GET({ req, json }) {
-      const { mode, ...query } = readShape(readQuery(req.url), sandboxListQuerySchema);
-      const page = await store.read((tables) => readPayments(tables, getSandboxOwner(mode), query));
+      const { mode, merchantId, ...query } = readShape(readQuery(req.url), sandboxListQuerySchema);
+      const page = await store.read((tables) => readPayments(tables, getSandboxOwner({ mode, merchantId }), query));
       const data = await Promise.all(page.payments.map(({ payment }) => toBody(payment)));
       return json({ data, nextCursor: page.nextCursor });
     },
     async POST({ req, json }) {
-      const { mode, ...request } = await readJson(req.raw, sandboxCreateRequestSchema);
-      return json(await toBody(await payments.create(getSandboxOwner(mode), request)), 201);
+      const { mode, merchantId, ...request } = await readJson(req.raw, sandboxCreateRequestSchema);
+      return json(await toBody(await payments.create(getSandboxOwner({ mode, merchantId }), request)), 201);
     },
   });
 

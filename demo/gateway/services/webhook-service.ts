@@ -14,6 +14,7 @@ import { newDelivery } from '../webhooks/outbox.js';
 import { sampleEvent } from '../webhooks/sample-event.js';
 import { restart } from '../webhooks/retry-schedule.js';
 import { newSecret } from '../webhooks/sign.js';
+import { requireOpenMerchant } from './merchant-service.js';
 
 interface WebhookServiceOptions {
   readonly store: Store;
@@ -66,10 +67,12 @@ export class WebhookService {
     return found.filter((endpoint) => endpoint !== undefined);
   }
 
-  /** Registers the one endpoint of a mode, or changes it; the same URL keeps its secret and is enabled again. */
+  /** Registers the one endpoint of a merchant in a mode, or changes it; the same URL keeps its secret and is enabled again. */
   async register({ merchantId, mode }: PaymentOwner, { url, events = WEBHOOK_EVENT_TYPES }: Registration) {
     const { store, clock, random } = this.#options;
-    return store.transaction(async ({ endpoints }) => {
+    return store.transaction(async (tables) => {
+      const { endpoints } = tables;
+      await requireOpenMerchant(tables, { merchantId, mode });
       const before = await endpoints.lock({ merchantId, mode });
       const kept: Pick<Endpoint, 'id' | 'secret' | 'previous'> =
         before && isSameUrl(before.url, url)

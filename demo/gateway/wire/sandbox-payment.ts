@@ -10,9 +10,10 @@ import {
   paymentIdField,
   referenceIdField,
 } from './fields.js';
-import { MODES, modeSchema } from './mode.js';
+import { MODES } from './mode.js';
 import { strictPreviewPaymentListQuerySchema } from './payment-list-query.js';
 import { countSchema, textSchema } from './primitives.js';
+import { sandboxOwnerSchema } from './sandbox-owner.js';
 import { strictTimestampSchema } from './timestamp.js';
 import { DELIVERY_STATES } from './webhook-endpoint.js';
 import { strictWebhookSnapshotSchema } from './webhook-snapshot.js';
@@ -120,9 +121,9 @@ export const sandboxTimelineSchema = z.strictObject({
 export const emptySchema = z.object({});
 
 /** Filters and pages like the merchant's list in its newest version. */
-export const sandboxListQuerySchema = z.extend(strictPreviewPaymentListQuerySchema, modeSchema.shape);
+export const sandboxListQuerySchema = z.extend(strictPreviewPaymentListQuerySchema, sandboxOwnerSchema.shape);
 
-export const sandboxCreateRequestSchema = z.extend(strictCreatePaymentRequestSchema, modeSchema.shape);
+export const sandboxCreateRequestSchema = z.extend(strictCreatePaymentRequestSchema, sandboxOwnerSchema.shape);
 
 /** Asset and transaction of a simulated step; each has a default. */
 export const buyerChoiceSchema = z.object({

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { DELIVERY_FAILURE_REASONS } from './delivery-failure-reason.js';
 import { endpointUrlSchema } from './endpoint-url.js';
 import { eventTypeField } from './fields.js';
-import { MODES, modeSchema } from './mode.js';
+import { MODES } from './mode.js';
 import { countSchema, textSchema } from './primitives.js';
+import { sandboxOwnerSchema } from './sandbox-owner.js';
 import { rfc3339Schema, strictTimestampSchema } from './timestamp.js';
 
 /** The body that registers an endpoint. */
 export const registrationSchema = (guardsNetwork: boolean) =>
-  z.extend(modeSchema, {
+  z.extend(sandboxOwnerSchema, {
     url: endpointUrlSchema(guardsNetwork).check(z.describe('Where events are sent.')),
     events: z
       .optional(z.array(z.enum(WEBHOOK_EVENT_TYPES)).check(z.minLength(1)))
@@ -36,10 +37,10 @@ export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
 
 export const webhookEndpointListSchema = z.strictObject({ data: z.array(webhookEndpointSchema) });
 
-export const testEventSchema = z.extend(modeSchema, { type: z.enum(WEBHOOK_EVENT_TYPES) });
+export const testEventSchema = z.extend(sandboxOwnerSchema, { type: z.enum(WEBHOOK_EVENT_TYPES) });
 
 /** The body that sends events again. */
-export const sinceSchema = z.extend(modeSchema, {
+export const sinceSchema = z.extend(sandboxOwnerSchema, {
   since: rfc3339Schema.check(z.describe('From this time on.')),
 });
 
@@ -49,7 +50,7 @@ const DEFAULT_DELIVERIES = 50;
 const MAX_DELIVERIES = 500;
 
 /** The query of the list of deliveries. */
-export const deliveryListQuerySchema = z.extend(modeSchema, {
+export const deliveryListQuerySchema = z.extend(sandboxOwnerSchema, {
   limit: z
     ._default(
       z.pipe(

@@ -1,3 +1,6 @@
+import { PARTNER_API_KEYS } from '../../gateway/auth/credentials.js';
+import type { Mode } from '../../gateway/wire/mode.js';
+
 /** A request that the gateway refused or did not respond to. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
@@ -19,6 +22,12 @@ export interface Sandbox {
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>;
 }
 
+/** Requests to the published operations under `/v1/`, with a key of the sandbox. Each rejects with a {@link SandboxError}. */
+export interface Partner {
+  readonly get: <Body>(path: string) => Promise<Body>;
+  readonly send: <Body>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) => Promise<Body>;
+}
+
 interface ErrorBody {
   readonly code?: string;
   readonly message?: string;
@@ -26,12 +35,18 @@ interface ErrorBody {
 
 const isRetryable = (status: number): boolean => status >= 500 || status === 429;
 
-const request = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+const request = async <Body>(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Body> => {
   let response: Response;
   try {
-    response = await fetch(`/sandbox/${path}`, {
+    response = await fetch(path, {
       method,
-      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
     });
   } catch {
     throw new SandboxError('The connection to the sandbox failed. Is it still running?', null, true);
@@ -44,6 +59,23 @@ const request = async <Body>(method: string, path: string, body?: object): Promi
 };
 
 export const sandbox: Sandbox = {
-  get: (path) => request('GET', path),
-  send: (method, path, body = method === 'DELETE' ? undefined : {}) => request(method, path, body),
+  get: (path) => request('GET', `/sandbox/${path}`),
+  send: (method, path, body = method === 'DELETE' ? undefined : {}) => request(method, `/sandbox/${path}`, body),
+};
+
+/** Pages that are not on loopback have no `crypto.randomUUID`. */
+const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The partner of the sandbox in an environment. Its keys are public. */
+export const partner = (mode: Mode): Partner => {
+  const key = { 'Api-Key': PARTNER_API_KEYS[mode] };
+  return {
+    get: (path) => request('GET', `/v1/${path}`, undefined, key),
+    send: (method, path, body) =>
+      request(method, `/v1/${path}`, body, {
+        ...key,
+        ...(method === 'POST' && { 'Idempotency-Key': newIdempotencyKey() }),
+      }),
+  };
 };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SandboxChainTransaction } from '../../../gateway/wire/sandbox-payment.js';
 import { moment } from '../shared/time.js';
-import { fact } from './fact.view.js';
+import { fact } from '../shared/fact.view.js';
 
 const describePlace = ({ block, confirmations, blockTime }: SandboxChainTransaction): string => {
   if (block === null) return 'Not known yet';

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { currencyDigits } from 'pay-status/contract';
 import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
-import { toHref, type Route } from '../route.js';
+import { toHref, toOwner, type Route } from '../route.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
 import { toMinorUnits } from '../shared/amounts.js';
 import { attempt, isBusy } from '../shared/notice.js';
@@ -87,12 +87,11 @@ export class NewPayment extends LitElement {
     const value = toMinorUnits(amount, decimals);
     this.problem = value === undefined ? `Write an amount with at most ${decimals} decimals, such as 24` : undefined;
     if (value === undefined) return;
-    const { mode } = this.route;
     const created = await attempt(
       this,
       () =>
         sandbox.send<SandboxPayment>('POST', 'payments', {
-          mode,
+          ...toOwner(this.route),
           amount: { unit: `iso4217/${currency}`, value },
           referenceId,
           ...(Object.keys(urls).length && { checkout: urls }),
@@ -100,6 +99,7 @@ export class NewPayment extends LitElement {
         }),
       (payment) => `Created a payment of ${formatMoney(payment.amount)}`,
     );
-    if (created) location.hash = toHref({ panel: 'payments', mode, selected: created.paymentId });
+    if (created)
+      location.hash = toHref({ ...this.route, selected: created.paymentId, status: undefined, cursor: undefined });
   }
 }

@@ -19,7 +19,7 @@ import { distance, moment } from '../shared/time.js';
 import { webLink } from '../shared/web-link.js';
 import { STEP_TEXTS } from '../../../pages/step-texts.js';
 import { chainFacts } from './chain-facts.view.js';
-import { fact } from './fact.view.js';
+import { fact } from '../shared/fact.view.js';
 import { timeline } from './timeline.view.js';
 
 interface Detail extends SandboxPayment {

@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
 import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
-import { toHref, type Route } from '../route.js';
+import { toHref, toOwner, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
@@ -20,12 +20,13 @@ interface PageOfPayments {
   readonly nextCursor: string | null;
 }
 
-const toPath = ({ mode, status, cursor }: Route): string => {
-  const query = { mode, limit: String(PAGE_SIZE), ...(status && { status }), ...(cursor && { cursor }) };
+const toPath = (route: Route): string => {
+  const { status, cursor } = route;
+  const query = { ...toOwner(route), limit: String(PAGE_SIZE), ...(status && { status }), ...(cursor && { cursor }) };
   return `payments?${new URLSearchParams(query)}`;
 };
 
-/** The payments of a mode, newest first. */
+/** The payments of a merchant in a mode, newest first. */
 export class PaymentListPanel extends LitElement {
   static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
 
@@ -103,8 +104,9 @@ export class PaymentListPanel extends LitElement {
   }
 
   #renderEmpty(): TemplateResult {
-    const { mode, status, cursor } = this.route;
+    const { mode, merchant, status, cursor } = this.route;
     if (status || cursor) return empty('No such payments', 'No payment in this mode matches the filter.');
+    if (merchant) return empty('No payments yet', 'Create a payment of this merchant here.');
     if (mode === 'live')
       return empty('No live payments', html`Create one here, or with the API key <code>wcp_live_demo</code>.`);
     return empty('No payments yet', html`Buy something in the <a href="/">shop</a>, or create a payment here.`);

@@ -5,12 +5,12 @@ import { json } from '../shared/json.view.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { clockTime, distance, moment } from '../shared/time.js';
 
-const deliveries = ({ deliveries: all }: SandboxEvent, { mode }: Route): TemplateResult | typeof nothing =>
+const deliveries = ({ deliveries: all }: SandboxEvent, { mode, merchant }: Route): TemplateResult | typeof nothing =>
   all.length
     ? html`<span class="sent">
         ${all.map(
           ({ id, state }) =>
-            html`<a href=${toHref({ panel: 'webhooks', mode, selected: id })}
+            html`<a href=${toHref({ panel: 'webhooks', mode, merchant, selected: id })}
               >Webhook<span class="spoken">: </span>${deliveryBadge(state)}</a
             >`,
         )}

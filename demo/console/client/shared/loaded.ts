@@ -8,12 +8,13 @@ const MIN_INTERVAL_MS = 150;
 const RETRY_MS = 2_000;
 
 /**
- * Loads the gateway's response for a path, and reloads it when the path or the data changes, one request at a time. Keeps the
+ * Loads the gateway's response for a path below `/sandbox/`, unless another request is given, and reloads it when the path or the data changes, one request at a time. Keeps the
  * last value while it reloads and after retryable errors.
  */
 export class Loaded<Body> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #getPath: () => string | undefined;
+  readonly #send: (path: string) => Promise<Body>;
   #path: string | undefined;
   #value: Body | undefined;
   #refusal: SandboxError | undefined;
@@ -25,9 +26,14 @@ export class Loaded<Body> implements ReactiveController {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe = (): void => undefined;
 
-  constructor(host: ReactiveControllerHost, getPath: () => string | undefined) {
+  constructor(
+    host: ReactiveControllerHost,
+    getPath: () => string | undefined,
+    send: (path: string) => Promise<Body> = sandbox.get,
+  ) {
     this.#host = host;
     this.#getPath = getPath;
+    this.#send = send;
     host.addController(this);
   }
 
@@ -87,7 +93,7 @@ export class Loaded<Body> implements ReactiveController {
   }
 
   async #request(path: string, run: number): Promise<void> {
-    const result = await sandbox.get<Body>(path).then(
+    const result = await this.#send(path).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );

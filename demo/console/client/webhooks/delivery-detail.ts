@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
-import { toHref, type Route } from '../route.js';
+import { toHref, toMerchant, type Route } from '../route.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { json } from '../shared/json.view.js';
@@ -49,8 +49,17 @@ export class DeliveryDetail extends LitElement {
       </section>`;
   }
 
-  #renderFacts({ id, eventId, paymentId, referenceId, mode, createdAtMs, dueAtMs }: Detail): TemplateResult {
-    const payment = toHref({ panel: 'payments', mode, selected: paymentId });
+  #renderFacts({
+    id,
+    eventId,
+    paymentId,
+    referenceId,
+    merchantId,
+    mode,
+    createdAtMs,
+    dueAtMs,
+  }: Detail): TemplateResult {
+    const payment = toHref({ panel: 'payments', mode, merchant: toMerchant(merchantId), selected: paymentId });
     return html`<dl class="facts">
       <div>
         <dt>Delivery</dt>
@@ -85,10 +94,10 @@ export class DeliveryDetail extends LitElement {
     </dl>`;
   }
 
-  async #resend({ id, mode }: Detail): Promise<void> {
+  async #resend({ id, merchantId, mode }: Detail): Promise<void> {
     await attempt(
       this,
-      () => sandbox.send('POST', `deliveries/${encodeURIComponent(id)}/resend`, { mode }),
+      () => sandbox.send('POST', `deliveries/${encodeURIComponent(id)}/resend`, { merchantId, mode }),
       () => 'Queued for delivery again',
     );
   }

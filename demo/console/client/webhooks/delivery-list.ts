@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { describeResult } from '../../../gateway/wire/delivery-result.js';
 import type { DeliverySummary } from '../../../gateway/wire/webhook-endpoint.js';
-import { toHref, type Route } from '../route.js';
+import { toHref, toOwner, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { Loaded } from '../shared/loaded.js';
 import { empty, errorMessage, loading, staleWarning } from '../shared/message.view.js';
@@ -25,7 +25,7 @@ const describeProgress = ({ referenceId, attempts, dueAtMs }: DeliverySummary, n
   ].join(', ');
 };
 
-/** Deliveries to the endpoint of a mode, newest first. */
+/** Deliveries to the endpoint of a merchant in a mode, newest first. */
 export class DeliveryList extends LitElement {
   static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
 
@@ -34,7 +34,7 @@ export class DeliveryList extends LitElement {
 
   readonly #deliveries = new Loaded<{ readonly data: readonly DeliverySummary[] }>(
     this,
-    () => `deliveries?mode=${this.route.mode}&limit=${LIMIT}`,
+    () => `deliveries?${new URLSearchParams({ ...toOwner(this.route), limit: String(LIMIT) })}`,
   );
 
   protected override createRenderRoot(): this {

@@ -1,15 +1,19 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import type { Mode } from '../../../gateway/wire/mode.js';
 import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
+import { toOwner, type Route } from '../route.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
 /** Form for the endpoint's URL and events. */
 export class EndpointForm extends LitElement {
-  static override properties = { mode: {}, endpoint: { attribute: false }, problem: { state: true } };
+  static override properties = {
+    route: { attribute: false },
+    endpoint: { attribute: false },
+    problem: { state: true },
+  };
 
-  declare mode: Mode;
+  declare route: Route;
   declare endpoint: WebhookEndpoint | undefined;
   declare problem: string | undefined;
 
@@ -58,7 +62,12 @@ export class EndpointForm extends LitElement {
     if (!events.length) return;
     await attempt(
       this,
-      () => sandbox.send<WebhookEndpoint>('PUT', 'webhook-endpoint', { mode: this.mode, url: form.get('url'), events }),
+      () =>
+        sandbox.send<WebhookEndpoint>('PUT', 'webhook-endpoint', {
+          ...toOwner(this.route),
+          url: form.get('url'),
+          events,
+        }),
       ({ url }) => `Events go to ${url}`,
     );
   }

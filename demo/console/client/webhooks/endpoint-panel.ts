@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
-import type { Route } from '../route.js';
+import { toOwner, type Route } from '../route.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
@@ -9,7 +9,7 @@ import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 import { moment } from '../shared/time.js';
 
-/** The webhook endpoint of a mode: its URL, events and secret. */
+/** The webhook endpoint of a merchant in a mode: its URL, events and secret. */
 export class EndpointPanel extends LitElement {
   static override properties = {
     route: { attribute: false },
@@ -24,7 +24,10 @@ export class EndpointPanel extends LitElement {
   /** True while the deletion, which cannot be undone, waits for confirmation. */
   declare isConfirming: boolean;
 
-  readonly #endpoints = new Loaded<{ readonly data: readonly WebhookEndpoint[] }>(this, () => 'webhook-endpoints');
+  readonly #endpoints = new Loaded<{ readonly data: readonly WebhookEndpoint[] }>(this, () => {
+    const { merchant } = this.route;
+    return merchant ? `webhook-endpoints?${new URLSearchParams({ merchantId: merchant })}` : 'webhook-endpoints';
+  });
 
   constructor() {
     super();
@@ -48,9 +51,9 @@ export class EndpointPanel extends LitElement {
         <h2 tabindex="-1">${mode === 'live' ? 'Live' : 'Test'} endpoint</h2>
         <p class="muted">Receives a signed POST whenever a payment in this mode changes.</p>
       </header>
-      <endpoint-form .mode=${mode} .endpoint=${endpoint}></endpoint-form>
-      ${endpoint ? html`${this.#renderSecret(endpoint)} <test-events .mode=${mode}></test-events>` : nothing}
-      ${endpoint ? html`<resend-form .mode=${mode} .nowMs=${this.nowMs}></resend-form> ${this.#renderEnd()}` : nothing}`;
+      <endpoint-form .route=${this.route} .endpoint=${endpoint}></endpoint-form>
+      ${endpoint ? html`${this.#renderSecret(endpoint)} <test-events .route=${this.route}></test-events>` : nothing}
+      ${endpoint ? html`<resend-form .route=${this.route} .nowMs=${this.nowMs}></resend-form> ${this.#renderEnd()}` : nothing}`;
   }
 
   #renderState(endpoint: WebhookEndpoint | undefined): TemplateResult {
@@ -112,10 +115,9 @@ export class EndpointPanel extends LitElement {
   }
 
   async #rotate(): Promise<void> {
-    const { mode } = this.route;
     await attempt(
       this,
-      () => sandbox.send('POST', 'webhook-endpoint/rotate', { mode }),
+      () => sandbox.send('POST', 'webhook-endpoint/rotate', toOwner(this.route)),
       () => 'Secret rotated. The old one stays valid for 24 hours',
     );
   }
@@ -124,7 +126,7 @@ export class EndpointPanel extends LitElement {
     await attempt(
       this,
       () =>
-        sandbox.send('DELETE', `webhook-endpoint?mode=${this.route.mode}`).finally(() => {
+        sandbox.send('DELETE', `webhook-endpoint?${new URLSearchParams(toOwner(this.route))}`).finally(() => {
           this.isConfirming = false;
         }),
       () => 'Endpoint deleted',

@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
-import type { Mode } from '../../../gateway/wire/mode.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
+import { toOwner, type Route } from '../route.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { readFields } from '../shared/form.js';
 import { fieldTime } from '../shared/time.js';
@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 
 /** Resends failed deliveries since a time, or replays missing events. */
 export class ResendForm extends LitElement {
-  static override properties = { mode: {}, nowMs: { attribute: false } };
+  static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
 
-  declare mode: Mode;
+  declare route: Route;
   declare nowMs: number;
 
   /** Default: one day before the form was opened. */
@@ -47,7 +47,7 @@ export class ResendForm extends LitElement {
       this,
       () =>
         sandbox.send<{ readonly count: number }>('POST', `deliveries/${what}`, {
-          mode: this.mode,
+          ...toOwner(this.route),
           since: new Date(since).toISOString(),
         }),
       ({ count }) => `${count} ${count === 1 ? 'event is' : 'events are'} queued for delivery`,

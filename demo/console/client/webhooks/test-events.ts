@@ -1,14 +1,14 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import type { Mode } from '../../../gateway/wire/mode.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
+import { toOwner, type Route } from '../route.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
 /** Sends a sample event of any type to the endpoint. */
 export class TestEvents extends LitElement {
-  static override properties = { mode: {} };
+  static override properties = { route: { attribute: false } };
 
-  declare mode: Mode;
+  declare route: Route;
 
   protected override createRenderRoot(): this {
     return this;
@@ -38,7 +38,7 @@ export class TestEvents extends LitElement {
   async #send(type: string): Promise<void> {
     await attempt(
       this,
-      () => sandbox.send('POST', 'webhook-endpoint/test', { mode: this.mode, type }),
+      () => sandbox.send('POST', 'webhook-endpoint/test', { ...toOwner(this.route), type }),
       () => `Sent a sample of ${type}`,
     );
   }

@@ -91,9 +91,9 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     route: 'GET /sandbox/payments',
     id: 'listSandboxPayments',
     tag: 'Sandbox',
-    summary: 'List all payments of an environment',
+    summary: 'List all payments of a merchant in an environment',
     access: 'sandbox',
-    parameters: ['Mode', ...PAYMENT_LIST_QUERY],
+    parameters: ['Mode', 'SandboxMerchantId', ...PAYMENT_LIST_QUERY],
     success: { status: 200, description: 'A page of payments.', schema: sandboxPaymentListSchema },
   },
   {

@@ -1,5 +1,5 @@
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import { modeSchema } from '../../wire/mode.js';
+import { sandboxOwnerSchema } from '../../wire/sandbox-owner.js';
 import {
   deliveryListSchema,
   deliverySchema,
@@ -24,13 +24,14 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Register the endpoint',
     description:
-      'One per environment. The same URL keeps its secret and is enabled again; another URL gets a new secret.',
+      'One per merchant and environment. The same URL keeps its secret and is enabled again; another URL gets a new secret.',
     access: 'sandbox',
     body: {
       schema: registrationSchema(false),
       example: { url: 'http://localhost:9000/webhooks', events: WEBHOOK_EVENT_TYPES },
     },
     success: { status: 200, description: 'The endpoint with its secret.', schema: webhookEndpointSchema },
+    refusals: ['merchant_not_found'],
   },
   {
     route: 'GET /sandbox/webhook-endpoint',
@@ -38,7 +39,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Get the endpoint',
     access: 'sandbox',
-    parameters: ['Mode'],
+    parameters: ['Mode', 'SandboxMerchantId'],
     success: { status: 200, description: 'The endpoint with its secret.', schema: webhookEndpointSchema },
     refusals: [ENDPOINT_NOT_FOUND],
   },
@@ -46,8 +47,9 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     route: 'GET /sandbox/webhook-endpoints',
     id: 'listWebhookEndpoints',
     tag: 'Webhooks',
-    summary: 'List the endpoints of both environments',
+    summary: 'List the endpoints of a merchant in both environments',
     access: 'sandbox',
+    parameters: ['SandboxMerchantId'],
     success: { status: 200, description: 'The registered endpoints.', schema: webhookEndpointListSchema },
   },
   {
@@ -57,7 +59,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Delete the endpoint',
     description: 'Deliveries stop immediately and irreversibly.',
     access: 'sandbox',
-    parameters: ['Mode'],
+    parameters: ['Mode', 'SandboxMerchantId'],
     success: { status: 204, description: 'The endpoint was deleted.' },
   },
   {
@@ -67,7 +69,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Rotate the secret',
     description: 'The previous secret also signs for 24 hours.',
     access: 'sandbox',
-    body: { schema: modeSchema, example: {} },
+    body: { schema: sandboxOwnerSchema, example: {} },
     success: { status: 200, description: 'The endpoint with its new secret.', schema: webhookEndpointSchema },
     refusals: [ENDPOINT_NOT_FOUND],
   },
@@ -87,7 +89,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'List deliveries',
     access: 'sandbox',
-    parameters: ['Mode', 'DeliveryLimit'],
+    parameters: ['Mode', 'SandboxMerchantId', 'DeliveryLimit'],
     success: { status: 200, description: 'Deliveries with every attempt.', schema: deliveryListSchema },
   },
   {
@@ -106,7 +108,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Resend a delivery',
     access: 'sandbox',
     parameters: ['DeliveryId'],
-    body: { schema: modeSchema, example: {} },
+    body: { schema: sandboxOwnerSchema, example: {} },
     success: {
       status: 200,
       description: 'The delivery is pending, with a new round of attempts.',

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CHANGE, readChanges } from '../../support/change-reader.js';
-import { settle } from '../../support/test-gateway.js';
+import { PARTNER, settle } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
+const DESTINATION = {
+  asset: 'eip155:84532/slip44:60',
+  destination: 'eip155:84532:0x00000000000000000000000000000000000000a1',
+};
 const FAULT = { route: 'GET /v1/gateway/*', kind: 'status', times: 1 };
 
 const listen = async (gateway: WebhookGateway) => readChanges(await gateway.sendRequest('/sandbox/changes'));
@@ -14,6 +18,12 @@ describe('the changes', () => {
     'a new payment': ({ create }) => create(),
     'an endpoint': ({ register }) => register(),
     'an endpoint that was removed': ({ call }) => call('DELETE', 'webhook-endpoint'),
+    'a new merchant': ({ addMerchant }) => addMerchant(),
+    'a new destination of settlements': ({ sendRequest }) =>
+      sendRequest('/v1/merchants/merchant_demo/settlements/crypto', {
+        headers: { ...PARTNER, 'Idempotency-Key': 'one' },
+        body: { settlements: [DESTINATION] },
+      }),
     'a new fault': ({ call }) => call('POST', 'faults', FAULT),
     'cleared faults': ({ call }) => call('DELETE', 'faults'),
     'the clock': ({ call }) => call('POST', 'clock', { advanceMs: 1_000 }),

@@ -4,7 +4,7 @@ import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
 import { computeSignature } from '../../support/receiver.js';
-import { assertRefused } from '../../support/test-gateway.js';
+import { assertRefused, ORDER, PARTNER } from '../../support/test-gateway.js';
 import { createWebhookGateway, HOOK } from '../../support/webhook-gateway.js';
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +30,32 @@ describe('a webhook endpoint', () => {
     assert.equal((await register({ events: ['payment.settled'] })).secret, secret);
     assert.equal((await endpoint()).secret, secret);
     assert.notEqual((await register({ url: `${HOOK}/other` })).secret, secret);
+  });
+
+  it('of another merchant gets the events of that merchant, and the one of the shop does not', async () => {
+    const { register, addMerchant, sandbox, deliver, receiver } = createWebhookGateway();
+    const merchantId = (await addMerchant())['Merchant-Id'];
+    await register({ merchantId, url: `${HOOK}/acme`, events: ['payment.succeeded'] });
+    await register();
+    const response = await sandbox('payments', { ...ORDER, merchantId });
+    const { paymentId } = (await response.json()) as { readonly paymentId: string };
+    await sandbox(`payments/${paymentId}/succeed`);
+    await deliver();
+    assert.deepEqual(
+      receiver.received.map(({ url, event }) => [url, event.type, event.data.payment_id]),
+      [[`${HOOK}/acme`, 'payment.succeeded', paymentId]],
+    );
+  });
+
+  it('is not registered for a merchant that does not exist or was deleted', async () => {
+    const { addMerchant, sendRequest } = createWebhookGateway();
+    const deleted = (await addMerchant())['Merchant-Id'];
+    await sendRequest(`/v1/merchants/${deleted}`, { method: 'DELETE', headers: PARTNER });
+    for (const merchantId of [deleted, 'mrch_none']) {
+      const body = { merchantId, url: HOOK };
+      const response = await sendRequest('/sandbox/webhook-endpoint', { method: 'PUT', body });
+      await assertRefused(response, 404, 'merchant_not_found');
+    }
   });
 
   for (const url of ['ftp://localhost/x', 'javascript:alert(1)', 'hook', 'http://user:pw@localhost/', '']) {

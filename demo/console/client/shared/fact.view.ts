@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A row of the payment's details. */
+/** A row of the details. */
 export const fact = (name: string, value: TemplateResult | string): TemplateResult =>
   html`<div>
     <dt>${name}</dt>
