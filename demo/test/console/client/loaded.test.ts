@@ -20,11 +20,20 @@ const setUp = (first: string) => {
   let status = 200;
   let gate: Promise<unknown> = Promise.resolve();
   const requested: string[] = [];
+  const answers = new Set<Promise<Response>>();
   globalThis.fetch = async (input) => {
     requested.push(String(input));
     await gate;
     if (status !== 200) return new Response('{"code":"internal_error","message":"Internal error"}', { status });
-    return gateway.fetch(new Request(BASE_URL + String(input)));
+    const answer = gateway.fetch(new Request(BASE_URL + String(input)));
+    answers.add(answer);
+    return answer.finally(() => answers.delete(answer));
+  };
+  /** Links to receipts are signed in another thread. */
+  const rest = async (): Promise<void> => {
+    await settle();
+    await Promise.all(answers);
+    await settle();
   };
   const host: ReactiveControllerHost = {
     addController: () => undefined,
@@ -40,21 +49,19 @@ const setUp = (first: string) => {
   const update = async (next: string | undefined = path): Promise<void> => {
     path = next;
     loaded.hostUpdate();
-    await settle();
+    await rest();
   };
   const change = async (): Promise<void> => {
     changeFeed.notify();
     mock.timers.tick(1_000);
-    await settle();
-    await settle();
+    await rest();
   };
   const hold = (): (() => Promise<void>) => {
     let open = (): void => undefined;
     gate = new Promise<void>((resolve) => (open = resolve));
     return async () => {
       open();
-      await settle();
-      await settle();
+      await rest();
     };
   };
   /** Applies to later requests; held ones stay held. */
@@ -71,8 +78,7 @@ const setUp = (first: string) => {
   };
   const tick = async (ms: number): Promise<void> => {
     mock.timers.tick(ms);
-    await settle();
-    await settle();
+    await rest();
   };
   const references = () => loaded.value?.data.map(({ referenceId }) => referenceId);
   return { gateway, loaded, requested, update, change, hold, pass, disconnect, respondWith, tick, references };
