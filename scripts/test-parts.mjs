@@ -97,7 +97,7 @@ const otherTests = (folders) => folders.flatMap(listTests).filter((file) => !PRO
 /** Pays with signatures that are not viem's: a few payments in `demo`, all of them in the full run. */
 const SIGNERS = ['demo/test/gateway/rails/paper/independent-signer.test.ts'];
 
-/** Histories of payments in databases: a thousand of them in `processes`. */
+/** Ten thousand histories of payments in each database; `processes` has fewer. */
 const SETTLEMENTS = ['demo/test/drivers/settlements.test.ts'];
 
 /** The log of the rules that each test of the demo covers; demo/test/support/rules-log.ts reads it. */

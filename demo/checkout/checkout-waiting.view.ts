@@ -45,7 +45,7 @@ const logo = (url: string | null, name: string): Markup =>
     ? html`<img class="logo monogram" src="${url}" alt="" referrerpolicy="no-referrer" />`
     : html`<span class="logo monogram" aria-hidden="true">${[...name][0]}</span>`;
 
-/** Who asks for how much, and what for. */
+/** The merchant, the amount and the order. */
 export const summary = ({
   payment,
   merchant: { name },

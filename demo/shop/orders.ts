@@ -9,7 +9,7 @@ export interface Order {
   readonly payment: OrderPayment | null;
   /** True once the goods have been shipped. */
   readonly isFulfilled: boolean;
-  /** When the payment was marked as refunded, Unix milliseconds. */
+  /** The time of the mark of a refund, Unix milliseconds. */
   readonly refundedAtMs: number | null;
 }
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { MerchantAccess } from './display.js';
 import { STATUS_TIMEOUT_MS } from './outcome.js';
 
-/** What the shop shows of a paid payment beyond its status. */
+/** The facts of a paid payment that the shop shows beside its status. */
 export interface PaymentRecord {
   /** The link to the receipt. */
   readonly receiptUrl: string;
-  /** When the payment was marked as refunded, Unix milliseconds. */
+  /** The time of the mark of a refund, Unix milliseconds. */
   readonly refundedAtMs: number | null;
 }
 

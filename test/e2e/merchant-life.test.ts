@@ -46,10 +46,9 @@ describe('a merchant of a partner, on a local chain', () => {
       return listed?.settlement_status === 'settled';
     });
     const client = connectNode(node());
-    const token = contract as Hex;
     const { status } = await client.getTransactionReceipt({ hash: listed?.settlement_tx_hash as Hex });
     const balance = await client.readContract({
-      address: token,
+      address: contract,
       abi: coin.abi,
       functionName: 'balanceOf',
       args: [address],

@@ -2,7 +2,7 @@ import { paint } from './paint.js';
 
 const { lang } = document.documentElement;
 
-// The server wrote UTC. As the element writes times.
+// Replaces the server's UTC by the buyer's time zone, in the format of the element.
 const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
 for (const time of document.querySelectorAll('time')) time.textContent = format.format(new Date(time.dateTime));
 

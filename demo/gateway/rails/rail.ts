@@ -62,13 +62,13 @@ export interface PaidTransfer {
   readonly txId: string;
 }
 
-/** What a merchant gets for a payment. */
+/** The amount that a merchant gets for a payment, and the account that receives it. */
 export interface Settlement {
   readonly paymentId: string;
   /** The merchant's account, on the chain of the asset. */
   readonly account: EvmAccount;
   readonly asset: Asset;
-  /** What is left after the fee, base units. */
+  /** The amount after the fee, base units. */
   readonly value: bigint;
 }
 

@@ -9,7 +9,7 @@ import { getUnit } from '../rails/asset.js';
 import type { Rail, Settlement } from '../rails/rail.js';
 import type { Tables } from '../store/store.js';
 
-/** What a rail has to move; undefined if the merchant has no destination for the asset. */
+/** The transfer that a rail has to make; undefined if the merchant has no destination for the asset. */
 const findSettlement = async (
   { settlementDestinations }: Tables,
   payment: Payment,

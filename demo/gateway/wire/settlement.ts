@@ -21,7 +21,7 @@ const assetField = z.string(expected('a string')).check(
   }),
 );
 
-/** What is sent to another text than an address is lost. Only addresses of EVM chains are known here. */
+/** Funds that are sent to anything but an address are lost. Only addresses of EVM chains are known here. */
 const isAddress = (account: string): boolean => !account.startsWith('eip155:') || /:0x[0-9a-fA-F]{40}$/.test(account);
 
 const destinationField = z.string(expected('a string')).check(

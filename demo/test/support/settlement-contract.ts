@@ -33,7 +33,7 @@ const pick = <Field extends keyof Settled>(settlements: Settlements, fields: rea
     ]),
   );
 
-/** What was settled in each unit. */
+/** The settled sum of each unit. */
 const addUp = (settled: Iterable<Pick<Settled, 'unit' | 'value'>>): ReadonlyMap<string, bigint> => {
   const sums = new Map<string, bigint>();
   for (const { unit, value } of settled) sums.set(unit, (sums.get(unit) ?? 0n) + value);
@@ -65,7 +65,7 @@ const assertSingle = async (
 };
 
 interface SettlementOptions {
-  /** How many there are. The full run has 10,000, by `SETTLEMENT_HISTORIES`. */
+  /** Their number. The full run has 10,000, by `SETTLEMENT_HISTORIES`. */
   readonly histories: number;
   /** True to search for the shortest batch that fails, which takes hundreds of runs. */
   readonly shrinks: boolean;

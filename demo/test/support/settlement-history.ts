@@ -45,7 +45,7 @@ const WAIT_MS = 1_000;
 /** A payment whose history has been taken. */
 export interface TakenHistory extends History {
   readonly id: string;
-  /** How often the gateway has accepted a forced settlement. */
+  /** The number of forced settlements that the gateway has accepted. */
   readonly settlements: number;
 }
 

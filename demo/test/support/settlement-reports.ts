@@ -13,7 +13,7 @@ const MODES = ['test', 'live'] as const;
 
 type Server = Pick<Gateway, 'fetch'>;
 
-/** What was settled of a payment. */
+/** The settlement of a payment. */
 export interface Settled {
   readonly unit: string;
   /** Base units. */
@@ -31,7 +31,7 @@ export interface SettledEvent extends Settled {
   readonly paid: bigint;
   /** Zero without a fee. */
   readonly fee: bigint;
-  /** What was announced before the settlement. */
+  /** The amount that was announced before the settlement. */
   readonly announced: bigint;
 }
 

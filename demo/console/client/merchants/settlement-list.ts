@@ -4,7 +4,7 @@ import type { StrictSettlements } from '../../../gateway/wire/settlement.js';
 import type { Route } from '../route.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 
-/** Where the money of a merchant goes. */
+/** The destinations of a merchant's settlements. */
 export class SettlementList extends LitElement {
   static override properties = {
     route: { attribute: false },

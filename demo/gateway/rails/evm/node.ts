@@ -18,7 +18,7 @@ export interface Head {
   readonly hash: Hex;
   /** Unix seconds. */
   readonly timeS: number;
-  /** What a unit of gas costs, wei. */
+  /** The price of a unit of gas, wei. */
   readonly baseFee: bigint;
 }
 

@@ -7,7 +7,7 @@ export const createGatewayMemoryStore = (): Store => {
   const undo: (() => void)[] = [];
   const changes: StoreChange[] = [];
   const tables = createMemoryTables(undo, changes);
-  // What a new store has belongs to no transaction.
+  // The rows of a new store belong to no transaction.
   undo.length = 0;
   const listeners = new Set<ChangeListener>();
   const receiptSecret = toHex(systemRandom.bytes(32));
