@@ -64,7 +64,7 @@ const callBesidePolls = async (page: Page): Promise<number> => {
 const watchStatusRequests = (context: BrowserContext): readonly string[] => {
   const urls: string[] = [];
   context.on('request', (request) => {
-    if (/\/status\b/.test(request.url())) urls.push(request.url());
+    if (/\/status(?:\?|$)/.test(request.url())) urls.push(request.url());
   });
   return urls;
 };
