@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { StrictMerchantDetails } from '../../../gateway/wire/merchant.js';
 import { partner } from '../../../pages/client/sandbox.js';
 import { toHref, toMerchant, type Panel, type Route } from '../route.js';
+import { deletion } from '../shared/deletion.view.js';
 import { fact } from '../shared/fact.view.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
@@ -83,26 +84,14 @@ export class MerchantDetail extends LitElement {
   }
 
   #renderEnd({ id, name }: Merchant): TemplateResult {
-    const setConfirming = (isConfirming: boolean) => () => (this.isConfirming = isConfirming);
-    return html`<section aria-labelledby="end-title">
-      <h3 id="end-title">Delete the merchant</h3>
-      <p class="muted">It takes no new payments and cannot be changed any more. The payments that it has go on.</p>
-      <div class="actions end">
-        ${
-          this.isConfirming
-            ? html`<button
-                  type="button"
-                  class="small-button danger"
-                  aria-disabled=${isBusy(this)}
-                  @click=${() => this.#remove(id, name)}
-                >
-                  Delete permanently
-                </button>
-                <button type="button" class="small-button" @click=${setConfirming(false)}>Keep it</button>`
-            : html`<button type="button" class="small-button" @click=${setConfirming(true)}>Delete…</button>`
-        }
-      </div>
-    </section>`;
+    return deletion({
+      what: 'merchant',
+      consequence: 'It takes no new payments and cannot be changed any more. The payments that it has go on.',
+      isConfirming: this.isConfirming,
+      isBusy: isBusy(this),
+      onConfirming: (isConfirming) => (this.isConfirming = isConfirming),
+      onDelete: () => void this.#remove(id, name),
+    });
   }
 
   async #remove(id: string, name: string): Promise<void> {

@@ -7,6 +7,7 @@ import { moveByArrows } from '../shared/arrow-keys.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { empty, errorMessage, loading, staleWarning } from '../shared/message.view.js';
+import { pager } from '../shared/pager.view.js';
 import { moment, relative } from '../shared/time.js';
 
 const PAGE_SIZE = 50;
@@ -70,7 +71,7 @@ export class MerchantList extends LitElement {
           (merchant) => html`<li>${this.#renderRow(merchant)}</li>`,
         )}
       </ul>
-      ${this.#renderPager(value.nextCursor)}`;
+      ${pager(this.route, value.nextCursor)}`;
   }
 
   #renderRow({ id, name, createdAt }: StrictMerchant): TemplateResult {
@@ -93,16 +94,6 @@ export class MerchantList extends LitElement {
     const { mode, search, cursor } = this.route;
     if (search || cursor) return empty('No such merchants', 'No merchant in this mode matches the search.');
     return empty(`No ${mode} merchants`, html`Create one here, or with the API key <code>wcp_${mode}_partner</code>.`);
-  }
-
-  #renderPager(nextCursor: string | null): TemplateResult | typeof nothing {
-    const { cursor } = this.route;
-    if (!cursor && !nextCursor) return nothing;
-    const link = (label: string, to: string | undefined) =>
-      html`<a class="small-button" href=${toHref({ ...this.route, cursor: to })}>${label}</a>`;
-    return html`<nav class="pager" aria-label="Pages">
-      ${cursor ? link('Newest', undefined) : nothing} ${nextCursor ? link('Older', nextCursor) : nothing}
-    </nav>`;
   }
 
   /** Replaces the entry of the history, because Back must not undo single letters. */

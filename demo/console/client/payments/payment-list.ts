@@ -8,6 +8,7 @@ import { moveByArrows } from '../shared/arrow-keys.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { empty, errorMessage, loading, staleWarning } from '../shared/message.view.js';
+import { pager } from '../shared/pager.view.js';
 import { paymentBadge, getStatusLabel } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 
@@ -75,7 +76,7 @@ export class PaymentListPanel extends LitElement {
           (payment) => html`<li>${this.#renderRow(payment)}</li>`,
         )}
       </ul>
-      ${this.#renderPager(value.nextCursor)}`;
+      ${pager(this.route, value.nextCursor)}`;
   }
 
   #renderRow({
@@ -110,16 +111,6 @@ export class PaymentListPanel extends LitElement {
     if (mode === 'live')
       return empty('No live payments', html`Create one here, or with the API key <code>wcp_live_demo</code>.`);
     return empty('No payments yet', html`Buy something in the <a href="/">shop</a>, or create a payment here.`);
-  }
-
-  #renderPager(nextCursor: string | null): TemplateResult | typeof nothing {
-    const { cursor } = this.route;
-    if (!cursor && !nextCursor) return nothing;
-    const link = (label: string, to: string | undefined) =>
-      html`<a class="small-button" href=${toHref({ ...this.route, cursor: to })}>${label}</a>`;
-    return html`<nav class="pager" aria-label="Pages">
-      ${cursor ? link('Newest', undefined) : nothing} ${nextCursor ? link('Older', nextCursor) : nothing}
-    </nav>`;
   }
 
   #filter({ target }: Event): void {

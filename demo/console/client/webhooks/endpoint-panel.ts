@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
 import { toOwner, type Route } from '../route.js';
 import { sandbox } from '../../../pages/client/sandbox.js';
+import { deletion } from '../shared/deletion.view.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { errorMessage, loading, staleWarning } from '../shared/message.view.js';
@@ -92,26 +93,14 @@ export class EndpointPanel extends LitElement {
   }
 
   #renderEnd(): TemplateResult {
-    const setConfirming = (isConfirming: boolean) => () => (this.isConfirming = isConfirming);
-    return html`<section aria-labelledby="end-title">
-      <h3 id="end-title">Delete the endpoint</h3>
-      <p class="muted">Deliveries stop immediately, including pending ones, and the secret is deleted.</p>
-      <div class="actions end">
-        ${
-          this.isConfirming
-            ? html`<button
-                  type="button"
-                  class="small-button danger"
-                  aria-disabled=${isBusy(this)}
-                  @click=${this.#remove}
-                >
-                  Delete permanently
-                </button>
-                <button type="button" class="small-button" @click=${setConfirming(false)}>Keep it</button>`
-            : html`<button type="button" class="small-button" @click=${setConfirming(true)}>Delete…</button>`
-        }
-      </div>
-    </section>`;
+    return deletion({
+      what: 'endpoint',
+      consequence: 'Deliveries stop immediately, including pending ones, and the secret is deleted.',
+      isConfirming: this.isConfirming,
+      isBusy: isBusy(this),
+      onConfirming: (isConfirming) => (this.isConfirming = isConfirming),
+      onDelete: () => void this.#remove(),
+    });
   }
 
   async #rotate(): Promise<void> {
