@@ -31,7 +31,8 @@ const SAMPLES = parseNumberOption('samples', values.samples);
 const FEW_SAMPLES = 8;
 const PAGE = 50;
 const BASE_URL = 'http://localhost:4242';
-const KEY = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
+const MERCHANT = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
+const PARTNER = { 'Api-Key': 'wcp_test_partner' };
 
 interface Subject {
   readonly database: Database;
@@ -40,6 +41,8 @@ interface Subject {
 
 interface List {
   readonly path: string;
+  /** Those of the merchant when absent. */
+  readonly credentials?: Readonly<Record<string, string>>;
   /** Its parameters of the order. */
   readonly names: readonly [string, string];
   readonly filter?: string;
@@ -84,7 +87,8 @@ const measure = async (
       const [sortBy, sortDir] = list.names;
       const query = `${sortBy}=${order.sortBy}&${sortDir}=${order.isDescending ? 'desc' : 'asc'}${cursor}`;
       const startedAt = performance.now();
-      const request = new Request(`${BASE_URL}${list.path}?${query}&${list.filter ?? ''}`, { headers: KEY });
+      const headers = list.credentials ?? MERCHANT;
+      const request = new Request(`${BASE_URL}${list.path}?${query}&${list.filter ?? ''}`, { headers });
       const response = await gateway.fetch(request);
       const { data, ...rest } = (await response.json()) as { data: unknown[] } & Record<string, unknown>;
       samples.push(performance.now() - startedAt);
@@ -101,6 +105,7 @@ const NEW = { path: '/v1/payments', names: CAMEL_CASE };
 const lastHour = new Date(NOW_MS + (PAYMENTS - 3_600) * 1_000).toISOString();
 const LISTS: readonly List[] = [
   NEW,
+  { ...NEW, credentials: PARTNER },
   { path: '/v1/merchants/payments', names: CAMEL_CASE },
   { path: '/v1/merchants/merchant_demo/payments', names: ['sort_by', 'sort_dir'] },
   { ...NEW, filter: 'status=failed', where: `status = 'failed'` },
@@ -110,11 +115,17 @@ const PAGES = values.first ? (['first'] as const) : (['first', 'middle', 'last']
 /** Their totals are computed. */
 const OTHER_FILTERS = [`startTs=${lastHour}`, 'referenceId=order%2099', 'network=eip155:84532'];
 
+const getMemory = (): string => `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MiB`;
+
 const measureAll = async (subject: Subject): Promise<ReadonlyMap<string, readonly number[]>> => {
   const samples = new Map<string, readonly number[]>();
   for (const list of LISTS)
-    for (const page of PAGES)
-      samples.set(`${[list.path, list.filter].filter(Boolean).join('?')}, ${page}`, await measure(subject, list, page));
+    for (const page of PAGES) {
+      const path = [list.path, list.filter].filter(Boolean).join('?');
+      const name = [path, list.credentials && 'partner', page].filter(Boolean).join(', ');
+      samples.set(name, await measure(subject, list, page));
+      console.log(`Resident memory of this process after ${name}: ${getMemory()}`);
+    }
   for (const filter of values.first ? [] : OTHER_FILTERS)
     samples.set(`${NEW.path}?${filter}, first`, await measure(subject, { ...NEW, filter }, 'first', FEW_SAMPLES));
   return samples;
@@ -140,8 +151,6 @@ const openFolder = async (): Promise<Opened> => {
 
 const OPENERS: Readonly<Record<string, () => Promise<Opened>>> = { postgresql: openServer, pglite: openFolder };
 
-const getMemory = (): string => `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MiB`;
-
 const opener = OPENERS[values.database];
 if (!opener) throw new Error(`--database is one of ${Object.keys(OPENERS).join(', ')}.`);
 const { database, remove } = await opener();
@@ -152,9 +161,8 @@ try {
   console.log(`${PAYMENTS} payments migrated in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
   await database.query('vacuum analyze');
   const gateway = createGateway({ baseUrl: BASE_URL, store, requestsPerMinute: 1e9 });
-  const before = getMemory();
+  console.log(`Resident memory of this process: ${getMemory()}`);
   console.log(spread(await measureAll({ database, gateway })));
-  console.log(`Resident memory of this process: ${before} before, ${getMemory()} afterwards`);
   gateway.close();
   await store.close();
 } finally {
