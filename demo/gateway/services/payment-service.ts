@@ -1,38 +1,23 @@
-import type { StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
-import type { Chaos } from '../chaos/chaos.js';
-import type { GatewayClock } from '../clock/clock.js';
-import type { RandomSource } from '../core/random.js';
-import { StorageFullError } from '../store/storage-full.js';
-import type { Store, Tables } from '../store/store.js';
-import { recordEvent } from '../webhooks/outbox.js';
 import { toCoins } from '../options/assets.js';
 import { digestTransaction } from '../options/results-digest.js';
 import { ANY_OPTION, isClaimed, isConfirmedWith, type ConfirmedOption } from '../payments/confirm.js';
-import { getNextDueStep, type DueStep } from '../payments/due-step.js';
 import { newPaymentId } from '../payments/ids.js';
 import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
 import type { Payment, RefundMark } from '../payments/payment.js';
 import { isExecutedByForce } from '../payments/possible-steps.js';
 import { claimed, invalidState, notFound, requirePayable, requireRefundable } from '../payments/refusals.js';
 import { isInvalidState, transition, type Command, type InvalidState } from '../payments/transition.js';
-import type { Execution, ForcedExecution, Rail, SeenPayment, TakeFunds } from '../rails/rail.js';
-import type { RailSwitches } from '../rails/switches.js';
+import type { Execution, ForcedExecution, SeenPayment, TakeFunds } from '../rails/rail.js';
+import type { Tables } from '../store/store.js';
+import type { StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
 import type { PaymentDisplay } from '../wire/payment-display.js';
+import { CurrentPayments, type CurrentPaymentsOptions } from './current-payments.js';
 import { requireOpenMerchant } from './merchant-service.js';
-import { settlePayment } from './settle-payment.js';
 import { toCommand } from './to-command.js';
 
-interface PaymentServiceOptions {
-  readonly store: Store;
-  readonly clock: GatewayClock;
-  readonly random: RandomSource;
-  readonly rail: Rail;
-  readonly switches: RailSwitches;
-  /** Gateway time from success to settlement in test mode, milliseconds; null: never automatically. */
-  readonly autoSettleMs: number | null;
+interface PaymentServiceOptions extends CurrentPaymentsOptions {
   /** Gateway time from a wallet's confirmation to its execution, milliseconds; null: never automatically. */
   readonly autoSucceedMs: number | null;
-  readonly chaos?: Chaos | undefined;
 }
 
 /** How a step changes a locked payment, as a part of the transaction. */
@@ -53,17 +38,15 @@ const FORCED_EXECUTIONS: Readonly<Partial<Record<Command['type'], ForcedExecutio
   succeed: 'succeed',
   fail: 'fail',
 };
-/** The time after which a rail is asked again whether a payment can expire, milliseconds. */
-const RAIL_WAIT_MS = 250;
-/** Maximum number of due payments per transaction. */
-const BATCH_SIZE = 25;
 
 /** Creates and changes payments, for the HTTP routes and pages in the same process. Refusals are `ApiError`s. */
 export class PaymentService {
   readonly #options: PaymentServiceOptions;
+  readonly #current: CurrentPayments;
 
   constructor(options: PaymentServiceOptions) {
     this.#options = options;
+    this.#current = new CurrentPayments(options);
   }
 
   async create(owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
@@ -76,22 +59,13 @@ export class PaymentService {
     await requireOpenMerchant(tables, owner);
     const nowMs = clock.nowMs();
     const payment = { ...newPayment(newPaymentId(nowMs, random), owner, request, nowMs), ...chaos?.newFee() };
-    await tables.payments.insert(payment, this.#dueAtMs(payment));
-    await recordEvent(tables, payment, nowMs, random, chaos);
+    await this.#current.insert(tables, payment);
     return payment;
   }
 
   /** The payment as it is now, including steps that fell due but whose timer is late. */
-  async find(id: string): Promise<Payment | undefined> {
-    const { store } = this.#options;
-    const payment = await store.read(({ payments }) => payments.find(id));
-    if (!payment || !this.#nextStep(payment)) return payment;
-    try {
-      return await store.transaction((tables) => this.#lock(tables, id));
-    } catch (error) {
-      if (error instanceof StorageFullError) return this.#foresee(payment);
-      throw error;
-    }
+  find(id: string): Promise<Payment | undefined> {
+    return this.#current.find(id);
   }
 
   /** Like {@link find}, but waits for the transactions of all processes that are changing the payment. */
@@ -198,7 +172,7 @@ export class PaymentService {
   async settle(id: string): Promise<Payment> {
     return this.#change(id, async (tables, payment, nowMs) => {
       if (isClaimed(payment)) throw claimed('settle');
-      return asSimulated(await this.#settle(tables, payment, nowMs));
+      return asSimulated(await this.#current.settle(tables, payment, nowMs));
     });
   }
 
@@ -213,19 +187,8 @@ export class PaymentService {
   }
 
   /** Takes all steps of all payments that have fallen due. */
-  async runDue(): Promise<void> {
-    const { store, clock } = this.#options;
-    for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
-      count = await store.transaction(async (tables) => {
-        const due = await tables.payments.lockDue(clock.nowMs(), BATCH_SIZE);
-        for (const payment of due) {
-          const caughtUp = await this.#catchUp(tables, payment);
-          // Another gateway on the same store may have planned it with other options.
-          if (caughtUp === payment) await tables.payments.update(payment, this.#dueAtMs(payment));
-        }
-        return due.length;
-      });
-    }
+  runDue(): Promise<void> {
+    return this.#current.runDue();
   }
 
   #force(
@@ -245,12 +208,7 @@ export class PaymentService {
     const forced = FORCED_EXECUTIONS[command.type];
     const isDecline = command.type === 'fail' && command.failureCode !== null;
     if (!forced || isDecline || !isExecutedByForce(payment)) throw claimed(command.type);
-    return transition(payment, await this.#execute(tables, payment, forced), nowMs);
-  }
-
-  /** The step of the rail's word on a claimed payment. */
-  async #execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Command> {
-    return toCommand(await this.#options.rail.execute(tables, payment, forced), payment);
+    return transition(payment, await this.#current.execute(tables, payment, forced), nowMs);
   }
 
   async #change(id: string, step: Step): Promise<Payment> {
@@ -260,11 +218,11 @@ export class PaymentService {
   }
 
   async #changeIn(tables: Tables, id: string, step: Step): Promise<Payment> {
-    const payment = await this.#lock(tables, id);
+    const payment = await this.#current.lock(tables, id);
     if (!payment) throw notFound();
     const outcome = await step(tables, payment, this.#options.clock.nowMs());
     if (isInvalidState(outcome)) throw invalidState(outcome);
-    if (outcome !== payment) await this.#write(tables, outcome, payment.version);
+    if (outcome !== payment) await this.#current.update(tables, outcome, payment.version);
     return outcome;
   }
 
@@ -274,94 +232,11 @@ export class PaymentService {
     await this.get(id);
     const { store, clock } = this.#options;
     return store.transaction(async (tables) => {
-      const payment = await this.#lock(tables, id);
+      const payment = await this.#current.lock(tables, id);
       if (!payment) throw notFound();
       const changed = change(payment, clock.nowMs());
-      await tables.payments.update(changed, this.#dueAtMs(changed));
+      await this.#current.update(tables, changed, payment.version);
       return changed;
     });
-  }
-
-  #dueAtMs(payment: Payment): number | null {
-    const { autoSettleMs, clock } = this.#options;
-    const step = getNextDueStep(payment, autoSettleMs);
-    if (!step) return null;
-    return this.#mustWait(payment, step) ? clock.nowMs() + RAIL_WAIT_MS : step.atMs;
-  }
-
-  /** True if a payment is due to expire, and the rail cannot say yet that it was not paid before. */
-  #mustWait(payment: Payment, { type, atMs }: DueStep): boolean {
-    const { clock, rail } = this.#options;
-    return type === 'time_out' && atMs <= clock.nowMs() && rail.canExpire?.(payment) === false;
-  }
-
-  #settle(tables: Tables, payment: Payment, nowMs: number): Promise<Payment | InvalidState> {
-    return settlePayment(tables, payment, { ...this.#options, nowMs });
-  }
-
-  async #takeDueStep(tables: Tables, payment: Payment, { type, atMs }: DueStep): Promise<Payment> {
-    const { settings } = this.#options.switches;
-    switch (type) {
-      case 'execute':
-        return this.#takeStep(
-          payment,
-          await this.#execute(tables, payment, settings.failsExecution ? 'fail' : undefined),
-          atMs,
-        );
-      case 'settle':
-        return this.#requireTaken(payment, await this.#settle(tables, payment, atMs));
-      case 'time_out':
-        return this.#takeStep(payment, { type }, atMs);
-    }
-  }
-
-  /** The next step if it is due. */
-  #nextStep(payment: Payment): DueStep | null {
-    const { autoSettleMs, clock } = this.#options;
-    const step = getNextDueStep(payment, autoSettleMs);
-    return step && step.atMs <= clock.nowMs() && !this.#mustWait(payment, step) ? step : null;
-  }
-
-  #takeStep(payment: Payment, command: Command, atMs: number): Payment {
-    return this.#requireTaken(payment, transition(payment, command, atMs));
-  }
-
-  #requireTaken({ id }: Payment, next: Payment | InvalidState): Payment {
-    if (isInvalidState(next)) throw new Error(`a due step of ${id} was refused: ${next.command}`);
-    return next;
-  }
-
-  /** The payment as it is now; no other transaction changes it until this one ends. */
-  async #lock(tables: Tables, id: string): Promise<Payment | undefined> {
-    const payment = await tables.payments.lock(id);
-    return payment && this.#catchUp(tables, payment);
-  }
-
-  /** Takes all due steps of a locked payment, each at the time when it fell due. */
-  async #catchUp(tables: Tables, locked: Payment): Promise<Payment> {
-    let payment = locked;
-    for (let step = this.#nextStep(payment); step; step = this.#nextStep(payment)) {
-      const { version } = payment;
-      payment = await this.#takeDueStep(tables, payment, step);
-      await this.#write(tables, payment, version);
-    }
-    return payment;
-  }
-
-  /**
-   * The payment as it will be stored once the store has space for its expiry. An execution or a settlement is not foreseen,
-   * because it happens when it is stored.
-   */
-  #foresee(stored: Payment): Payment {
-    const step = this.#nextStep(stored);
-    return step?.type === 'time_out' ? this.#takeStep(stored, { type: step.type }, step.atMs) : stored;
-  }
-
-  /** Only a change of state, which has a new version, has an event. */
-  async #write(tables: Tables, payment: Payment, versionBefore: number): Promise<void> {
-    const { clock, random, chaos } = this.#options;
-    await tables.payments.update(payment, this.#dueAtMs(payment));
-    if (payment.version === versionBefore) return;
-    await recordEvent(tables, payment, clock.nowMs(), random, chaos);
   }
 }

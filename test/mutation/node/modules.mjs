@@ -9,7 +9,7 @@ export const MODULES = {
   gateway: {
     mutate: [
       'demo/gateway/payments/*.ts',
-      'demo/gateway/services/{payment-service,simulation}.ts',
+      'demo/gateway/services/{current-payments,payment-service,simulation}.ts',
       'demo/gateway/scheduling/scheduler.ts',
     ],
     tests: [
