@@ -37,6 +37,9 @@ export {
   type PayHandlerSettings,
 } from './pay/pay-handler.js';
 export { MAX_PAY_BODY_BYTES } from './pay/pay-request.js';
+export type { PartnerPayments, PaymentLists } from './payments/payment-lists.js';
+export type { PartnerPaymentsQuery, PaymentsQuery } from './payments/payments-query.js';
+export type { Payments } from './payments/payments.js';
 export { MAX_ATTEMPTS } from './retry.js';
 export {
   createStatusHandler,

@@ -11,6 +11,7 @@ import { iteratePayments, listPayments, type ListPaymentsQuery } from './list-pa
 import { markRefunded } from './mark-refunded.js';
 import type { MerchantRequestOptions } from './merchant-gateway.js';
 import type { MerchantIdentity } from './merchant-headers.js';
+import { createPayments, type Payments } from './payments/payments.js';
 import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
 
 /** The gateway and the merchant's credentials (`SPEC: Authentication`). */
@@ -50,6 +51,8 @@ export interface MerchantClient {
    * nothing to refund, and of 404 if the payment does not exist.
    */
   markRefunded(paymentId: string, options?: MerchantRequestOptions): Promise<RefundResponse>;
+  /** Reads the merchant's payments: one of them, or lists with their settlements and the marks of refunds. */
+  readonly payments: Payments;
   /** Loads one page of the merchant's payments, with statistics of all payments that match the query. */
   listPayments(query?: ListPaymentsQuery, options?: MerchantRequestOptions): Promise<PaymentList>;
   /** Iterates over all payments that match the query, and loads each page when it is needed. `limit` is the size of a page, at most 200. */
@@ -80,6 +83,7 @@ export const createMerchantClient = (options: MerchantClientOptions): MerchantCl
     },
     cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
     markRefunded: (paymentId, requestOptions) => markRefunded(gateway, paymentId, requestOptions),
+    payments: createPayments(gateway),
     listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),
     iteratePayments: (query, requestOptions) => iteratePayments(gateway, query, requestOptions),
   };

@@ -15,6 +15,8 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
   ['cancelPayment', (client) => client.cancelPayment(ID)],
   ['markRefunded', (client) => client.markRefunded(ID)],
+  ['payments.get', ({ payments }) => payments.get(ID)],
+  ['payments.list', ({ payments }) => payments.list()],
   ['listPayments', (client) => client.listPayments()],
 ];
 
