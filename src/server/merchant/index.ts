@@ -16,6 +16,7 @@ export { MIN_SECRET_BYTES } from './checkout/signed-token.js';
 export type { IdempotentRequestOptions } from './create-payment.js';
 export { fiat, parseFiat, type MajorAmount } from './fiat.js';
 export type { StatusRequestOptions } from './get-payment-status.js';
+// oxlint-disable-next-line typescript/no-deprecated -- exported until it is removed
 export type { ListPaymentsQuery } from './list-payments.js';
 export { createMerchantClient, type MerchantClient, type MerchantClientOptions } from './merchant-client.js';
 export { REQUEST_TIMEOUT_MS, type MerchantRequestOptions } from './merchant-gateway.js';

@@ -17,6 +17,7 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['markRefunded', (client) => client.markRefunded(ID)],
   ['payments.get', ({ payments }) => payments.get(ID)],
   ['payments.list', ({ payments }) => payments.list()],
+  // oxlint-disable-next-line typescript/no-deprecated -- tested until it is removed
   ['listPayments', (client) => client.listPayments()],
 ];
 
