@@ -59,11 +59,12 @@ const firstSentence = (text: string): string => {
 const describeExport = (symbol: ts.Symbol, checker: ts.TypeChecker): Export => {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const isType = (target.flags & ts.SymbolFlags.Value) === 0;
-  return {
-    name: symbol.name,
-    isType,
-    description: firstSentence(ts.displayPartsToString(target.getDocumentationComment(checker))),
-  };
+  const deprecation = target.getJsDocTags(checker).find(({ name }) => name === 'deprecated');
+  const sentences = [
+    firstSentence(ts.displayPartsToString(target.getDocumentationComment(checker))),
+    deprecation ? `Deprecated: ${ts.displayPartsToString(deprecation.text)}` : '',
+  ];
+  return { name: symbol.name, isType, description: sentences.filter(Boolean).join(' ') };
 };
 
 const byKindAndName = (one: Export, other: Export): number =>

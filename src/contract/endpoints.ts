@@ -5,6 +5,6 @@ export const ENDPOINTS = {
   GATEWAY_PAYMENT_STATUS: 'GET /v1/gateway/payment/{id}/status',
   CANCEL_PAYMENT: 'POST /v1/payments/{id}/cancel',
   MERCHANT_PAYMENT_LIST: 'GET /v1/merchants/{merchant_id}/payments',
-  /** The settlement of payments. The interface does not define its body, so there is no schema. */
+  /** The settlement of payments. The interface does not define its body: `merchantPaymentListSchema` follows the published description. */
   RECONCILIATION: 'GET /v1/payments',
 } as const;

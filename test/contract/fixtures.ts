@@ -97,6 +97,49 @@ export const LIST = {
   next_cursor: 'b2Zmc2V0PTE',
 };
 
+const FIAT_AMOUNT = {
+  unit: 'iso4217/USD',
+  value: '500',
+  display: { assetSymbol: 'USD', assetName: 'US Dollar', decimals: 2 },
+};
+
+export const MERCHANT_PAYMENT = {
+  paymentId: 'pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV',
+  merchant: { id: 'merchant_demo', name: 'Acme Store', iconUrl: 'https://assets.example/acme.png' },
+  referenceId: 'ORDER-123',
+  status: 'succeeded',
+  isTerminal: true,
+  fiatAmount: FIAT_AMOUNT,
+  tokenAmount: OPTION_AMOUNT,
+  buyer: {
+    accountCaip10: 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb',
+    accountProviderName: 'Test Wallet',
+    accountProviderIcon: 'https://assets.example/wallet.png',
+  },
+  transaction: { networkId: '8453', hash: '0xabc123', nonce: 42 },
+  settlement: { settled: true, amount: OPTION_AMOUNT, txHash: '0xdef456' },
+  fees: { total: OPTION_AMOUNT, fixed: OPTION_AMOUNT, percentage: '0.4' },
+  createdAt: '2026-01-14T10:30:00.000Z',
+  lastUpdatedAt: '2026-01-14T10:31:00.000Z',
+  settledAt: '2026-01-14T10:32:00.000Z',
+  isRefunded: true,
+  refundedAt: '2026-01-15T08:00:00.000Z',
+};
+
+export const MERCHANT_PAYMENT_LIST = {
+  data: [MERCHANT_PAYMENT],
+  nextCursor: null,
+  stats: { totalRevenue: [{ amount: 12.5, currency: 'USD' }], totalTransactions: 100, totalCustomers: 25 },
+};
+
+export const GET_PAYMENT_RESPONSE = {
+  status: 'succeeded',
+  referenceId: 'ORDER-123',
+  failureCode: null,
+  info: { optionAmount: OPTION_AMOUNT, txId: '0xabc123' },
+  settlement: { successful: { txId: '0xdef456', amount: { unit: USDC_ON_BASE } } },
+};
+
 export const PROCESSING_STAGE = {
   processing_at: '2026-01-14T10:31:00.000Z',
   option_amount: { unit: USDC_ON_BASE, value: '10000000' },

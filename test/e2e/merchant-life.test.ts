@@ -4,7 +4,7 @@ import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { coin } from '../../demo/gateway/rails/evm/artifacts/coin.js';
 import { connectNode } from '../../demo/test/support/chain-gateway.js';
-import type { PaymentListItem } from '../../src/contract/schemas/payment-list.js';
+import type { MerchantPayment } from '../../src/contract/schemas/merchant-payment.js';
 import { createMerchantClient, createPartnerClient, fiat } from '../../src/server/merchant/index.js';
 import { approve, payWithCoin, useChainEnvironment } from './support/chain-environment.js';
 import { waitForHeadline } from './support/headlines.js';
@@ -40,26 +40,23 @@ describe('a merchant of a partner, on a local chain', () => {
     await waitForHeadline(page, `Paid $50.00 to ${MERCHANT_NAME}`);
 
     await step(paymentId, 'settle');
-    let listed: PaymentListItem | undefined;
+    let listed: MerchantPayment | undefined;
     await until('the list has the settlement', async () => {
-      for await (const item of merchant.iteratePayments()) listed = item;
-      return listed?.settlement_status === 'settled';
+      for await (const item of merchant.payments.iterate()) listed = item;
+      return listed?.settlement?.settled ?? false;
     });
     const client = connectNode(node());
-    const { status } = await client.getTransactionReceipt({ hash: listed?.settlement_tx_hash as Hex });
+    const { status } = await client.getTransactionReceipt({ hash: listed?.settlement?.txHash as Hex });
     const balance = await client.readContract({
       address: contract,
       abi: coin.abi,
       functionName: 'balanceOf',
       args: [address],
     });
-    assert.deepEqual([listed?.payment_id, status, balance], [paymentId, 'success', 50_000_000n]);
+    assert.deepEqual([listed?.paymentId, status, balance], [paymentId, 'success', 50_000_000n]);
 
     await merchant.markRefunded(paymentId);
-    const headers = { 'Api-Key': credentials.apiKey };
-    const { data } = (await (await fetch(`${proxy.url}/v1/payments?merchantId=${merchantId}`, { headers })).json()) as {
-      data: readonly { readonly isRefunded?: boolean }[];
-    };
+    const { data } = await partner.payments.list({ merchantId });
     assert.deepEqual(
       data.map(({ isRefunded }) => isRefunded),
       [true],

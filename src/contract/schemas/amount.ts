@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTHS } from '../limits.js';
+import type { Declared } from './declared.js';
 import { labelSchema, textSchema } from './text.js';
 import { wholeNumberSchema } from './whole-number.js';
 
@@ -33,3 +34,7 @@ export const optionAmountSchema = z.looseObject({
   display: amountDisplaySchema,
 });
 export type OptionAmount = z.infer<typeof optionAmountSchema>;
+
+/** An amount of a listed payment, fiat or of a chain asset. Its display may be missing; `value` is in minor units all the same. */
+export const displayedAmountSchema = z.extend(amountSchema, { display: z.optional(z.nullable(amountDisplaySchema)) });
+export type DisplayedAmount = Declared<z.infer<typeof displayedAmountSchema>>;

@@ -16,6 +16,7 @@ export { MIN_SECRET_BYTES } from './checkout/signed-token.js';
 export type { IdempotentRequestOptions } from './create-payment.js';
 export { fiat, parseFiat, type MajorAmount } from './fiat.js';
 export type { StatusRequestOptions } from './get-payment-status.js';
+// oxlint-disable-next-line typescript/no-deprecated -- exported until it is removed
 export type { ListPaymentsQuery } from './list-payments.js';
 export { createMerchantClient, type MerchantClient, type MerchantClientOptions } from './merchant-client.js';
 export { REQUEST_TIMEOUT_MS, type MerchantRequestOptions } from './merchant-gateway.js';
@@ -37,6 +38,9 @@ export {
   type PayHandlerSettings,
 } from './pay/pay-handler.js';
 export { MAX_PAY_BODY_BYTES } from './pay/pay-request.js';
+export type { PartnerPayments, PaymentLists } from './payments/payment-lists.js';
+export type { PartnerPaymentsQuery, PaymentsQuery } from './payments/payments-query.js';
+export type { Payments } from './payments/payments.js';
 export { MAX_ATTEMPTS } from './retry.js';
 export {
   createStatusHandler,

@@ -1,16 +1,16 @@
 import type { CancelPaymentResponse } from '../../contract/schemas/cancel-payment.js';
 import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract/schemas/create-payment.js';
-import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RefundResponse } from '../../contract/schemas/refund.js';
 import { cancelPayment } from './cancel-payment.js';
 import { toGateway, type ClientOptions } from './client-options.js';
 import { createPayment, type IdempotentRequestOptions } from './create-payment.js';
 import { getPaymentStatus, type StatusRequestOptions } from './get-payment-status.js';
-import { iteratePayments, listPayments, type ListPaymentsQuery } from './list-payments.js';
+import { createDeprecatedLists, type DeprecatedLists } from './list-payments.js';
 import { markRefunded } from './mark-refunded.js';
 import type { MerchantRequestOptions } from './merchant-gateway.js';
 import type { MerchantIdentity } from './merchant-headers.js';
+import { createPayments, type Payments } from './payments/payments.js';
 import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
 
 /** The gateway and the merchant's credentials (`SPEC: Authentication`). */
@@ -24,7 +24,7 @@ export interface MerchantClientOptions extends ClientOptions, MerchantIdentity {
  * answer, and after 407, 408, 421, 425, 429, 499 and 5xx, the request is retried: at most four attempts in total, not before `Retry-After` (up to
  * 120 s) has passed. Redirects are never followed.
  */
-export interface MerchantClient {
+export interface MerchantClient extends DeprecatedLists {
   /** The gateway, without a slash at the end. */
   readonly baseUrl: string;
   /**
@@ -50,13 +50,8 @@ export interface MerchantClient {
    * nothing to refund, and of 404 if the payment does not exist.
    */
   markRefunded(paymentId: string, options?: MerchantRequestOptions): Promise<RefundResponse>;
-  /** Loads one page of the merchant's payments, with statistics of all payments that match the query. */
-  listPayments(query?: ListPaymentsQuery, options?: MerchantRequestOptions): Promise<PaymentList>;
-  /** Iterates over all payments that match the query, and loads each page when it is needed. `limit` is the size of a page, at most 200. */
-  iteratePayments(
-    query?: ListPaymentsQuery,
-    options?: MerchantRequestOptions,
-  ): AsyncGenerator<PaymentListItem, void, undefined>;
+  /** Reads the merchant's payments: one of them, or lists with their settlements and the marks of refunds. */
+  readonly payments: Payments;
 }
 
 /**
@@ -80,7 +75,7 @@ export const createMerchantClient = (options: MerchantClientOptions): MerchantCl
     },
     cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
     markRefunded: (paymentId, requestOptions) => markRefunded(gateway, paymentId, requestOptions),
-    listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),
-    iteratePayments: (query, requestOptions) => iteratePayments(gateway, query, requestOptions),
+    payments: createPayments(gateway),
+    ...createDeprecatedLists(gateway),
   };
 };

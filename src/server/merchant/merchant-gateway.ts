@@ -128,6 +128,6 @@ export const checkPaymentId = (paymentId: string): string => {
   throw new ConfigurationError('missing_payment_id', 'Set the id of a payment, such as pay_….');
 };
 
-/** Builds the URL of an endpoint of a payment. Throws like {@link checkPaymentId}. */
-export const buildPaymentUrl = (base: string, paymentId: string, path: '/status' | '/cancel'): URL =>
+/** Builds the URL of a payment, or of an endpoint below it. Throws like {@link checkPaymentId}. */
+export const buildPaymentUrl = (base: string, paymentId: string, path: '' | '/status' | '/cancel' = ''): URL =>
   new URL(`${base}/v1/payments/${checkPaymentId(paymentId)}${path}`);

@@ -19,7 +19,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const CREATE = 'POST /v1/payments';
 
 const countPayments = async (sandbox: Sandbox): Promise<number> =>
-  (await createSandboxClient(sandbox).listPayments()).stats.total_transactions;
+  (await createSandboxClient(sandbox).payments.list()).stats.totalTransactions;
 
 /** Creates a payment while the first request meets this fault; then advances the clock for the retry. */
 const createThrough = async (sandbox: Sandbox, fault: Record<string, unknown>) => {
@@ -40,8 +40,12 @@ describe('createPayment', () => {
     assert.match(created.paymentId, /^pay_/);
     assert.equal(created.status, 'requires_action');
     assert.equal(created.gatewayUrl, `${BASE_URL}/?pid=${created.paymentId}`);
-    const { data } = await createSandboxClient(sandbox).listPayments();
-    assert.deepEqual([data[0]?.fiat_amount, data[0]?.fiat_currency, data[0]?.reference_id], [1250, 'EUR', 'order-7']);
+    const { data } = await createSandboxClient(sandbox).payments.list();
+    const [listed] = data;
+    assert.deepEqual(
+      [listed?.fiatAmount?.value, listed?.fiatAmount?.unit, listed?.referenceId],
+      ['1250', 'iso4217/EUR', 'order-7'],
+    );
   });
 
   it('sends the request, the credentials and an idempotency key, and nothing else', async () => {
@@ -149,9 +153,9 @@ describe('createPayment', () => {
     await assert.rejects(ask(), { name: 'ContractError' });
     sandbox.handler = (request) => sandbox.gateway.fetch(request);
     const { paymentId } = await ask();
-    const { data } = await createSandboxClient(sandbox).listPayments();
+    const { data } = await createSandboxClient(sandbox).payments.list();
     assert.deepEqual(
-      data.map(({ payment_id }) => payment_id),
+      data.map((payment) => payment.paymentId),
       [paymentId],
     );
   });

@@ -10,6 +10,9 @@ import { PATIENCE_MS, ROOT, runProgram, until, useDocument } from './documents.j
 /** Exports of the program in docs/server.md. */
 interface Program {
   readonly reconcile: (orderId: string, paymentId: string) => Promise<void>;
+  readonly listSales: (startTs: string, endTs: string) => Promise<readonly unknown[]>;
+  readonly readRevenue: (startTs: string, endTs: string) => Promise<readonly unknown[]>;
+  readonly findTransfer: (paymentId: string) => Promise<string | undefined>;
   readonly noteRefund: (paymentId: string) => Promise<void>;
   readonly server: { close: () => void; closeAllConnections: () => void };
 }
@@ -70,7 +73,7 @@ describe('README.md', () => {
 describe('docs/server.md', () => {
   const { getPath, gateway, succeed, openShop } = useDocument('docs/server.md');
 
-  it('contains one program that creates, shows, cancels, receives, reconciles and refunds payments', async () => {
+  it('contains one program that creates, shows, cancels, receives, reconciles, refunds and lists payments', async () => {
     const { url, env } = await openShop();
     Object.assign(process.env, env);
     await writeFile(getPath('database.ts'), DATABASE);
@@ -143,11 +146,18 @@ describe('docs/server.md', () => {
 
     for (let call = 0; call < 2; call++) await program.noteRefund(paid);
     assert.deepEqual((await pglite.query('select payment_id from refunds')).rows, [{ payment_id: paid }]);
-    const { refundedAt } = (await (await fetch(`${gateway().url}/sandbox/payments/${paid}`)).json()) as Record<
-      string,
-      unknown
-    >;
-    assert.equal(typeof refundedAt, 'string');
+
+    const always = ['2026-02-18T00:00:00Z', '2999-01-01T00:00:00Z'] as const;
+    // The last event of the payment, which must not arrive after the database is closed.
+    await until(
+      async () => (await pglite.query('select 1 from pay_status_payments where settled = 1')).rows.length,
+      PATIENCE_MS,
+      () => 'no event has reported the settlement',
+    );
+    assert.ok(await program.findTransfer(paid));
+    const sale = { referenceId: 'order-1', amount: '1250', isSettled: true, isRefunded: true };
+    assert.deepEqual(await program.listSales(...always), [sale]);
+    assert.deepEqual(await program.readRevenue(...always), [{ amount: 12.5, currency: 'USD' }]);
 
     // The end of an earlier payment does not close an order that waits for another one.
     await pglite.query("update orders set is_closed = false, payment_id = 'pay_next' where order_id = 'order-2'");

@@ -128,7 +128,7 @@ describe('an error of the merchant client', () => {
     it(`does not hold a secret that ${what}`, async () => {
       const { fetch } = scriptedFetch(response);
       const client = createScriptedClient(fetch, { apiKey });
-      const calls = [client.createPayment(ORDER), client.getPaymentStatus('pay_1'), client.listPayments()];
+      const calls = [client.createPayment(ORDER), client.getPaymentStatus('pay_1'), client.payments.list()];
       for (const error of await Promise.all(calls.map(getRejection))) {
         assert.ok(isPayError(error));
         const logged = inspect(error, { depth: Infinity, showHidden: true });

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-deprecated -- tested until it is removed */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LIMITS } from '../../../src/contract/limits.js';

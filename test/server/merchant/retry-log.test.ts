@@ -78,7 +78,7 @@ describe('the client says of a request that is repeated', () => {
   it('that the name was not found, once for all requests of the client, without the key', async () => {
     const clock = new VirtualClock();
     const client = createScriptedClient(scriptedFetch(notFound).fetch, { clock, random: () => 0 });
-    for (const ask of [create, () => client.getPaymentStatus('pay_1'), () => client.listPayments()]) {
+    for (const ask of [create, () => client.getPaymentStatus('pay_1'), () => client.payments.list()]) {
       const rejection = getRejection(ask(client));
       await clock.advance(0);
       assert.equal(lines.length, 1);

@@ -15,6 +15,9 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
   ['cancelPayment', (client) => client.cancelPayment(ID)],
   ['markRefunded', (client) => client.markRefunded(ID)],
+  ['payments.get', ({ payments }) => payments.get(ID)],
+  ['payments.list', ({ payments }) => payments.list()],
+  // oxlint-disable-next-line typescript/no-deprecated -- tested until it is removed
   ['listPayments', (client) => client.listPayments()],
 ];
 

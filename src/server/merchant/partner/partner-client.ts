@@ -2,6 +2,8 @@ import { settlementsSchema, type Settlements } from '../../../contract/schemas/s
 import { toGateway, type ClientOptions } from '../client-options.js';
 import type { MerchantRequestOptions } from '../merchant-gateway.js';
 import { runOperation } from '../operation.js';
+import { buildPartnerPaymentsUrl, createPaymentLists, type PartnerPayments } from '../payments/payment-lists.js';
+import type { PartnerPaymentsQuery } from '../payments/payments-query.js';
 import { createCryptoSettlements, type CryptoSettlements } from './crypto-settlements.js';
 import { buildSettlementsUrl } from './merchant-url.js';
 import { createMerchants, type Merchants } from './merchants.js';
@@ -10,15 +12,17 @@ import { createMerchants, type Merchants } from './merchants.js';
 export type PartnerClientOptions = ClientOptions;
 
 /**
- * A partner's side of the gateway: manages merchants and the destinations to which their payments are settled. For servers only:
- * the key can change where money goes. Operations reject and retry as those of `MerchantClient` do.
+ * A partner's side of the gateway: manages merchants and the destinations to which their payments are settled, and lists the payments. For
+ * servers only: the key can change where money goes. Operations reject and retry as those of `MerchantClient` do.
  */
 export interface PartnerClient {
   /** The gateway, without a slash at the end. */
   readonly baseUrl: string;
   readonly merchants: Merchants;
   readonly cryptoSettlements: CryptoSettlements;
-  /** Lists the destinations of a merchant, fiat and crypto. `GET /v1/payments/{id}` and the lists tell which payments are settled. */
+  /** Lists the payments of all merchants, or of some. */
+  readonly payments: PartnerPayments;
+  /** Lists the destinations of a merchant, fiat and crypto. `payments.list` tells which payments are settled. */
   listSettlements(merchantId: string, options?: MerchantRequestOptions): Promise<Settlements>;
 }
 
@@ -34,6 +38,7 @@ export const createPartnerClient = (options: PartnerClientOptions): PartnerClien
     baseUrl: gateway.base,
     merchants: createMerchants(gateway),
     cryptoSettlements: createCryptoSettlements(gateway),
+    payments: createPaymentLists<PartnerPaymentsQuery>(gateway, buildPartnerPaymentsUrl),
     async listSettlements(merchantId, requestOptions = {}) {
       return runOperation(gateway, requestOptions, {
         url: buildSettlementsUrl(gateway.base, merchantId),

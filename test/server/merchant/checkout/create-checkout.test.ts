@@ -9,7 +9,7 @@ import { openShop, ORDER, SECRET, SHOP } from './shop.js';
 import type { Sandbox } from '../../../support/sandbox.js';
 
 const getPayments = async (sandbox: Sandbox): Promise<number> =>
-  (await createSandboxClient(sandbox).listPayments()).data.length;
+  (await createSandboxClient(sandbox).payments.list()).data.length;
 
 describe('createCheckout', () => {
   it('redirects a form to the page of its payment, which only that browser sees', async () => {

@@ -32,6 +32,7 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: PartnerClient)
   ['merchants.get', ({ merchants }) => merchants.get('mrch_1')],
   ['merchants.update', ({ merchants }) => merchants.update('mrch_1', { iconUrl: null })],
   ['merchants.delete', ({ merchants }) => merchants.delete('mrch_1')],
+  ['payments.list', ({ payments }) => payments.list()],
   ['listSettlements', (client) => client.listSettlements('mrch_1')],
   ['cryptoSettlements.create', ({ cryptoSettlements }) => cryptoSettlements.create('mrch_1', [])],
   [
@@ -110,6 +111,27 @@ describe("a partner's client", () => {
     await sandbox.clock.advance(1_000);
     assert.deepEqual(await deleting, { id: created?.id, deleted: true });
     await assert.rejects(cryptoSettlements.delete(id, 'crypto_none'), { code: 'not_found', status: 404 });
+  });
+
+  it('lists the payments of all merchants, or of those that are asked for', async () => {
+    const { sandbox, partner, id } = await setUp();
+    const others = await Promise.all([partner.merchants.create(SHOP), partner.merchants.create(SHOP)]);
+    const ids = [id, ...others.map((merchant) => merchant.id)];
+    for (const merchantId of ids) {
+      const client = createMerchantClient({ baseUrl: BASE_URL, apiKey: PARTNER_KEY, merchantId, fetch: sandbox.fetch });
+      await client.createPayment(ORDER);
+    }
+    const listMerchants = async (merchantId?: string | readonly string[]): Promise<string[]> => {
+      const { data } = await partner.payments.list({ merchantId });
+      return data.map(({ merchant }) => merchant.id).sort();
+    };
+    assert.deepEqual(await listMerchants(), ids.toSorted());
+    assert.deepEqual(await listMerchants(id), [id]);
+    assert.deepEqual(await listMerchants(ids.slice(1)), ids.slice(1).sort());
+    const names: (string | null | undefined)[] = [];
+    for await (const { merchant } of partner.payments.iterate({ merchantId: ids.slice(0, 2), limit: 1 }))
+      names.push(merchant.name);
+    assert.deepEqual(names, [SHOP.merchantName, SHOP.merchantName]);
   });
 
   it("is refused with a merchant's key, and sends no merchant id", async () => {
