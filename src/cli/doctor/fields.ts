@@ -16,7 +16,7 @@ const getTypeName = (value: unknown): string => {
 /** A name is text of the gateway: it could hold control characters, or be long. */
 const NAME = /^[\w-]{1,64}$/;
 
-/** The path of a field, such as `data[].paymentId`: the same for each element of an array. */
+/** The path of a field, such as `data[].payment_id`: the same for each element of an array. */
 const toPath = (path: readonly PropertyKey[]): string =>
   path
     .map((name) => {

@@ -1,11 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
 import { createPaymentResponseSchema } from '../../contract/schemas/create-payment.js';
-import { merchantPaymentListSchema } from '../../contract/schemas/merchant-payment-list.js';
+import { paymentListSchema } from '../../contract/schemas/payment-list.js';
 import { paymentStatusResponseSchema } from '../../contract/schemas/payment-status-response.js';
 import { parseBaseUrl } from '../../core/url/base-url.js';
+import { buildListUrl } from '../../server/merchant/list-payments.js';
 import { createMerchantClient, type MerchantClient } from '../../server/merchant/merchant-client.js';
 import { buildPaymentUrl, type MerchantRequestOptions } from '../../server/merchant/merchant-gateway.js';
-import { buildMerchantPaymentsUrl } from '../../server/merchant/payments/payment-lists.js';
 import { examineConnection, examineVersions, requestPlainly, tooSlow } from './both-sides.js';
 import { checkFields } from './checks/contract.js';
 import { checkDate } from './checks/date.js';
@@ -95,12 +95,13 @@ interface Reading {
   readonly read: (client: MerchantClient, options: MerchantRequestOptions) => Promise<unknown>;
 }
 
-const toReading = (paymentId: string | undefined): Reading =>
+const toReading = ({ merchantId }: MerchantKey, paymentId: string | undefined): Reading =>
   paymentId === undefined
     ? {
-        schema: merchantPaymentListSchema,
-        url: buildMerchantPaymentsUrl,
-        read: (client, options) => client.payments.list({ limit: 1 }, options),
+        schema: paymentListSchema,
+        url: (base) => buildListUrl({ base, merchantId }),
+        // oxlint-disable-next-line typescript/no-deprecated -- the only list that every gateway of the written interface has
+        read: (client, options) => client.listPayments({ limit: 1 }, options),
       }
     : {
         schema: paymentStatusResponseSchema,
@@ -114,7 +115,7 @@ export const examineMerchantSide = async (
   ports: DoctorPorts,
   paymentId: string | undefined,
 ): Promise<readonly Finding[]> => {
-  const { schema, url, read } = toReading(paymentId);
+  const { schema, url, read } = toReading(side.key, paymentId);
   const request = ({ apiVersion, timeoutMs }: CallOptions): Promise<Observed<unknown>> =>
     call({ ...side, apiVersion }, ports, (client, signal) => read(client, { ...ONCE, signal }), timeoutMs);
   const connection = await examineConnection(side.baseUrl, (timeoutMs) => request({ timeoutMs }));

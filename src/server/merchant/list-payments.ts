@@ -37,10 +37,14 @@ export interface DeprecatedLists {
   ): AsyncGenerator<PaymentListItem, void, undefined>;
 }
 
+/** Builds the URL of the older list, without a query. */
+export const buildListUrl = ({ base, merchantId }: Pick<MerchantGateway, 'base' | 'merchantId'>): URL =>
+  new URL(`${base}/v1/merchants/${encodeURIComponent(merchantId)}/payments`);
+
 /** Creates the part of a merchant's client that reads the older list. */
 export const createDeprecatedLists = (gateway: MerchantGateway): DeprecatedLists => {
   const list = async (query: ListPaymentsQuery = {}, options: MerchantRequestOptions = {}): Promise<PaymentList> => {
-    const url = new URL(`${gateway.base}/v1/merchants/${encodeURIComponent(gateway.merchantId)}/payments`);
+    const url = buildListUrl(gateway);
     url.search = toSearchParams(query).toString();
     return runOperation(gateway, options, { url: url.href, schema: paymentListSchema, answer: 'list of payments' });
   };
