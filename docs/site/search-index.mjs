@@ -5,6 +5,8 @@ import { OPTIONS } from './search-options.mjs';
 
 const toText = (html) =>
   html
+    // Words and code go on across these.
+    .replaceAll(/<\/?(?:a|b|code|em|span|strong)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -12,9 +14,6 @@ const toText = (html) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();
-
-/** The most characters of a section that a result shows. */
-const MAX_START = 100;
 
 /** Splits a page at its headings. */
 const readSections = ({ url, content }) => {
@@ -24,15 +23,9 @@ const readSections = ({ url, content }) => {
   return main.split(/(?=<h[123] id=)/).flatMap((part) => {
     const [, level, id, title = ''] = /^<h([123]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/.exec(part) ?? [];
     const address = url.slice(1) + (level === '1' ? '' : `#${id}`);
-    const section = { id: address, page: level === '3' ? above : page, title: toText(title), text: toText(part) };
-    // The first words below the title, so that readers can tell the results apart.
-    section.start = section.text
-      .slice(section.title.length)
-      .trim()
-      .slice(0, MAX_START)
-      .replace(/\s\S*$/, ' …');
+    const section = { id: address, page: level === '3' ? above : page, title: toText(title) };
     if (level === '2') above = `${page} · ${section.title}`;
-    return id ? [section] : [];
+    return id ? [{ ...section, text: toText(part).slice(section.title.length).trim() }] : [];
   });
 };
 

@@ -7,12 +7,10 @@ const LOOKED_UP =
 /** The fields of the search, and how its words are compared; the same for the index and for the page. */
 export const OPTIONS = {
   fields: ['title', 'page', 'text'],
-  storeFields: ['title', 'page', 'start'],
+  storeFields: ['title', 'page', 'text'],
   processTerm: (term) => stemmer(term.toLowerCase()),
   searchOptions: {
     boost: { title: 10, page: 3 },
     boostDocument: (id) => (LOOKED_UP.test(id) ? 0.2 : 1),
-    prefix: true,
-    fuzzy: 0.2,
   },
 };

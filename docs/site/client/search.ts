@@ -1,32 +1,29 @@
 import type MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
 import { OPTIONS } from '../search-options.mjs';
+import { getExcerpt, type ExcerptPart } from './excerpt.js';
+import { findSections } from './find-sections.js';
 
-/** A section as the index stores it. */
+/** A section as the index stores it, with the terms by which it was found. */
 interface Section {
   readonly page: string;
   readonly title: string;
-  readonly start: string;
+  readonly text: string;
+  readonly terms: readonly string[];
 }
-
-const MAX_RESULTS = 8;
 
 const loadIndex = async (url: string): Promise<MiniSearch> => {
   const [{ default: Search }, answer] = await Promise.all([import('minisearch'), fetch(url)]);
   return Search.loadJSON(await answer.text(), OPTIONS);
 };
 
-/** More words of the query weigh more than a rare one. */
-const rank = ({ score, queryTerms }: SearchResult): number => score * queryTerms.length ** 2;
+const createPart = ({ text, isMarked }: ExcerptPart): string | HTMLElement => {
+  if (!isMarked) return text;
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
+};
 
-/** Finds the sections with the words of the query, or with words like them, best first. */
-const findSections = (index: MiniSearch, query: string): readonly SearchResult[] =>
-  index
-    .search(query)
-    .toSorted((one, other) => rank(other) - rank(one))
-    .slice(0, MAX_RESULTS);
-
-const createResult = (href: string, { page, title, start }: Section): HTMLLIElement => {
+const createResult = (href: string, { page, title, text, terms }: Section): HTMLLIElement => {
   const item = document.createElement('li');
   item.role = 'option';
   item.id = `result-${href}`;
@@ -34,7 +31,8 @@ const createResult = (href: string, { page, title, start }: Section): HTMLLIElem
   link.href = href;
   link.tabIndex = -1;
   const small = document.createElement('small');
-  small.textContent = [page === title ? '' : page, start].filter(Boolean).join(': ');
+  if (page !== title) small.append(text ? `${page}: ` : page);
+  small.append(...getExcerpt(text, terms).map(createPart));
   link.append(title, small);
   item.append(link);
   return item;
