@@ -107,7 +107,9 @@ const clearRulesLog = () => {
   rmSync(RULES_LOG, { force: true });
 };
 
-const CRASHES = ['bundles', 'chain', 'cluster', 'folder'].map((name) => `demo/test/crash/${name}.crash.ts`);
+const CRASHES = ['bundles', 'chain', 'cluster', 'folder', 'settlement'].map(
+  (name) => `demo/test/crash/${name}.crash.ts`,
+);
 
 /**
  * Parts by name. `files` are the test files of a part, `needs` the parts that have to run before it, and `fullOptions` its

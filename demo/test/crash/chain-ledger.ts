@@ -5,11 +5,23 @@ import { settlement } from '../../gateway/rails/evm/artifacts/settlement.js';
 import { getPaymentKey } from '../../gateway/rails/evm/payment-key.js';
 import type { ChainRecord } from '../../gateway/store/chain-table.js';
 
-const count = <Key>(items: readonly (readonly [Key, bigint])[]): ReadonlyMap<Key, bigint> => {
-  const sums = new Map<Key, bigint>();
-  for (const [key, value] of items) sums.set(key, (sums.get(key) ?? 0n) + value);
+/** An amount of a token that was moved, base units. The token is the zero address for the chain's own coin. */
+export interface Amount {
+  readonly token: Hex;
+  readonly amount: bigint;
+}
+
+/** The sum of each token. */
+export const addUp = (amounts: readonly Amount[]): ReadonlyMap<Hex, bigint> => {
+  const sums = new Map<Hex, bigint>();
+  for (const { token, amount } of amounts) sums.set(token, (sums.get(token) ?? 0n) + amount);
   return sums;
 };
+
+export const readBalance = (client: PublicClient, token: Hex, address: Hex): Promise<bigint> =>
+  token === zeroAddress
+    ? client.getBalance({ address })
+    : client.readContract({ address: token, abi: coin.abi, functionName: 'balanceOf', args: [address] });
 
 /** What a chain says about payments, whatever the gateway's store says. */
 export interface Ledger {
@@ -17,8 +29,8 @@ export interface Ledger {
   readonly paid: number;
   /** The transfers of a payment, each as `<transaction> in block <number>`. */
   readonly findTransfers: (paymentId: string) => readonly string[];
-  /** The contract holds what was paid, and no coin came from nowhere or went there. */
-  readonly assertBalances: (accounts: readonly string[]) => Promise<void>;
+  /** The contract holds what was paid and not withdrawn, and no coin came from nowhere or went there. */
+  readonly assertBalances: (accounts: readonly Hex[], withdrawn?: readonly Amount[]) => Promise<void>;
 }
 
 /** Reads the transfers of the settlement contract, and the balances of its coins. */
@@ -30,18 +42,17 @@ export const readLedger = async (client: PublicClient, { relayer, contracts = {}
   const transfers = new Map<string, string[]>();
   for (const { args, transactionHash, blockNumber } of events)
     transfers.set(args.payment, [...(transfers.get(args.payment) ?? []), `${transactionHash} in block ${blockNumber}`]);
-  const amounts = count(events.map(({ args }) => [args.token, args.amount] as const));
-  const readBalance = (token: Hex, account: string): Promise<bigint> =>
-    client.readContract({ address: token, abi: coin.abi, functionName: 'balanceOf', args: [account as Hex] });
   return {
     paid: events.length,
     findTransfers: (id) => transfers.get(getPaymentKey(id)) ?? [],
-    async assertBalances(accounts) {
-      for (const [token, amount] of amounts) {
-        const held = token === zeroAddress ? await client.getBalance({ address }) : await readBalance(token, address);
-        assert.equal(held, amount, `the contract holds what was paid in ${token}`);
+    async assertBalances(accounts, withdrawn = []) {
+      const sums = addUp(withdrawn);
+      for (const [token, amount] of addUp(events.map(({ args }) => args))) {
+        const left = amount - (sums.get(token) ?? 0n);
+        assert.equal(await readBalance(client, token, address), left, `the contract holds what is left in ${token}`);
         if (token === zeroAddress) continue;
-        const balances = await Promise.all([relayer, address, ...accounts].map((each) => readBalance(token, each)));
+        const holders = [relayer, address, ...accounts];
+        const balances = await Promise.all(holders.map((each) => readBalance(client, token, each)));
         const supply = await client.readContract({ address: token, abi: coin.abi, functionName: 'totalSupply' });
         const sum = balances.reduce((total, each) => total + each, 0n);
         assert.equal(sum, supply, `the balances in ${token} add up to its supply`);

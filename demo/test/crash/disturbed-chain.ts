@@ -37,7 +37,12 @@ export interface DisturbedChain {
   readonly url: string;
   readonly client: PublicClient;
   /** Starts gateways on one database, with one relayer on this chain. */
-  readonly startGateways: (count: number, databaseUrl: string, confirmations: number) => Promise<ClusterNode[]>;
+  readonly startGateways: (
+    count: number,
+    databaseUrl: string,
+    confirmations: number,
+    options?: readonly string[],
+  ) => Promise<ClusterNode[]>;
   /** Waits until the faucet has sent everything to an account. */
   readonly waitForFunds: (address: Hex) => Promise<void>;
   /** Kills the node with SIGKILL: it loses a second, and is started again. */
@@ -94,8 +99,8 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
   return {
     url: node.url,
     client,
-    async startGateways(count, databaseUrl, confirmations) {
-      const args = ['--port', '0', '--rpc-url', node.url, '--confirmations', String(confirmations)];
+    async startGateways(count, databaseUrl, confirmations, options = []) {
+      const args = ['--port', '0', '--rpc-url', node.url, '--confirmations', String(confirmations), ...options];
       const gateways: ClusterNode[] = [];
       // One after the other: the first one deploys the contracts.
       while (gateways.length < count)

@@ -28,6 +28,8 @@ export interface Merchant {
   readonly create: (key: string) => Promise<string>;
   /** Takes a step of a payment. A retry is refused if the step was taken before the connection broke. */
   readonly step: (id: string, step: Step) => Promise<void>;
+  /** Requests the settlement of a payment. Resolves to false if it was refused, because it has begun already. */
+  readonly settle: (id: string) => Promise<boolean>;
   readonly read: (id: string) => Promise<Reading>;
   readonly register: (url: string) => Promise<void>;
   /** Advances the gateway's clock. Not retried. */
@@ -87,6 +89,13 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
       const { code } = (await response.json()) as { code?: string };
       assert.deepEqual([code, isRepeated], ['invalid_state', true], `${step} of ${id} was refused`);
       assert.equal((await read(id)).status, STEPS[step], `${step} of ${id} was refused, and had not been taken`);
+    },
+    async settle(id) {
+      const init = { method: 'POST', headers: JSON_TYPE, body: '{}' };
+      const response = await sendUntilAnswered(`/sandbox/payments/${id}/settle`, init);
+      const { code } = (await response.json()) as { code?: string };
+      if (!response.ok) assert.equal(code, 'invalid_state', `settle of ${id} was refused`);
+      return response.ok;
     },
     async register(url) {
       const init = { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ url }) };

@@ -52,6 +52,8 @@ const createWallet = (signer: PrivateKeyAccount, nodeUrl: string) => {
   };
 };
 
+export type ChainBuyer = ReturnType<typeof createChainBuyer>;
+
 /** A buyer on the chain whose requests survive killed processes: each is sent again until it has an answer. */
 export const createChainBuyer = ({ signer, nodeUrl, chain = 'eip155:31337', getUrl }: ChainBuyerOptions) => {
   const address = `${chain}:${signer.address}`;
@@ -87,7 +89,10 @@ export const createChainBuyer = ({ signer, nodeUrl, chain = 'eip155:31337', getU
     address: signer.address,
     resend: wallet.resend,
     /** Creates a payment once, however often the request is sent. */
-    async create(referenceId: string, order: { readonly expiresAt?: number } = {}): Promise<string> {
+    async create(
+      referenceId: string,
+      order: { readonly expiresAt?: number; readonly amount?: typeof ORDER.amount } = {},
+    ): Promise<string> {
       const headers = { ...MERCHANT, 'Idempotency-Key': referenceId };
       const { answer } = await post('/v1/payments', { ...ORDER, ...order, referenceId }, headers);
       return String(answer['paymentId']);
