@@ -65,7 +65,7 @@ interface ChainClusterOptions {
   readonly seed: number;
   /** Options of the processes. */
   readonly options?: readonly string[];
-  /** Gets what stops it. */
+  /** Collects the functions that stop it. */
   readonly ends: (() => unknown)[];
 }
 
