@@ -1,3 +1,3 @@
 import type { Options } from 'minisearch';
 
-export declare const OPTIONS: Omit<Options, 'processTerm'> & { readonly processTerm: (term: string) => string };
+export declare const OPTIONS: Omit<Options, 'processTerm'> & { readonly processTerm: (term: string) => string | null };

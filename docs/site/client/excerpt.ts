@@ -25,10 +25,11 @@ const cut = (text: string, from: number): string => {
 
 /** Returns the part of a text with the most different terms, or the beginning if it has none. `terms` are those of the index. */
 export const getExcerpt = (text: string, terms: readonly string[]): readonly ExcerptPart[] => {
-  const isTerm = (word: string): boolean => terms.includes(OPTIONS.processTerm(word));
-  const found = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    isTerm(word) ? [{ term: OPTIONS.processTerm(word), index }] : [],
-  );
+  const toTerm = (word: string): string | undefined => terms.find((term) => term === OPTIONS.processTerm(word));
+  const found = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const term = toTerm(word);
+    return term === undefined ? [] : [{ term, index }];
+  });
   const countFrom = (start: number): number =>
     new Set(found.filter(({ index }) => index >= start && index < start + LENGTH - BEFORE).map(({ term }) => term))
       .size;
@@ -37,7 +38,7 @@ export const getExcerpt = (text: string, terms: readonly string[]): readonly Exc
   const parts: ExcerptPart[] = [];
   let end = 0;
   for (const { 0: word, index } of excerpt.matchAll(WORD)) {
-    if (!isTerm(word)) continue;
+    if (toTerm(word) === undefined) continue;
     parts.push({ text: excerpt.slice(end, index), isMarked: false }, { text: word, isMarked: true });
     end = index + word.length;
   }
