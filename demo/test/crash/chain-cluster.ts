@@ -44,9 +44,10 @@ export interface ChainCluster {
 /** Payments that succeeded without exactly one transfer, or were paid and did not succeed, or whose end is not known. */
 export const findProblems = (payments: readonly Payment[], { findTransfers }: Ledger) =>
   payments
-    .map(({ id, state: { status } }) => ({ id, status, transfers: findTransfers(id) }))
+    .map(({ id, state }) => ({ id, state, transfers: findTransfers(id) }))
     .filter(
-      ({ status, transfers }) => status === 'processing' || transfers.length !== (status === 'succeeded' ? 1 : 0),
+      ({ state: { status }, transfers }) =>
+        status === 'processing' || transfers.length !== (status === 'succeeded' ? 1 : 0),
     );
 
 const count = (names: readonly string[]): ReadonlyMap<string, number> => {
