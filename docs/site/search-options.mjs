@@ -4,8 +4,8 @@ import { stemmer } from 'stemmer';
 const LOOKED_UP =
   /^(?:accessibility|architecture|benchmarks|changes|contributing|engines|reference|rules|security|versions)\.html/;
 
-/** Words that say nothing about what is searched for. */
-const COMMON = new Set(
+/** Stop words. */
+const STOP_WORDS = new Set(
   'a an and can do does for how i if in is it my of on or that the to was what when where which why with you your'.split(
     ' ',
   ),
@@ -17,7 +17,7 @@ export const OPTIONS = {
   storeFields: ['title', 'page', 'text'],
   processTerm: (term) => {
     const word = term.toLowerCase();
-    return COMMON.has(word) ? null : stemmer(word);
+    return STOP_WORDS.has(word) ? null : stemmer(word);
   },
   searchOptions: {
     boost: { title: 10, page: 3 },

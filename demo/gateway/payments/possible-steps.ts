@@ -15,10 +15,10 @@ const COMMAND_BY_STEP: Readonly<Record<SandboxStep, Command['type']>> = {
 
 const STEPS = Object.keys(COMMAND_BY_STEP) as readonly SandboxStep[];
 
-/** The steps that give the word of the rail on a claimed payment. */
+/** The steps that report a rail's result. */
 const RAIL_STEPS: readonly SandboxStep[] = ['succeed', 'fail'];
 
-/** True if the sandbox gives the rail's word on a claimed payment: it is not executed automatically. */
+/** True if the sandbox reports the rail's result of a claimed payment: it is not executed automatically. */
 export const isExecutedByForce = (payment: Payment): boolean => getConfirmation(payment)?.executesAtMs === null;
 
 /**

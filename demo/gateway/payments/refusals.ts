@@ -19,7 +19,7 @@ export const invalidState = ({ command, status }: Omit<InvalidState, 'kind'>, ht
     httpStatus && { status: httpStatus },
   );
 
-/** A wallet has paid: only the rail's word moves the payment. */
+/** A wallet has paid: only the rail's result changes the payment. */
 export const claimed = (command: Command['type']): ApiError =>
   new ApiError(
     'invalid_state',

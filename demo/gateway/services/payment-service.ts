@@ -33,7 +33,7 @@ const asSimulated = (next: Payment | InvalidState): Payment | InvalidState =>
 /** The reasons of the public service for a cancel by the merchant, and by the buyer. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
 export const CANCELLED_BY_USER = 'cancelled_by_user';
-/** The commands by which the sandbox can give the rail's word. */
+/** The commands by which the sandbox can force a rail's result. */
 const FORCED_EXECUTIONS: Readonly<Partial<Record<Command['type'], ForcedExecution>>> = {
   succeed: 'succeed',
   fail: 'fail',
@@ -86,7 +86,7 @@ export class PaymentService {
     return this.#change(id, (_, payment, nowMs) => transition(payment, command, nowMs));
   }
 
-  /** Like {@link apply}, for a step that the sandbox forces. A payment that a rail has claimed waits for the rail's word. */
+  /** Like {@link apply}, for a step that the sandbox forces. A payment that a rail has claimed waits for the rail's result. */
   async force(id: string, command: Command): Promise<Payment> {
     return this.#force(id, command, (payment, nowMs) => transition(payment, command, nowMs));
   }

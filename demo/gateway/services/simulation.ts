@@ -8,7 +8,7 @@ import type { Payment } from '../payments/payment.js';
 
 /**
  * Simulates the buyer and the chain. Refused with `invalid_state`: a step that the table of transitions does not allow, and
- * any step of a payment that a rail has claimed, except that `succeed` and `fail` are its rail's word if it is not executed
+ * any step of a payment that a rail has claimed, except that `succeed` and `fail` are its rail's result if it is not executed
  * automatically.
  */
 export type Simulation = Readonly<Record<SimulatedStep, (id: string, choice?: BuyerChoice) => Promise<Payment>>>;

@@ -22,7 +22,7 @@ const DEADLINE_MS = 120_000;
 /** Processes with one relayer on one chain. */
 export interface ChainCluster {
   readonly chain: DisturbedChain;
-  /** That of the processes. */
+  /** The store that the processes share. */
   readonly store: Store;
   readonly random: () => number;
   readonly pickOf: <Item>(items: readonly Item[]) => Item;
@@ -35,13 +35,13 @@ export interface ChainCluster {
   readonly getBuyers: () => readonly Hex[];
   /** Wallets send again what the node has lost. */
   readonly resend: () => Promise<void>;
-  /** Kills processes and the node, and reorganises the chain, this many times or until the work ends. Resolves to what it did. */
+  /** Kills processes and the node, and reorganises the chain, this many times or until the work ends. Resolves to the names of these faults. */
   readonly disturb: (work: Promise<unknown>, times: number) => Promise<readonly string[]>;
   /** Waits up to a deadline until the chain agrees with each payment. */
   readonly untilAgreed: () => Promise<{ readonly payments: readonly Payment[]; readonly ledger: Ledger }>;
 }
 
-/** Payments that succeeded without exactly one transfer, or were paid and did not succeed, or whose end is not known. */
+/** Payments that succeeded without exactly one transfer, that were paid but did not succeed, or that are still processing. */
 export const findProblems = (payments: readonly Payment[], { findTransfers }: Ledger) =>
   payments
     .map(({ id, state }) => ({ id, state, transfers: findTransfers(id) }))
@@ -56,7 +56,7 @@ const count = (names: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Describes how often there is each name. */
+/** Returns the number of occurrences of each name, as text. */
 export const describeCounts = (names: readonly string[]): string =>
   [...count(names)].map(([name, times]) => `${times} ${name}`).join(', ');
 

@@ -7,7 +7,7 @@ import { addUp, readBalance, type Ledger } from './chain-ledger.js';
 import { readWithdrawals, type Withdrawal } from './withdrawals.js';
 
 const LIMIT = 100;
-/** More than there are transactions. */
+/** More than the number of transactions. */
 const ALL = 100_000;
 
 /** Each settlement has one event, and the payment and all lists say the same about it. */

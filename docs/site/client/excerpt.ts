@@ -1,12 +1,13 @@
 import { OPTIONS } from '../search-options.mjs';
 
-/** Characters of an excerpt, and of those before the first word that was searched for. */
+/** The length of an excerpt, characters, and its parts before and after the first matching word. */
 const LENGTH = 120;
 const BEFORE = 40;
+const AFTER = LENGTH - BEFORE;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** A part of an excerpt; marked if it is a word that was searched for. */
+/** A part of an excerpt; marked if it is a matching word. */
 export interface ExcerptPart {
   readonly text: string;
   readonly isMarked: boolean;
@@ -25,16 +26,21 @@ const cut = (text: string, from: number): string => {
 
 /** Returns the part of a text with the most different terms, or the beginning if it has none. `terms` are those of the index. */
 export const getExcerpt = (text: string, terms: readonly string[]): readonly ExcerptPart[] => {
-  const toTerm = (word: string): string | undefined => terms.find((term) => term === OPTIONS.processTerm(word));
+  const toTerm = (word: string): string | undefined => {
+    const term = OPTIONS.processTerm(word);
+    return term !== null && terms.includes(term) ? term : undefined;
+  };
   const found = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const term = toTerm(word);
     return term === undefined ? [] : [{ term, index }];
   });
-  const countFrom = (start: number): number =>
-    new Set(found.filter(({ index }) => index >= start && index < start + LENGTH - BEFORE).map(({ term }) => term))
-      .size;
-  const [best] = found.toSorted((one, other) => countFrom(other.index) - countFrom(one.index));
-  const excerpt = cut(text, (best?.index ?? 0) - BEFORE);
+  let best = { index: 0, count: 0 };
+  for (const [at, { index }] of found.entries()) {
+    const near = found.slice(at, at + AFTER).filter((other) => other.index < index + AFTER);
+    const count = new Set(near.map(({ term }) => term)).size;
+    if (count > best.count) best = { index, count };
+  }
+  const excerpt = cut(text, best.index - BEFORE);
   const parts: ExcerptPart[] = [];
   let end = 0;
   for (const { 0: word, index } of excerpt.matchAll(WORD)) {

@@ -2,13 +2,13 @@ import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 
 const MAX_RESULTS = 8;
-/** The part of a word's letters that may be wrong. */
+/** The maximum edit distance, as a fraction of a word's length. */
 const FUZZY = 0.2;
 
 const getFoundTerms = (results: readonly SearchResult[]): ReadonlySet<string> =>
   new Set(results.flatMap(({ queryTerms }) => queryTerms));
 
-/** The last word may not be whole yet. Words that are nowhere are taken for others that begin like them or are spelled like them. */
+/** Matches the last word as a prefix, because its reader may be typing it, and words without a match by prefix and edit distance. */
 const findAll = (index: MiniSearch, query: string): readonly SearchResult[] => {
   const isLast = (_term: string, at: number, terms: readonly string[]): boolean => at === terms.length - 1;
   const exact = index.search(query, { prefix: isLast });
@@ -19,7 +19,7 @@ const findAll = (index: MiniSearch, query: string): readonly SearchResult[] => {
   });
 };
 
-/** More words of the query weigh more than one that is in a title, and rare ones more than common ones. */
+/** Weighs the score by the matched words of the query, rare ones higher (inverse document frequency). */
 const createRank = (results: readonly SearchResult[], sections: number): ((result: SearchResult) => number) => {
   const counts = new Map<string, number>();
   for (const term of results.flatMap(({ queryTerms }) => queryTerms)) counts.set(term, (counts.get(term) ?? 0) + 1);

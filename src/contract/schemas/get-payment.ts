@@ -16,7 +16,7 @@ const settlementSchema = z.looseObject({
       z.looseObject({
         /** The transfer to the merchant. */
         txId: id,
-        /** What was settled: `iso4217/<CURRENCY_CODE>` or `caip19/<chain>/<asset>`. The lists say how much of it. */
+        /** The settled asset: `iso4217/<CURRENCY_CODE>` or `caip19/<chain>/<asset>`. Only the lists have its amount. */
         amount: z.looseObject({ unit: id }),
       }),
     ),

@@ -13,10 +13,10 @@ const id = textSchema(MAX_LENGTHS.ID);
 const timestamp = textSchema(MAX_LENGTHS.CODE);
 const amount = optional(displayedAmountSchema);
 
-/** Whether the merchant has the money of a succeeded payment. */
+/** The settlement of a succeeded payment. */
 export const merchantPaymentSettlementSchema = z.looseObject({
   settled: z.boolean(),
-  /** What the merchant has received after fees, in minor units. Only with `settled`. */
+  /** The amount that the merchant received, net of fees, in minor units. Only with `settled`. */
   amount,
   /** The transfer to the merchant. Only with `settled`. */
   txHash: optional(id),

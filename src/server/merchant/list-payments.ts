@@ -18,7 +18,7 @@ export type ListPaymentsQuery = Readonly<
   >
 >;
 
-/** The older list of a merchant's payments, whose route the gateway's description deprecates. It says of none whether it was refunded. */
+/** The older list of a merchant's payments, whose route the published description deprecates. Has no refunds. */
 export interface DeprecatedLists {
   /**
    * Loads one page of the older list, with statistics of all payments that match the query.
