@@ -7,7 +7,7 @@ import { PATIENCE_MS, runProgram, until, useDocument } from './documents.js';
 const bin = findPostgres();
 
 describe('docs/checkout.md', { skip: bin ? false : 'needs PostgreSQL: apt-get install postgresql' }, () => {
-  const { getPath, succeed, openShop } = useDocument('docs/checkout.md');
+  const { getPath, succeed, resend, openShop } = useDocument('docs/checkout.md');
 
   it('contains a shop that marks an order as paid, although it was killed meanwhile', async () => {
     const server = await startPostgres(bin ?? '');
@@ -37,6 +37,7 @@ describe('docs/checkout.md', { skip: bin ? false : 'needs PostgreSQL: apt-get in
       const paymentId = page.slice('/checkout/'.length);
       await succeed(paymentId);
       program = await start();
+      await resend();
       const readPaid = async () =>
         (await client.query<object>('select payment_id from orders where id = $1 and payment_id is not null', [order]))
           .rows;

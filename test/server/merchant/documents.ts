@@ -47,13 +47,19 @@ export const useDocument = (document: string) => {
     await rm(folder, { recursive: true });
   });
 
-  const sandbox = async (method: string, path: string, body: object): Promise<unknown> => {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${gateway.url}/sandbox/${path}`, { method, headers, body: JSON.stringify(body) });
+  const sandbox = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const init = body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {};
+    const response = await fetch(`${gateway.url}/sandbox/${path}`, { method, ...init });
     assert.ok(response.ok);
     return response.json();
   };
   const succeed = (paymentId: string): Promise<unknown> => sandbox('POST', `payments/${paymentId}/succeed`, {});
+
+  /** Sends each webhook again. After two failed attempts, the next is due five minutes later. */
+  const resend = async (): Promise<void> => {
+    const { data } = (await sandbox('GET', 'deliveries')) as { data: readonly { id: string }[] };
+    for (const { id } of data) await sandbox('POST', `deliveries/${id}/resend`, {});
+  };
 
   /** Registers the webhook endpoint of a shop, and returns its environment variables. */
   const openShop = async () => {
@@ -71,7 +77,7 @@ export const useDocument = (document: string) => {
     };
     return { url, env };
   };
-  return { getPath: (name: string) => join(folder, name), gateway: () => gateway, succeed, openShop };
+  return { getPath: (name: string) => join(folder, name), gateway: () => gateway, succeed, resend, openShop };
 };
 
 /** A program of a document in a process of its own. */
