@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -88,8 +89,10 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
     isPaused = true;
     await mining;
     await control('evm_setAutomine', false);
-    // A block may have been begun before.
+    // The node makes one block at a time: those that were begun or due before end before these.
+    await control('evm_mine');
     await sleep(BLOCK_MS);
+    await control('evm_mine');
     const value = await work();
     await control('evm_setAutomine', true);
     isPaused = false;
@@ -119,7 +122,8 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
       });
       await sleep(LOST_MS);
       await node.kill();
-      await writeFile(stateFile, state);
+      // Synchronously: the node is started again soon, and must not read what it wrote by itself while it made blocks.
+      writeFileSync(stateFile, state);
       await waitForNode();
       // It begins again with the time of its first block.
       await control('evm_setTime', Math.floor(Date.now() / 1_000));
