@@ -1,4 +1,4 @@
-import { createMerchantClient } from 'pay-status/merchant';
+import { createMerchantClient, type MerchantClientOptions } from 'pay-status/merchant';
 import { createMemoryStore } from 'pay-status/webhooks';
 import { DEMO_MERCHANT_ID } from '../../gateway/auth/credentials.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
@@ -38,6 +38,18 @@ export interface TestShop {
 
 const memoryStore = (): ShopStore<undefined> => ({ orders: createMemoryOrders(), events: createMemoryStore() });
 
+/** The machine's clock, but the wait before another attempt is over at once; the time limit of a request is not. */
+const clockWithoutWaits: NonNullable<MerchantClientOptions['clock']> = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  setTimeout: (callback, delayMs) => {
+    const timer = setTimeout(callback, delayMs > 1_000 ? delayMs : 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
 /** Replaces the response of the gateway; `pass` forwards the request to it. */
 type Answer = (request: Request, pass: () => Promise<Response>) => Promise<Response> | Response | undefined;
 
@@ -70,8 +82,7 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer, answ
     };
   const access = { baseUrl: BASE_URL, merchantId: DEMO_MERCHANT_ID, apiKey: API_KEY };
   const { routes, reconcile } = createShop({
-    // No delay before retries.
-    client: createMerchantClient({ ...access, random: () => 0, fetch: send(sent, answer) }),
+    client: createMerchantClient({ ...access, clock: clockWithoutWaits, random: () => 0, fetch: send(sent, answer) }),
     setDisplay: createDisplaySetter({ ...access, fetch: send(displayed, answerSandbox) }),
     readPayment: createRecordReader({ ...access, fetch: send([], answerSandbox) }),
     gatewayUrl: BASE_URL,
