@@ -88,7 +88,7 @@ export class Browser {
       if (!isDone()) await this.sandbox.clock.advance(500);
       return isDone();
     };
-    await waitUntil(advance, what, { interval: 5 });
+    await waitUntil(advance, what);
   }
 
   async getStatus(): Promise<string> {
