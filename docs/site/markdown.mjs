@@ -30,7 +30,7 @@ const markHeadings = ({ tokens }) => {
   }
 };
 
-/** Gives each cell the heading of its column, which phones show beside it. An empty heading is a cell. */
+/** Gives each cell the heading of its column, which narrow screens show beside it. An empty heading is a cell. */
 const labelCells = ({ tokens }) => {
   let labels = [];
   let column = 0;
@@ -107,6 +107,17 @@ const moveLinks = ({ tokens, env }) => {
   }
 };
 
+/** The most characters of a name that does not break, and of one that does not in the first column of a table. */
+const SHORT_NAME = 16;
+const SHORT_TITLE = 22;
+
+/** Lets a long name break between its parts: those of an identifier or of a path. */
+const toInlineCode = (text, escape) => {
+  const parts = text.length > SHORT_NAME ? text.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[/._:])(?=\w)/) : [text];
+  const isTitle = text.length <= SHORT_TITLE && !/\s/.test(text);
+  return `<code${isTitle ? ' class="name"' : ''}>${parts.map(escape).join('<wbr>')}</code>`;
+};
+
 /** Marks the words of a sample; undefined for a language that it does not know. */
 export const highlight = (code, language) => {
   const name = LANGUAGES[language] ?? language;
@@ -122,6 +133,7 @@ export const setUpMarkdown = (markdown) => {
   const { escapeHtml } = markdown.utils;
   rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>';
   rules.table_close = () => '</table></div>';
+  rules.code_inline = (tokens, index) => toInlineCode(tokens[index].content, escapeHtml);
   rules.fence = (tokens, index) => {
     const { info, content } = tokens[index];
     const [language = '', ...name] = info.split(' ');

@@ -6,7 +6,7 @@ import { OPTIONS } from './search-options.mjs';
 const toText = (html) =>
   html
     // Words and code go on across these.
-    .replaceAll(/<\/?(?:a|b|code|em|span|strong)\b[^>]*>/g, '')
+    .replaceAll(/<\/?(?:a|b|code|em|span|strong|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
