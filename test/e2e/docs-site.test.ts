@@ -105,6 +105,17 @@ describe('the documentation site', () => {
     assert.deepEqual(problems, []);
   });
 
+  it('says that its search could not be loaded, and loads it when its reader types again', async () => {
+    const { page } = await site().open('merchants');
+    await page.route('**/assets/search.json', (route) => route.abort());
+    const input = page.getByRole('combobox');
+    await input.fill('hydrate');
+    await page.getByText('The search could not be loaded.').waitFor();
+    await page.unrouteAll();
+    await input.press('s');
+    await page.locator('.search [role="option"]').first().waitFor();
+  });
+
   it('keeps the theme that its reader has chosen', async () => {
     const { page } = await site().open('merchants', { colorScheme: 'light' });
     await page.getByRole('button', { name: 'Dark' }).click();

@@ -65,6 +65,12 @@ export const startSearch = (): void => {
     input.ariaExpanded = String(isOpen);
     choose(results.length ? 0 : -1);
   };
+  /** Loads the index once; again after a failure. */
+  const getIndex = (): Promise<MiniSearch> =>
+    (index ??= loadIndex(indexUrl).catch((error: unknown) => {
+      index = undefined;
+      throw error;
+    }));
   const find = async (): Promise<void> => {
     const query = input.value.trim();
     if (!query) {
@@ -72,8 +78,13 @@ export const startSearch = (): void => {
       show([], false);
       return;
     }
-    index ??= loadIndex(indexUrl);
-    const found = findSections(await index, query);
+    let found: ReturnType<typeof findSections>;
+    try {
+      found = findSections(await getIndex(), query);
+    } catch {
+      status.textContent = 'The search could not be loaded. Check your connection, and type again.';
+      return;
+    }
     if (query !== input.value.trim()) return;
     show(
       found.map(({ id, ...section }) => createResult(root + String(id), section as unknown as Section)),
@@ -84,7 +95,8 @@ export const startSearch = (): void => {
 
   search.hidden = false;
   input.addEventListener('focus', () => {
-    index ??= loadIndex(indexUrl);
+    // A failure is reported once there is something to find.
+    getIndex().catch(() => undefined);
   });
   input.addEventListener('input', () => void find());
   input.addEventListener('keydown', (event) => {
