@@ -15,11 +15,9 @@ export const PRESETS: ReadonlyMap<string, string> = new Map(
 /** The names of the presets. */
 export const PRESET_NAMES: readonly string[] = [...PRESETS.keys()];
 
-const ELEMENTS = ':where(pay-status, pay-checkout)';
-
 /** Limits the rules to elements within `data-preset`, so that a page can show several presets. */
 const within = (name: string, css: string): string =>
-  css.replaceAll(ELEMENTS, `:where([data-preset='${name}'] :is(pay-status, pay-checkout))`);
+  css.replaceAll(/:where\((pay-[^()]+)\)/g, `:where([data-preset='${name}'] :is($1))`);
 
 /** Applies presets to elements by the `data-preset` of an ancestor. */
 export const adoptPresets = (): void => {

@@ -20,6 +20,19 @@ describe('a preset', () => {
       });
     }
 
+    it(`gives a button the colours of a checkout: ${preset}`, async () => {
+      await usePreset(preset);
+      const read = (tag: string, token: string): string => {
+        const element = document.body.appendChild(document.createElement(tag));
+        const value = getComputedStyle(element).getPropertyValue(token);
+        element.remove();
+        return value;
+      };
+      for (const token of ['--pay-accent', '--pay-on-accent', '--_brand-fill', '--_brand-on-fill'])
+        expect(read('pay-button', token), token).to.equal(read('pay-checkout', token));
+      expect(read('pay-button', '--pay-accent')).not.to.equal('');
+    });
+
     it(`is overridden by an earlier rule of the page with zero specificity: ${preset}`, async () => {
       useSheet(':where(pay-status) { --pay-text: rgb(4 5 6); }');
       await usePreset(preset);
