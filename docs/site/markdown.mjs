@@ -107,15 +107,19 @@ const moveLinks = ({ tokens, env }) => {
   }
 };
 
-/** The most characters of a name that does not break, and of one that does not in the first column of a table. */
+/** The most characters of a name that does not break in a table, and of one that does not in its first column. */
 const SHORT_NAME = 16;
-const SHORT_TITLE = 22;
+const LONG_NAME = 22;
+
+const toNameClass = (text) => {
+  if (text.length > LONG_NAME || /\s/.test(text)) return '';
+  return text.length > SHORT_NAME ? ' class="long-name"' : ' class="name"';
+};
 
 /** Lets a long name break between its parts: those of an identifier or of a path. */
 const toInlineCode = (text, escape) => {
   const parts = text.length > SHORT_NAME ? text.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[/._:])(?=\w)/) : [text];
-  const isTitle = text.length <= SHORT_TITLE && !/\s/.test(text);
-  return `<code${isTitle ? ' class="name"' : ''}>${parts.map(escape).join('<wbr>')}</code>`;
+  return `<code${toNameClass(text)}>${parts.map(escape).join('<wbr>')}</code>`;
 };
 
 /** Marks the words of a sample; undefined for a language that it does not know. */

@@ -11,10 +11,11 @@ export const snippets = (markdown: string, language: string): readonly string[] 
 
 const code = (text: string): string => `\`${text}\``;
 
-const getDefaults = (token: Token): readonly [light: string, dark: string] => {
-  if (token.type === 'color') return [code(token.light), code(token.dark)];
+/** The default of a token; of a colour, those of both schemes. */
+const formatDefault = (token: Token): string => {
+  if (token.type === 'color') return `${code(token.light)}, ${code(token.dark)}`;
   const css = defaultCss(token);
-  return css === null ? ['', ''] : [code(css), 'the same'];
+  return css === null ? '' : code(css);
 };
 
 const formatContrast = (token: Token): string =>
@@ -22,7 +23,7 @@ const formatContrast = (token: Token): string =>
 
 /** Returns the expected rows of the table of tokens, cell by cell. */
 export const tokenRows = (): readonly (readonly string[])[] =>
-  TOKENS.map((token) => [code(token.name), ...getDefaults(token), token.purpose, formatContrast(token)]);
+  TOKENS.map((token) => [code(token.name), formatDefault(token), token.purpose, formatContrast(token)]);
 
 /** Reads the rows of the table whose first heading is `token`. */
 export const readTokenRows = (markdown: string): readonly (readonly string[])[] => {
