@@ -15,6 +15,14 @@ const toText = (html) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+const SAMPLE = /<figure class="code">[^]*?<\/figure>/g;
+
+/** The text of a section without its title, samples last: an excerpt begins where the words come first. */
+const readText = (part, title) => {
+  const prose = toText(part.replaceAll(SAMPLE, ' ')).slice(title.length).trim();
+  return [prose, ...(part.match(SAMPLE) ?? []).map(toText)].join(' ');
+};
+
 /** Splits a page at its headings. */
 const readSections = ({ url, content }) => {
   const main = /<main[^>]*>([^]*?)<\/main>/.exec(content)?.[1] ?? '';
@@ -25,7 +33,7 @@ const readSections = ({ url, content }) => {
     const address = url.slice(1) + (level === '1' ? '' : `#${id}`);
     const section = { id: address, page: level === '3' ? above : page, title: toText(title) };
     if (level === '2') above = `${page} · ${section.title}`;
-    return id ? [{ ...section, text: toText(part).slice(section.title.length).trim() }] : [];
+    return id ? [{ ...section, text: readText(part, section.title) }] : [];
   });
 };
 
