@@ -89,7 +89,7 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
     isPaused = true;
     await mining;
     await control('evm_setAutomine', false);
-    // The node makes one block at a time: those that were begun or due before end before these.
+    // The node makes one block at a time: earlier ones are complete once these are.
     await control('evm_mine');
     await sleep(BLOCK_MS);
     await control('evm_mine');
@@ -122,7 +122,7 @@ export const startDisturbedChain = async (): Promise<DisturbedChain> => {
       });
       await sleep(LOST_MS);
       await node.kill();
-      // Synchronously: the node is started again soon, and must not read what it wrote by itself while it made blocks.
+      // Synchronously, before the node is started again: the state that it wrote while it made blocks may not fit them.
       writeFileSync(stateFile, state);
       await waitForNode();
       // It begins again with the time of its first block.
