@@ -1,7 +1,7 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { bundledTestsPlugin } from './scripts/bundled-tests-plugin.mjs';
+import { serveBundledTests } from './scripts/bundled-tests.mjs';
 import { countReporter } from './scripts/count-reporter.mjs';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from './scripts/find-browser.mjs';
 import { writePages } from './scripts/test-batches.mjs';
@@ -49,11 +49,14 @@ const findFiles = () => {
   return [...writePages(files.filter((file) => !isAlone(file))), ...files.filter(isAlone)];
 };
 
+const bundledTests = serveBundledTests(PARTS.browser);
+
 export default {
   files: findFiles(),
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
+  middleware: [bundledTests.middleware],
   plugins: [
-    bundledTestsPlugin(PARTS.browser),
+    bundledTests.plugin,
     // For modules that tests load by their address.
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: './tsconfig.json' }),
     transcriptsPlugin({ isWriting: process.argv.includes('--update-snapshots') }),

@@ -29,6 +29,7 @@ export const bundleTests = async (root, tests, { sourcemap = false } = {}) => {
     sourcemap,
     entryFileNames: '[name].js',
     chunkFileNames: '__bundles__/[name].js',
+    paths: { jsqr: '/node_modules/jsqr/dist/jsQR.js' },
     // A few files for all tests. A module in them runs when it is imported, and only then.
     codeSplitting: {
       groups: [
