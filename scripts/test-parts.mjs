@@ -31,6 +31,8 @@ const nodeTests = (tier, files, ...options) => ({
 /** One more than the processors: some tests wait. */
 const MORE_AT_ONCE = ['--concurrency', String(availableParallelism() + 1)];
 const sharing = (files) => ['--files-per-process', String(files)];
+/** One process for each processor: most of these tests load the same modules, which takes a process several seconds. */
+const sharingModules = (files) => sharing(Math.ceil(files.length / availableParallelism()));
 const nodeFolders = (tier, folders) => nodeTests(tier, folders.flatMap(listTests));
 
 /** Creates a part of a script that prints `<name>: N passed, N failed`, unless `counts` is false. */
@@ -93,6 +95,8 @@ const PROCESSES = [
   ...listTests('demo/test/drivers'),
 ];
 const otherTests = (folders) => folders.flatMap(listTests).filter((file) => !PROCESSES.includes(file));
+const SERVER = otherTests(['test/server', 'test/cli']);
+const DEMO = otherTests(['demo/test']);
 
 /** Pays with signatures that are not viem's: a few payments in `demo`, all of them in the full run. */
 const SIGNERS = ['demo/test/gateway/rails/paper/independent-signer.test.ts'];
@@ -122,9 +126,9 @@ export const PARTS = {
     files: BROWSER_FOLDERS.flatMap((folder) => listTests(`test/${folder}`)),
     command: ['npx', '--no-install', 'wtr'],
   },
-  server: nodeTests('core', otherTests(['test/server', 'test/cli']), ...sharing(12)),
+  server: nodeTests('core', SERVER, ...sharingModules(SERVER)),
   demo: {
-    ...nodeTests('core', otherTests(['demo/test']), ...sharing(12)),
+    ...nodeTests('core', DEMO, ...sharingModules(DEMO)),
     prepare: clearRulesLog,
     env: { RULES_LOG },
   },
@@ -175,11 +179,10 @@ export const PARTS = {
 
 /** The order of the parts. Those of a line run concurrently: what waits runs beside what computes. */
 export const ROUNDS = [
-  ['build'],
+  ['build', 'server'],
   ['browser'],
-  ['server'],
-  ['demo', 'fuzz', 'simulate-paying'],
-  ['main', 'simulate', 'processes'],
+  ['demo', 'fuzz'],
+  ['main', 'simulate', 'simulate-paying', 'processes'],
   ['rules'],
   ['package', 'runtimes', 'hidden', 'e2e'],
   ...Object.keys(PARTS)
